@@ -82,7 +82,7 @@ describe('the portal', () => {
     await tab.press({ role: 'button', name: 'Next' })
     await tab.type('Monthly payment', '900')
     await tab.press({ role: 'button', name: 'Next' })
-    await expectText(/You will be debt free in/)
+    await expectText(/Debt-free in/)
   })
 
   test('has complained of nothing', async () => {

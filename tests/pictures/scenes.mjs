@@ -88,7 +88,7 @@ export const scenes = [
       await press(page, 'Next')
       await page.getByRole('textbox', { name: 'Monthly payment' }).fill('900')
       await press(page, 'Next')
-      await page.getByRole('heading', { name: /^You will be debt free in/ }).waitFor()
+      await page.getByRole('heading', { name: /^Debt-free in/ }).waitFor()
     },
   },
   {

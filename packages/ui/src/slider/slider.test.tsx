@@ -31,3 +31,12 @@ test.each([
   render(draw({ value }))
   expect(screen.getByRole('slider').style.getPropertyValue('--share')).toBe(share)
 })
+
+test('says when a pointer takes it, and when it lets go anywhere', () => {
+  const onHold = vi.fn<(isHeld: boolean) => void>()
+  render(draw({ onHold }))
+  fireEvent.pointerDown(screen.getByRole('slider'))
+  fireEvent.pointerUp(document.body)
+  fireEvent.pointerUp(document.body)
+  expect(onHold.mock.calls).toEqual([[true], [false]])
+})

@@ -7,6 +7,8 @@ export interface SliderProps extends Pick<ComponentProps<'input'>, 'name' | 'dis
   valueText: string
   value: number
   onChange: (value: number) => void
+  /** Called when a pointer takes the slider, and when it lets go. */
+  onHold?: ((isHeld: boolean) => void) | undefined
   min: number
   max: number
   /** 1 by default. */
@@ -26,11 +28,22 @@ const track = [
   '[&::-moz-range-progress]:h-1 [&::-moz-range-progress]:rounded-pill [&::-moz-range-progress]:bg-accent',
 ].join(' ')
 
+/** A pointer that has the slider may be let go anywhere. */
+function holdUntilUp(onHold: (isHeld: boolean) => void): void {
+  const ends = ['pointerup', 'pointercancel'] as const
+  const letGo = () => {
+    for (const end of ends) removeEventListener(end, letGo)
+    onHold(false)
+  }
+  for (const end of ends) addEventListener(end, letGo)
+  onHold(true)
+}
+
 /**
  * A number chosen by feel, next to a field that takes it exactly. It is the browser's range input, which handles keys,
  * touch and assistive technology.
  */
-export function Slider({ label, valueText, value, onChange, min, max, step = 1, ...input }: SliderProps) {
+export function Slider({ label, valueText, value, onChange, onHold, min, max, step = 1, ...input }: SliderProps) {
   const ref = useRef<HTMLInputElement>(null)
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
   useLayoutEffect(() => {
@@ -45,6 +58,7 @@ export function Slider({ label, valueText, value, onChange, min, max, step = 1, 
       aria-valuetext={valueText}
       {...{ min, max, step, value }}
       onChange={(event) => onChange(event.target.valueAsNumber)}
+      onPointerDown={onHold && (() => holdUntilUp(onHold))}
       className={`block h-5 w-full cursor-pointer appearance-none rounded-pill bg-transparent disabled:cursor-not-allowed disabled:opacity-60 pointer-coarse:h-control-coarse forced-colors:appearance-auto ${thumb} ${track}`}
     />
   )

@@ -11,6 +11,7 @@ import { useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import { StepSentence } from './step-sentence.tsx'
 
 const saying: Readonly<Record<NextStepStatus, (title: string) => string>> = {
   [NextStepStatus.COMPLETED]: (title) => `${title} is done`,
@@ -53,10 +54,10 @@ function PlanStep({ step }: { readonly step: NextStep }) {
       <div className="min-w-0 flex-1">
         <Heading look="item" level={3}>
           {link === null ? (
-            title
+            <StepSentence step={step} />
           ) : (
             <TextLink tone="plain" href={href(link)}>
-              {title}
+              <StepSentence step={step} />
             </TextLink>
           )}
         </Heading>

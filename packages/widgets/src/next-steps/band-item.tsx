@@ -1,5 +1,5 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
-import { stepButtonWord, stepParts, stepShowsCents, stepText } from '@evenkeel/api-client/contract/next-step-words'
+import { stepButtonWord, stepText } from '@evenkeel/api-client/contract/next-step-words'
 import { useChange } from '@evenkeel/api-client/react'
 import { goalOfPlan, NextStepStatus } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
@@ -7,15 +7,14 @@ import { Heading } from '@evenkeel/ui/heading'
 import { Icon, type IconName } from '@evenkeel/ui/icon'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Menu } from '@evenkeel/ui/menu'
-import { Money } from '@evenkeel/ui/money'
 import { usePrivateText } from '@evenkeel/ui/privacy'
-import { Fragment } from 'react'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { goalIcons } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
 import { toPlanType } from '../shared/to-plan-type.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/next-steps.generated.ts'
+import { StepSentence } from './step-sentence.tsx'
 
 const tones: Readonly<Record<NextStep['source'], string>> = {
   bank: 'bg-warning-soft text-warning',
@@ -27,13 +26,6 @@ const tones: Readonly<Record<NextStep['source'], string>> = {
 function iconOf({ source, planType }: NextStep): IconName {
   const plan = toPlanType(planType)
   return source === 'bank' || plan === null ? 'bank' : goalIcons[goalOfPlan(plan)]
-}
-
-/** What the step says, with amounts that can be hidden; its title where a figure is not known. */
-function Sentence({ step: { sentence, title } }: { readonly step: NextStep }) {
-  if (sentence === null) return title
-  const parts = stepParts(sentence, (dollars) => <Money value={dollars} cents={stepShowsCents(dollars)} look="bare" />)
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
 /** Makes the three changes of a step; each can be undone from its toast. */
@@ -94,7 +86,7 @@ export function BandItem({ step, isFirst }: BandItemProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
         <div className="min-w-0 flex-1">
           <Heading look="item" level={3}>
-            <Sentence step={step} />
+            <StepSentence step={step} />
           </Heading>
           {step.description !== '' && <p className="text-label font-normal text-text-muted">{step.description}</p>}
         </div>

@@ -8,6 +8,7 @@ import { nextStepsPath } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { Step } from './step.tsx'
+import { StepSentence } from './step-sentence.tsx'
 
 interface OpenNextStepsProps {
   readonly query: { readonly planType: string; readonly status: string }
@@ -38,7 +39,7 @@ function OpenNextSteps({ query, nothing, all }: OpenNextStepsProps) {
             return (
               <ul>
                 {open.map((step) => (
-                  <Step key={step.id} step={step} layout="list" />
+                  <Step key={step.id} step={step} layout="list" text={<StepSentence step={step} />} />
                 ))}
               </ul>
             )

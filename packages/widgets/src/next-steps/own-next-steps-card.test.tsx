@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { AllPlanSteps } from './all-plan-steps.tsx'
+import { PlanNextSteps } from './open-next-steps.tsx'
 import { OwnNextStepsCard } from './own-next-steps-card.tsx'
 
 const createStep = (id: number, planType: number) => ({
@@ -44,6 +46,25 @@ it('shows the first three of all plans, without the home screen’s read, and un
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(titles()).toEqual(['Step 1', 'Step 2', 'Step 3']))
   expect(api.count('dashboard')).toBe(0)
+})
+
+it('says of a step what home says, with its figures; its title where they are not known', async () => {
+  const sentence = {
+    key: 'raiseContribution',
+    values: { before: 41, after: 46 },
+    amounts: { monthly: 70, yearly: 1_265 },
+    days: {},
+  }
+  const nextSteps = [{ ...createStep(1, 1), sentence, link: '/plan-for-retirement' }, createStep(2, 1)]
+  render(
+    <FakeApp api={createFakeApi({ nextSteps: [{ goalId: 1, planType: 1, nextSteps }] })}>
+      <PlanNextSteps planType={1} />
+      <AllPlanSteps planType={1} />
+    </FakeApp>,
+  )
+  const said = await screen.findAllByRole('heading', { level: 3, name: /^Save 1% more: \$70 a month now/ })
+  expect(said).toHaveLength(2)
+  expect(screen.getAllByRole('heading', { level: 3, name: 'Step 2' })).toHaveLength(2)
 })
 
 it('says so if there is nothing to do', async () => {

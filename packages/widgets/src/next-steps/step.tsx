@@ -4,6 +4,7 @@ import { goalNames, goalOfPlan, NextStepStatus } from '@evenkeel/engine'
 import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
+import type { ReactNode } from 'react'
 import { goalIcons } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
 import { toPlanType } from '../shared/to-plan-type.ts'
@@ -25,6 +26,8 @@ interface StepProps {
   readonly step: NextStep
   /** Next to others in one row, or one below the other on its goal's own page. */
   readonly layout: 'row' | 'list'
+  /** What is said of it: its title, if left out, as on other people’s pages, which read no figures of a plan. */
+  readonly text?: ReactNode
 }
 
 const layouts = {
@@ -33,7 +36,7 @@ const layouts = {
 } as const
 
 /** One step: the circle completes it, and its title links to the page where it is done. */
-export function Step({ step, layout }: StepProps) {
+export function Step({ step, layout, text = step.title }: StepProps) {
   const { href } = useLinks()
   const setStatus = useChange('setNextStepStatus')
   const report = useReportedChange()
@@ -56,10 +59,10 @@ export function Step({ step, layout }: StepProps) {
       <div className="min-w-0">
         <Heading look="item" level={3}>
           {step.link === null ? (
-            step.title
+            text
           ) : (
             <TextLink tone="plain" href={href(step.link)}>
-              {step.title}
+              {text}
             </TextLink>
           )}
         </Heading>

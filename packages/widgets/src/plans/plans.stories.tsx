@@ -50,7 +50,7 @@ const toPreview: Play = async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
     await canvas.findByRole('region', { name: new RegExp(`^Step ${step} of 4`) })
   }
-  await seen(await canvas.findByRole('heading', { name: /^You will be debt free in/ }))
+  await seen(await canvas.findByRole('heading', { name: /^Debt-free in/ }))
 }
 
 const calculator = { planType: PlanType.RETIREMENT, screen: 'calculator' } as const

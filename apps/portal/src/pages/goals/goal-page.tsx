@@ -7,6 +7,8 @@ import { Tabs } from '@evenkeel/ui/tabs'
 import { PlanFacts } from '@evenkeel/widgets/household'
 import { PlanNextSteps } from '@evenkeel/widgets/next-steps'
 import { PlanForm } from '@evenkeel/widgets/plans/forms'
+import { RetirementGoal } from '@evenkeel/widgets/plans/goal'
+import { isPlan } from '@evenkeel/widgets/plans/shell'
 import { PlanStart } from '@evenkeel/widgets/plans/start'
 import { PlanSummary } from '@evenkeel/widgets/plans/summary'
 import { toStatusName } from '@evenkeel/widgets/shared/goal-look.ts'
@@ -15,9 +17,10 @@ import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { useState } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import * as words from '../../words/goal-page.generated.ts'
+import { startSimulator } from './start-simulator.ts'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { planTypeOfPath } from './use-edited-plan.ts'
 
@@ -98,7 +101,12 @@ const hasFacts = (planType: PlanType) =>
   planType !== PlanType.ESTATE_PLANNING
 
 function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: GoalPageProps['at'] }) {
+  const { pathname } = useLocation()
   const plan = useQuery('plan', { params: { planType: String(planType) } })
+  const beside = {
+    nextSteps: <PlanNextSteps planType={planType} />,
+    facts: hasFacts(planType) && <PlanFacts planType={planType} />,
+  }
   return (
     <QueryView
       query={plan}
@@ -106,17 +114,12 @@ function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: G
       skeleton={<AnswerSkeleton />}
       failedTitle={words.summaryFailed()}
     >
-      {(detail) =>
-        planType === PlanType.COMPANY_BENEFITS && at === 'summary' ? (
-          <BenefitsSummary plan={detail} />
-        ) : (
-          <PlanSummary
-            plan={detail}
-            nextSteps={<PlanNextSteps planType={planType} />}
-            facts={hasFacts(planType) && <PlanFacts planType={planType} />}
-          />
-        )
-      }
+      {(detail) => {
+        if (planType === PlanType.COMPANY_BENEFITS && at === 'summary') return <BenefitsSummary plan={detail} />
+        if (isPlan(detail, PlanType.RETIREMENT))
+          return <RetirementGoal {...beside} plan={detail} screen={pathname} startSimulator={startSimulator} />
+        return <PlanSummary {...beside} plan={detail} />
+      }}
     </QueryView>
   )
 }

@@ -1,18 +1,22 @@
 import { PlanType } from '@evenkeel/engine'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { RetirementCalculator } from '@evenkeel/widgets/plans/calculator'
+import { GoalCalculator } from '@evenkeel/widgets/plans/goal'
 import { isPlan } from '@evenkeel/widgets/plans/shell'
 import { calculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { startSimulator } from './start-simulator.ts'
 import { useEditedPlan } from './use-edited-plan.ts'
 
-/** The what-if projection of retirement; the tried inputs are passed to the plan's form in the navigation (Q-ROUTE-3). */
+/**
+ * The what-if projection of retirement. What is tried can become the plan; of a plan that does not run yet it is passed to the form in
+ * the navigation (Q-ROUTE-3).
+ */
 export function RetirementCalculatorPage() {
   const plan = useEditedPlan(PlanType.RETIREMENT, 'make')
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   return (
     <>
       <PageHeader subtitle="Try different choices. Nothing changes in your plan until you save." />
@@ -25,8 +29,9 @@ export function RetirementCalculatorPage() {
         >
           {(detail) =>
             isPlan(detail, PlanType.RETIREMENT) && (
-              <RetirementCalculator
+              <GoalCalculator
                 plan={detail}
+                screen={pathname}
                 startSimulator={startSimulator}
                 onSave={(input) => void navigate(calculatorPath(PlanType.RETIREMENT), { state: input })}
               />

@@ -8,7 +8,7 @@ const gapWidth = 1.5
 
 /** Grid, layers, line and names. None of its props change while pointing. */
 export const PayoffDrawing = memo(function PayoffDrawing({ layout }: { layout: PayoffLayout }) {
-  const { width, height, base, left, right, minimumsName, debtFree } = layout
+  const { width, height, base, left, right, todayName, debtFree } = layout
   return (
     <svg aria-hidden="true" focusable="false" width={width} height={height} className="block overflow-visible">
       <ValueAxis ticks={layout.ticks} left={left} right={right} />
@@ -16,20 +16,20 @@ export const PayoffDrawing = memo(function PayoffDrawing({ layout }: { layout: P
         <path key={id} d={bandThrough(points)} fill={color} strokeWidth={gapWidth} className="stroke-surface" />
       ))}
       <path
-        d={lineThrough(layout.minimums)}
+        d={lineThrough(layout.today)}
         strokeWidth={gapWidth}
         strokeDasharray="5 4"
         className="fill-none stroke-text-muted"
       />
-      {minimumsName && (
+      {todayName && (
         <text
-          x={minimumsName.x}
-          y={minimumsName.y}
-          textAnchor={minimumsName.anchor}
+          x={todayName.x}
+          y={todayName.y}
+          textAnchor={todayName.anchor}
           strokeWidth={3}
           className={`fill-text-muted ${edged}`}
         >
-          Minimum payments
+          As you pay today
         </text>
       )}
       {debtFree && <DebtFree at={debtFree} />}

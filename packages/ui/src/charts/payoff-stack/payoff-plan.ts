@@ -16,13 +16,13 @@ export type PayoffPlan = {
   readonly debts: readonly PayoffDebt[]
   /** The month of today. */
   readonly start: Period
-  /** What would be left of all debts together with minimum payments alone, in dollars, today first. */
-  readonly minimums?: readonly number[] | undefined
+  /** What would be left of all debts together with today’s payments, none moved on, in dollars, today first. */
+  readonly today?: readonly number[] | undefined
 }
 
 /** How many months the drawing has, today included. */
-export const monthCount = ({ debts, minimums = [] }: PayoffPlan): number =>
-  Math.max(minimums.length, ...debts.map(({ balances }) => balances.length))
+export const monthCount = ({ debts, today = [] }: PayoffPlan): number =>
+  Math.max(today.length, ...debts.map(({ balances }) => balances.length))
 
 /** Returns what is left of a debt in a month, in dollars, never below 0. */
 export const remainingBalance = ({ balances }: PayoffDebt, month: number): number => Math.max(0, balances[month] ?? 0)
@@ -31,9 +31,9 @@ export const remainingBalance = ({ balances }: PayoffDebt, month: number): numbe
 export const totalLeft = (debts: readonly PayoffDebt[], month: number): number =>
   debts.reduce((cents, debt) => cents + Math.round(remainingBalance(debt, month) * 100), 0) / 100
 
-/** Returns what minimum payments alone would leave in a month; undefined if the plan has no such comparison. */
-export const leftWithMinimums = ({ minimums }: PayoffPlan, month: number): number | undefined =>
-  minimums && Math.max(0, minimums[month] ?? 0)
+/** Returns what today’s payments would leave in a month; undefined if the plan has no such comparison. */
+export const leftAsToday = ({ today }: PayoffPlan, month: number): number | undefined =>
+  today && Math.max(0, today[month] ?? 0)
 
 /** Returns the first month in which nothing is left; null if the months end before that, or if nothing was ever owed. */
 export function debtFreeMonth({ debts }: Pick<PayoffPlan, 'debts'>): number | null {

@@ -4,7 +4,7 @@ import { Swatch } from '../../swatch/swatch.tsx'
 import type { AmountLabels } from '../shared/amount-labels.ts'
 import { type FigureName, LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
 import type { ChartPointer } from '../shared/pointer-store.ts'
-import { remainingBalance, leftWithMinimums, monthInWords, type PayoffPlan, totalLeft } from './payoff-plan.ts'
+import { remainingBalance, leftAsToday, monthInWords, type PayoffPlan, totalLeft } from './payoff-plan.ts'
 
 /** A month's figures, which are also the legend of the drawing. */
 export function PayoffReadOut({ plan, pointer }: { plan: PayoffPlan; pointer: ChartPointer }) {
@@ -16,20 +16,20 @@ export function PayoffReadOut({ plan, pointer }: { plan: PayoffPlan; pointer: Ch
   return <ReadOutLine pointer={pointer} texts={texts} names={names} />
 }
 
-/** The total of all debts and each debt, or the only debt; then what minimum payments would leave. */
-function figureNames({ debts, minimums }: PayoffPlan): FigureName[] {
+/** The total of all debts and each debt, or the only debt; then what today’s payments would leave. */
+function figureNames({ debts, today }: PayoffPlan): FigureName[] {
   const each = debts.map(({ id, name, color }) => ({ id: `debt ${id}`, name, mark: <Swatch color={color} /> }))
   const owed = each.length === 1 ? each : [{ id: 'all', name: 'All debts' }, ...each]
   const mark = <LineMark dashed className="border-text-muted" />
-  return minimums ? [...owed, { id: 'minimums', name: 'Minimum payments', mark }] : owed
+  return today ? [...owed, { id: 'today', name: 'As you pay today', mark }] : owed
 }
 
 /** The dollars for those names. */
 function figuresAt(plan: PayoffPlan, month: number): number[] {
   const each = plan.debts.map((debt) => remainingBalance(debt, month))
-  const withMinimums = leftWithMinimums(plan, month)
+  const asToday = leftAsToday(plan, month)
   const owed = each.length === 1 ? each : [totalLeft(plan.debts, month), ...each]
-  return withMinimums === undefined ? owed : [...owed, withMinimums]
+  return asToday === undefined ? owed : [...owed, asToday]
 }
 
 /** The same figures as a screen reader says them; debts that are paid off are left out. */
@@ -41,10 +41,10 @@ export function spokenMonth(plan: PayoffPlan, month: number, { hidden, exact }: 
   const owed = debts
     .filter((debt) => remainingBalance(debt, month) > 0)
     .map((debt) => `${debt.name} ${exact(remainingBalance(debt, month))}`)
-  const withMinimums = leftWithMinimums(plan, month)
+  const asToday = leftAsToday(plan, month)
   return [
     total > 0 ? `${when}: ${exact(total)} owed` : `${when}: debt free`,
     ...(debts.length > 1 && owed.length > 0 ? [owed.join(', ')] : []),
-    ...(withMinimums === undefined ? [] : [`with minimum payments ${exact(withMinimums)}`]),
+    ...(asToday === undefined ? [] : [`as you pay today ${exact(asToday)}`]),
   ].join('; ')
 }

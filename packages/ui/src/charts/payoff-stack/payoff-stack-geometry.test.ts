@@ -66,11 +66,11 @@ describe('layOutPayoff', () => {
     expect(debtFree).toMatchObject({ x: xs[debtFreeMonth(samplePayoff) ?? 0], anchor: 'start' })
   })
 
-  it('draws what minimum payments would leave to its end, and names it', () => {
-    const { minimums, minimumsName, right, base } = layOutPayoff(samplePayoff, 584)
-    expect(minimums.at(-1)).toEqual({ x: right, y: base })
-    expect(minimumsName).not.toBeNull()
-    expect(layOutPayoff(oneDebt, 584)).toMatchObject({ minimums: [], minimumsName: null })
+  it('draws what today’s payments would leave to its end, and names it', () => {
+    const { today, todayName, right, base } = layOutPayoff(samplePayoff, 584)
+    expect(today.at(-1)).toEqual({ x: right, y: base })
+    expect(todayName).not.toBeNull()
+    expect(layOutPayoff(oneDebt, 584)).toMatchObject({ today: [], todayName: null })
   })
 
   it('draws one month as a short stretch', () => {

@@ -9,7 +9,7 @@ import type { ValueTick } from '../shared/value-axis.tsx'
 import {
   debtFreeMonth,
   remainingBalance,
-  leftWithMinimums,
+  leftAsToday,
   monthCount,
   type PayoffDebt,
   type PayoffPlan,
@@ -23,7 +23,7 @@ const topRoom = 12
 const labelsHeight = 28
 const monthSteps = [1, 3, 6, 12, 24, 60, 120, 240]
 const monthRoom = { between: 84, first: 72, last: 92 } as const
-/** How far along the line of minimum payments its name begins. */
+/** How far along the line of today’s payments its name begins. */
 const nameAt = 0.52
 const nameRoom = 120
 
@@ -48,9 +48,9 @@ export type PayoffLayout = {
   tops: number[]
   /** In the order of the debts: the first lies on top. */
   layers: PayoffLayer[]
-  /** What minimum payments alone would leave; empty if the plan has no such comparison. */
-  minimums: Point[]
-  minimumsName: PlacedWords | null
+  /** What today’s payments would leave; empty if the plan has no such comparison. */
+  today: Point[]
+  todayName: PlacedWords | null
   debtFree: PlacedWords | null
 }
 
@@ -64,12 +64,12 @@ export function layOutPayoff(plan: PayoffPlan, width: number): PayoffLayout {
   const xs = spreadEvenly(count, left, right)
   const layers = stackDebts(plan.debts, count)
   const totals = layers[0]?.map((edges) => edges[1]) ?? []
-  const most = Math.max(0, ...totals, ...(plan.minimums ?? []))
+  const most = Math.max(0, ...totals, ...(plan.today ?? []))
   const ticks = niceTicks(most)
   const highest = Math.max(most, ticks.at(-1) ?? 0)
   const scale = scaleLinear<number>({ domain: [0, highest || 1], range: [base, topRoom] })
   const yOf = (dollars: number) => round(scale(dollars))
-  const minimums = lengthened(xs.flatMap((x, month) => toPoints(x, leftWithMinimums(plan, month), yOf)))
+  const today = lengthened(xs.flatMap((x, month) => toPoints(x, leftAsToday(plan, month), yOf)))
   const free = debtFreeMonth(plan)
   return {
     width,
@@ -83,8 +83,8 @@ export function layOutPayoff(plan: PayoffPlan, width: number): PayoffLayout {
     xs,
     tops: xs.map((_, month) => yOf(totals[month] ?? 0)),
     layers: plan.debts.map((debt, place) => toLayer(debt, layers[place] ?? [], xs, yOf)),
-    minimums,
-    minimumsName: nameOnLine(minimums, right),
+    today,
+    todayName: nameOnLine(today, right),
     debtFree: free === null ? null : wordsAt(xs[free] ?? right, base, right),
   }
 }
@@ -123,8 +123,8 @@ function spreadEvenly(count: number, left: number, right: number): number[] {
   return Array.from({ length: count }, (_, month) => round(scale(month)))
 }
 
-function monthPlaces({ start, debts, minimums }: PayoffPlan, xs: readonly number[], width: number): AxisPlace[] {
-  const last = monthCount({ debts, start, minimums }) - 1
+function monthPlaces({ start, debts, today }: PayoffPlan, xs: readonly number[], width: number): AxisPlace[] {
+  const last = monthCount({ debts, start, today }) - 1
   if (last < 0) return []
   const marks = axisMarks(0, last, monthSteps, { ...monthRoom, width })
   return marks.map((month) => ({ x: xs[month] ?? 0, text: shortMonth(start, month) }))

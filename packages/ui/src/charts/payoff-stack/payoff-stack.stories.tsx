@@ -29,16 +29,16 @@ const justToday = samplePayoff.debts.map((debt) => ({ ...debt, balances: debt.ba
 export const Card: Story = {}
 export const Half: Story = { args: { width: 584 } }
 export const Narrow: Story = { args: { width: 311 } }
-export const OneDebt: Story = { args: { debts: oneDebt.debts, minimums: undefined } }
+export const OneDebt: Story = { args: { debts: oneDebt.debts, today: undefined } }
 export const ManyDebtsWithLongNames: Story = { args: manyDebts }
 export const PaidNextMonth: Story = {
-  args: { debts: oneDebt.debts.map((debt) => ({ ...debt, balances: [240, 0] })), minimums: undefined },
+  args: { debts: oneDebt.debts.map((debt) => ({ ...debt, balances: [240, 0] })), today: undefined },
 }
-export const OneMonth: Story = { args: { debts: justToday, minimums: undefined } }
+export const OneMonth: Story = { args: { debts: justToday, today: undefined } }
 export const NothingOwed: Story = {
-  args: { debts: justToday.map((debt) => ({ ...debt, balances: [0] })), minimums: undefined },
+  args: { debts: justToday.map((debt) => ({ ...debt, balances: [0] })), today: undefined },
 }
-export const Empty: Story = { args: { debts: [], minimums: undefined } }
+export const Empty: Story = { args: { debts: [], today: undefined } }
 export const AsTable: Story = { args: { view: 'table' } }
 export const AmountsHidden: Story = {
   render: (args) => (

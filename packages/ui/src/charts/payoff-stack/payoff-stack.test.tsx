@@ -10,7 +10,7 @@ const debts = [
   { id: '1', name: 'Card', color: 'var(--color-chart-4)', balances: [1000, 400.5, 0, 0] },
   { id: '2', name: 'Loan', color: 'var(--color-chart-1)', balances: [3000, 2500, 1200, 0] },
 ]
-const plan = { debts, start: '2026-11', minimums: [4000, 3700, 3400, 3100, 1500, 0] }
+const plan = { debts, start: '2026-11', today: [4000, 3700, 3400, 3100, 1500, 0] }
 
 const reader = () => screen.getByRole('slider', { name: 'What is owed, month by month' })
 const valueText = () => reader().getAttribute('aria-valuetext')
@@ -19,7 +19,7 @@ const figure = (name: string) => screen.getByText(name, { selector: 'span, stron
 describe('reading the months', () => {
   it('starts today, with a figure for each debt', () => {
     render(<PayoffStack {...plan} />)
-    expect(valueText()).toBe('Today: $4,000.00 owed; Card $1,000.00, Loan $3,000.00; with minimum payments $4,000.00')
+    expect(valueText()).toBe('Today: $4,000.00 owed; Card $1,000.00, Loan $3,000.00; as you pay today $4,000.00')
     expect([figure('All debts'), figure('Card'), figure('Loan'), figure('Today')]).toEqual([
       'All debts$4,000',
       'Card$1,000',
@@ -33,12 +33,12 @@ describe('reading the months', () => {
     render(<PayoffStack {...plan} />)
     await user.tab()
     await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(valueText()).toBe('January 2027: $1,200.00 owed; Loan $1,200.00; with minimum payments $3,400.00')
+    expect(valueText()).toBe('January 2027: $1,200.00 owed; Loan $1,200.00; as you pay today $3,400.00')
     await user.keyboard('{ArrowRight}')
-    expect(valueText()).toBe('February 2027: debt free; with minimum payments $3,100.00')
+    expect(valueText()).toBe('February 2027: debt free; as you pay today $3,100.00')
     expect(screen.getByText('February 2027')).toBeTruthy()
     await user.keyboard('{End}')
-    expect(valueText()).toBe('April 2027: debt free; with minimum payments $0.00')
+    expect(valueText()).toBe('April 2027: debt free; as you pay today $0.00')
   })
 
   it('follows the pointer and goes back when it leaves', async () => {
@@ -57,7 +57,7 @@ describe('the table', () => {
     render(<PayoffStack {...plan} />)
     const rows = within(await screen.findByRole('table')).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
-      'MonthCardLoanAll debtsMinimum payments',
+      'MonthCardLoanAll debtsAs you pay today',
       'Today$1,000.00$3,000.00$4,000.00$4,000.00',
       'Dec 2026$400.50$2,500.00$2,900.50$3,700.00',
       'Jan 2027$0.00$1,200.00$1,200.00$3,400.00',
@@ -84,7 +84,7 @@ it('says in one sentence what it shows', () => {
   const summary = () => document.querySelector('figcaption')?.textContent
   const { rerender } = render(<PayoffStack {...plan} />)
   expect(summary()).toBe(
-    'What is owed, month by month: 2 debts, debt free in February 2027; with minimum payments alone in April 2027.',
+    'What is owed, month by month: 2 debts, debt free in February 2027; as you pay today in April 2027.',
   )
   rerender(<PayoffStack debts={debts.slice(0, 1)} start="2026-11" />)
   expect(summary()).toBe('What is owed, month by month: 1 debt, debt free in January 2027.')

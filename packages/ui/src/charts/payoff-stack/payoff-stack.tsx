@@ -6,7 +6,7 @@ import { NothingToShow } from '../shared/nothing-to-show.tsx'
 import { ReadingPlot } from '../shared/reading-plot.tsx'
 import { useContainerWidth } from '../shared/use-container-width.ts'
 import { PayoffDrawing } from './payoff-drawing.tsx'
-import { debtFreeMonth, isNothingOwed, leftWithMinimums, monthInWords, type PayoffPlan } from './payoff-plan.ts'
+import { debtFreeMonth, isNothingOwed, leftAsToday, monthInWords, type PayoffPlan } from './payoff-plan.ts'
 import { PayoffReadOut, spokenMonth } from './payoff-read-out.tsx'
 import { layOutPayoff } from './payoff-stack-geometry.ts'
 import { payoffLabel, PayoffTable } from './payoff-stack-table.tsx'
@@ -24,10 +24,10 @@ export type PayoffStackProps = PayoffPlan & {
 const defaultWidth = 928
 const year = 12
 
-/** What is left of each debt month by month, stacked, the first to be paid on top, compared with minimum payments alone. */
-export function PayoffStack({ view = 'chart', debts, start, minimums }: PayoffStackProps) {
+/** What is left of each debt month by month, stacked, the first to be paid on top, compared with what is paid today. */
+export function PayoffStack({ view = 'chart', debts, start, today }: PayoffStackProps) {
   const [ref, width] = useContainerWidth(defaultWidth)
-  const plan = useMemo(() => ({ debts, start, minimums }), [debts, start, minimums])
+  const plan = useMemo(() => ({ debts, start, today }), [debts, start, today])
   const table = useMemo(() => <PayoffTable plan={plan} />, [plan])
   const empty = isNothingOwed(plan)
   const drawn = view === 'chart' && !empty
@@ -62,12 +62,12 @@ function PayoffPlot({ plan, width }: { plan: PayoffPlan; width: number }) {
 }
 
 function describeChart(plan: PayoffPlan): string {
-  const { debts, start, minimums } = plan
+  const { debts, start, today } = plan
   if (isNothingOwed(plan)) return `${payoffLabel}. There is nothing to show.`
   const free = debtFreeMonth(plan)
   const count = debts.length === 1 ? '1 debt' : `${debts.length} debts`
   const when = free === null ? '' : `, debt free in ${monthInWords(start, free)}`
-  const slower = minimums?.findIndex((_, month) => leftWithMinimums(plan, month) === 0) ?? -1
-  const other = slower > 0 ? `; with minimum payments alone in ${monthInWords(start, slower)}` : ''
+  const slower = today?.findIndex((_, month) => leftAsToday(plan, month) === 0) ?? -1
+  const other = slower > 0 ? `; as you pay today in ${monthInWords(start, slower)}` : ''
   return `${payoffLabel}: ${count}${when}${other}.`
 }

@@ -42,7 +42,7 @@ const toPayoffDebts = (all: readonly Owed[], months: readonly number[][]): Payof
 const sumDollars = (month: readonly number[]) => toCents(month.reduce((sum, balance) => sum + balance, 0))
 
 function createPlan(all: readonly Owed[], payment: number): PayoffPlan {
-  return { debts: toPayoffDebts(all, payOff(all, payment)), start: '2026-11', minimums: payOff(all, 0).map(sumDollars) }
+  return { debts: toPayoffDebts(all, payOff(all, payment)), start: '2026-11', today: payOff(all, 0).map(sumDollars) }
 }
 
 /** Two cards and two loans, the highest rate first. */

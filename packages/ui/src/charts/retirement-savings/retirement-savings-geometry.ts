@@ -6,7 +6,7 @@ import type { AxisPlace } from '../shared/place-axis.tsx'
 import { type BandPoint, lengthened, type Point, round } from '../shared/points.ts'
 import type { ValueTick } from '../shared/value-axis.tsx'
 import { type EndName, type WantedEndName, placeEndNames } from './end-names.ts'
-import type { SavingsFutures, SavingsPlan } from './savings-plan.ts'
+import type { SavingsFutures, SavingsPlan, SavingsYear } from './savings-plan.ts'
 
 const valueAxisWidth = 50
 const namesWidth = 66
@@ -31,6 +31,8 @@ export type SavingsLayout = {
   ages: AxisPlace[]
   /** One point a year. */
   plan: Point[]
+  /** The saved plan, one point a year; empty where the plan is the saved one. */
+  saved: Point[]
   /** 5th to 95th percentile, cut off at `top`. */
   outer: BandPoint[]
   /** 25th to 75th percentile. */
@@ -43,19 +45,21 @@ export type SavingsLayout = {
   endNames: EndName[]
 }
 
-/** Lays the plan out over `width` px. Amounts are dollars; one below 0 is drawn on the base line. */
-export function layOutSavings(plan: SavingsPlan, width: number): SavingsLayout {
-  const { years, futures = [], retirementAge, needed } = plan
+/**
+ * Lays the plan out over `width` px, with `highest` dollars at the top. Amounts are dollars; one below 0 is drawn on the
+ * base line, and one above `highest` above the plot.
+ */
+export function layOutSavings(plan: SavingsPlan, width: number, highest: number = topOfScale(plan)): SavingsLayout {
+  const { years, futures = [], saved = [], retirementAge, needed } = plan
   const narrow = isNarrow(width)
   const base = plotHeight[narrow ? 'narrow' : 'usual']
   const left = valueAxisWidth
   const right = Math.max(left + 1, width - (narrow ? narrowRight : namesWidth))
-  const highest = topOfScale(plan)
   const ages = scaleLinear<number>({ domain: [years[0]?.age ?? 0, years.at(-1)?.age ?? 0], range: [left, right] })
   const amounts = scaleLinear<number>({ domain: [0, highest || 1], range: [base, topRoom] })
   const xOf = (age: number) => round(ages(age))
   const yOf = (dollars: number) => round(amounts(Math.max(0, dollars)))
-  const points = years.map(({ age, balance }) => ({ x: xOf(age), y: yOf(balance) }))
+  const pointOf = ({ age, balance }: SavingsYear) => ({ x: xOf(age), y: yOf(balance) })
   const atRetirement = years.find(({ age }) => age === retirementAge)
   const inside = atRetirement !== undefined && years.length > 1 && atRetirement !== years[0]
   const band = (low: keyof SavingsFutures, high: keyof SavingsFutures) =>
@@ -79,10 +83,11 @@ export function layOutSavings(plan: SavingsPlan, width: number): SavingsLayout {
       xOf,
       right - left,
     ),
-    plan: lengthened(points),
+    plan: lengthened(years.map(pointOf)),
+    saved: saved.map(pointOf),
     outer: band('p5', 'p95'),
     inner: band('p25', 'p75'),
-    retirement: inside ? { x: xOf(atRetirement.age), y: yOf(atRetirement.balance) } : null,
+    retirement: inside ? pointOf(atRetirement) : null,
     needed: inside && needed !== undefined ? { x: xOf(atRetirement.age), y: yOf(needed) } : null,
     endNames: narrow ? [] : placeEndNames(wantedEndNames(plan, highest, yOf), topRoom, base),
   }
@@ -103,12 +108,12 @@ export function heightOfNeededWords(
 }
 
 /**
- * Returns the figure at the top of the scale. It is round and at least as high as the plan, what is needed and the 75th
- * percentile. It holds as much of the 95th as leaves the plan's highest point at a third of the height or above. 0 if
+ * Returns the figure at the top of the scale. It is round and at least as high as the plan, the saved one, what is needed
+ * and the 75th percentile. It holds as much of the 95th as leaves the plan's highest point at a third of the height or above. 0 if
  * there are only zeros.
  */
-export function topOfScale({ years, futures = [], needed = 0 }: SavingsPlan): number {
-  const plan = Math.max(0, ...years.map(({ balance }) => balance))
+export function topOfScale({ years, futures = [], saved = [], needed = 0 }: SavingsPlan): number {
+  const plan = Math.max(0, ...[...years, ...saved].map(({ balance }) => balance))
   const least = Math.max(plan, needed, ...futures.map(({ p75 }) => p75))
   const most = Math.max(least, planShare * plan)
   const wanted = Math.min(most, Math.max(least, ...futures.map(({ p95 }) => p95)))

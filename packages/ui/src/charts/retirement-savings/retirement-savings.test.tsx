@@ -138,6 +138,27 @@ it('says in one sentence what it shows', () => {
   expect(summary()).toBe('Retirement savings by age, at 65: your plan.')
 })
 
+describe('while another plan is tried', () => {
+  const scale = () => [...document.querySelectorAll('figure svg text')].map(({ textContent }) => textContent)
+  const richer = { ...plan, years: years.map(({ age, balance }) => ({ age, balance: balance * 9 })) }
+
+  it('keeps the saved one as a thin dashed line, and none while they are the same', () => {
+    const { rerender } = render(<RetirementSavings {...richer} saved={years} />)
+    expect(document.querySelectorAll('[data-line="saved"]')).toHaveLength(1)
+    rerender(<RetirementSavings {...plan} />)
+    expect(document.querySelectorAll('[data-line="saved"]')).toHaveLength(0)
+  })
+
+  it('holds the scale while a slider is held, and fits it again at release', () => {
+    const { rerender } = render(<RetirementSavings {...plan} />)
+    const before = scale()
+    rerender(<RetirementSavings {...richer} held />)
+    expect(scale()).toEqual(before)
+    rerender(<RetirementSavings {...richer} />)
+    expect(scale()).not.toEqual(before)
+  })
+})
+
 it('says that there is nothing to show', () => {
   render(<RetirementSavings years={[]} retirementAge={67} />)
   expect(screen.getByText('There are no savings to show yet.')).toBeTruthy()

@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAmountLabels } from '../shared/amount-labels.ts'
 import { ChartFrame, type ChartView } from '../shared/chart-frame.tsx'
 import { TableBox } from '../shared/figure-table.tsx'
 import { NothingToShow } from '../shared/nothing-to-show.tsx'
 import { ReadingPlot } from '../shared/reading-plot.tsx'
 import { useContainerWidth } from '../shared/use-container-width.ts'
-import { layOutSavings, type SavingsLayout } from './retirement-savings-geometry.ts'
+import { layOutSavings, type SavingsLayout, topOfScale } from './retirement-savings-geometry.ts'
 import { savingsLabel, SavingsTable } from './retirement-savings-table.tsx'
 import { SavingsDrawing } from './savings-drawing.tsx'
 import { type SavingsPlan, type SavingsRow, savingsRows } from './savings-plan.ts'
@@ -20,6 +20,8 @@ export type RetirementSavingsProps = SavingsPlan & {
   view?: ChartView
   /** A newer plan is being computed: the old drawing stays, paler, until the new one arrives. */
   stale?: boolean
+  /** A slider is held: the scale stays until it is let go. */
+  held?: boolean
 }
 
 /** Inner width of the calculator's right card at 1280: assumed until the chart has measured its box. */
@@ -30,13 +32,19 @@ const decade = 10
 export function RetirementSavings({
   view = 'chart',
   stale = false,
+  held = false,
   years,
   futures,
+  saved,
   retirementAge,
   needed,
 }: RetirementSavingsProps) {
   const [ref, width] = useContainerWidth(defaultWidth)
-  const plan = useMemo(() => ({ years, futures, retirementAge, needed }), [years, futures, retirementAge, needed])
+  const plan = useMemo(
+    () => ({ years, futures, saved, retirementAge, needed }),
+    [years, futures, saved, retirementAge, needed],
+  )
+  const highest = useHeldTop(plan, held)
   const rows = useMemo(() => savingsRows(plan), [plan])
   const table = useMemo(() => <SavingsTable rows={rows} />, [rows])
   const drawn = view === 'chart' && years.length > 0
@@ -44,14 +52,30 @@ export function RetirementSavings({
     <ChartFrame widthRef={ref} busy={stale} summary={describeChart(plan)} table={drawn ? table : undefined}>
       {years.length === 0 && <NothingToShow>There are no savings to show yet.</NothingToShow>}
       {view === 'table' && years.length > 0 && <TableBox label={savingsLabel}>{table}</TableBox>}
-      {drawn && <SavingsPlot plan={plan} rows={rows} width={width} />}
+      {drawn && <SavingsPlot {...{ plan, rows, width, highest }} />}
     </ChartFrame>
   )
 }
 
-function SavingsPlot({ plan, rows, width }: { plan: SavingsPlan; rows: readonly SavingsRow[]; width: number }) {
+/** Returns the figure at the top of the scale, which does not change while a slider is held. */
+function useHeldTop(plan: SavingsPlan, isHeld: boolean): number {
+  const wanted = useMemo(() => topOfScale(plan), [plan])
+  const [top, setTop] = useState(wanted)
+  if (isHeld || top === wanted) return top
+  setTop(wanted)
+  return wanted
+}
+
+interface SavingsPlotProps {
+  plan: SavingsPlan
+  rows: readonly SavingsRow[]
+  width: number
+  highest: number
+}
+
+function SavingsPlot({ plan, rows, width, highest }: SavingsPlotProps) {
   const labels = useAmountLabels()
-  const layout = useMemo(() => layOutSavings(plan, width), [plan, width])
+  const layout = useMemo(() => layOutSavings(plan, width, highest), [plan, width, highest])
   const xs = useMemo(() => yearPositions(layout, rows.length), [layout, rows])
   const retirement = rows.findIndex(({ age }) => age === plan.retirementAge)
   return (

@@ -21,20 +21,38 @@ export const SavingsDrawing = memo(function SavingsDrawing({ layout, retirementA
       <path d={bandThrough(layout.outer)} className="fill-fan/16" />
       <path d={bandThrough(layout.inner)} className="fill-fan/26" />
       {retirement && <RetirementLine layout={layout} at={retirement} age={retirementAge} />}
-      <path
-        d={lineThrough(layout.plan)}
-        strokeWidth={2.25}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="fill-none stroke-accent"
-      />
-      {retirement && <PlanDot at={retirement} />}
+      <Lines layout={layout} />
+      {retirement && retirement.y > 0 && <PlanDot at={retirement} />}
       {layout.needed && needed !== undefined && <NeededMark layout={layout} at={layout.needed} dollars={needed} />}
       <EndNames layout={layout} />
       <PlaceAxis places={layout.ages} y={base + 20} />
     </svg>
   )
 })
+
+/** The saved plan and the plan. While the scale is held, a line leaves the plot at its top. */
+function Lines({ layout: { width, base, saved, plan } }: { layout: SavingsLayout }) {
+  return (
+    <svg width={width} height={base + 2}>
+      {saved.length > 0 && (
+        <path
+          d={lineThrough(saved)}
+          strokeWidth={1.25}
+          strokeDasharray="5 4"
+          data-line="saved"
+          className="fill-none stroke-text-muted"
+        />
+      )}
+      <path
+        d={lineThrough(plan)}
+        strokeWidth={2.25}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="fill-none stroke-accent"
+      />
+    </svg>
+  )
+}
 
 function PlanDot({ at }: { at: Point }) {
   return <circle cx={at.x} cy={at.y} r={5} strokeWidth={2} className="fill-accent stroke-surface" />

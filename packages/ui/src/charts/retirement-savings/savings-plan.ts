@@ -16,6 +16,8 @@ export type SavingsPlan = {
   readonly years: readonly SavingsYear[]
   /** The simulated futures of the same years, or of the first of them while a simulation still runs. */
   readonly futures?: readonly SavingsFutures[] | undefined
+  /** What the saved plan comes to in the same years, while another one is tried. */
+  readonly saved?: readonly SavingsYear[] | undefined
   readonly retirementAge: number
   /** The savings needed at retirement to last, in dollars. */
   readonly needed?: number | undefined

@@ -17,6 +17,8 @@ interface FieldsProps {
   /** The message of each field, by its path. */
   readonly faults: Readonly<Record<string, string>>
   readonly today: IsoDate
+  /** Called when a slider is taken, and when it is let go. */
+  readonly hold: (isHeld: boolean) => void
 }
 
 const section = 'border-t border-hairline px-4 py-5 first:border-t-0 tablet:px-6'
@@ -61,8 +63,13 @@ const currentAge = (values: Values, today: IsoDate) => {
 /** A small box next to its slider, which needs neither an explanation nor a unit. */
 const boxLook = { hideLabel: true, size: 'compact', align: 'end', hint: undefined, unit: undefined } as const
 
+interface SliderFieldsProps extends FieldsProps {
+  /** Under the title of the card that they are in. */
+  readonly look?: 'bare'
+}
+
 /** The three choices that matter most. */
-export function SliderFields({ form: { Field, values, set }, faults, today }: FieldsProps) {
+export function SliderFields({ form: { Field, values, set }, faults, today, hold, look }: SliderFieldsProps) {
   const privateText = usePrivateText()
   const scales = useScales(values)
   const box = (name: RetirementName) => <Field name={name} {...boxLook} error={faults[name]} />
@@ -72,11 +79,15 @@ export function SliderFields({ form: { Field, values, set }, faults, today }: Fi
     numberAt(values, fieldPaths.expenses),
   ]
   return (
-    <div className={section}>
-      <Heading look="part" level={2}>
-        Your choices
-      </Heading>
-      <div className="mt-4 flex flex-col gap-4">
+    <div className={look === 'bare' ? 'px-4 pb-5 tablet:px-6' : section}>
+      {look !== 'bare' && (
+        <div className="mb-4">
+          <Heading look="part" level={2}>
+            Your choices
+          </Heading>
+        </div>
+      )}
+      <div className="flex flex-col gap-4">
         <SliderRow label="Retirement age" box={box(fieldPaths.retirementAge)}>
           <Slider
             label="Retirement age, slider"
@@ -84,6 +95,7 @@ export function SliderFields({ form: { Field, values, set }, faults, today }: Fi
             value={age ?? scales.age.min}
             {...scales.age}
             min={Math.min(scales.age.max, Math.max(scales.age.min, currentAge(values, today)))}
+            onHold={hold}
             onChange={(value) => set(fieldPaths.retirementAge, value)}
           />
         </SliderRow>
@@ -93,6 +105,7 @@ export function SliderFields({ form: { Field, values, set }, faults, today }: Fi
             valueText={formatPercent(rate ?? 0, 1)}
             value={rate ?? 0}
             {...scales.rate}
+            onHold={hold}
             onChange={(value) => set(fieldPaths.savingsRate, Math.round(value * 1000) / 1000)}
           />
         </SliderRow>
@@ -102,6 +115,7 @@ export function SliderFields({ form: { Field, values, set }, faults, today }: Fi
             valueText={privateText(`${formatMoney(spent ?? 0, { cents: false })} a month`)}
             value={spent ?? scales.expenses.min}
             {...scales.expenses}
+            onHold={hold}
             onChange={(value) => set(fieldPaths.expenses, value)}
           />
         </SliderRow>

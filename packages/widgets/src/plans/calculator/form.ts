@@ -37,15 +37,16 @@ export const toRetirementDraft = ({ input }: RetirementPlan): RetirementDraft =>
   personalInformation: { relationshipStatus: FamilyStatus.Single, ...input.personalInformation },
 })
 
+/** A what-if that can be calculated. */
+export interface Whole {
+  readonly input: RetirementInput
+  readonly person: RetirementPerson
+  readonly projection: RetirementProjection
+  readonly faults: Readonly<Record<string, string>>
+}
+
 /** A what-if that can be calculated, or the messages against it by field path. */
-export type Tried =
-  | {
-      readonly input: RetirementInput
-      readonly person: RetirementPerson
-      readonly projection: RetirementProjection
-      readonly faults: Readonly<Record<string, string>>
-    }
-  | { readonly input: null; readonly faults: Readonly<Record<string, string>> }
+export type Tried = Whole | { readonly input: null; readonly faults: Readonly<Record<string, string>> }
 
 /** Returns the plan of an input, calculated in the page, by the same schema and rules by which the server would check it. */
 export function tryRetirement(tried: object, asOf: IsoDate): Tried {
@@ -73,10 +74,8 @@ const yearsEarlier = 2
 const toHundredths = (share: number) => Math.round(share * 10_000) / 10_000
 
 /** Returns the changes that can be tried from here: none that would save more than the whole income or retire in the past. */
-export function listChanges(
-  { retirementPlanDetails: details, retirementSavings }: RetirementInput,
-  currentAge: number,
-): Change[] {
+export function listChanges({ input, person }: Whole): Change[] {
+  const { retirementPlanDetails: details, retirementSavings } = input
   const rate = retirementSavings?.employerSponsoredSavingsRate ?? 0
   return [
     ...(rate + moreSavings <= 1
@@ -99,7 +98,7 @@ export function listChanges(
           },
         ]
       : []),
-    ...(details.retirementAge - yearsEarlier >= currentAge
+    ...(details.retirementAge - yearsEarlier >= person.age
       ? [
           {
             key: 'earlier',

@@ -1,18 +1,14 @@
-import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
 import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
-import { ruleBookOf } from '@evenkeel/api-client/contract/plan/retirement-person'
 import { Button } from '@evenkeel/ui/button'
-import { withValueAt } from '@evenkeel/ui/use-form'
-import { type ReactNode, useContext, useMemo, useState } from 'react'
-import { useToday } from '../../shared/today.tsx'
-import { useFields } from '../../shared/use-form.ts'
+import { type ReactNode, type Ref, useContext, useState } from 'react'
 import { linkedSum } from '../forms/linked-field.tsx'
 import { OnOneCard, Sheet } from '../shell/sheet.tsx'
 import type { Simulator } from '../simulation/simulator.ts'
+import * as words from '../../words/calculator.generated.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { FactFields, type FoldName, Folds, SliderFields } from './choice-fields.tsx'
-import { fieldPaths, listChanges, type RetirementPlan, toRetirementDraft, tryRetirement } from './form.ts'
-import { useSimulation } from './use-simulation.ts'
+import { fieldPaths, listChanges, type RetirementPlan } from './form.ts'
+import { useWhatIf, type WhatIf } from './use-what-if.ts'
 
 export interface RetirementCalculatorProps {
   readonly plan: RetirementPlan
@@ -24,23 +20,32 @@ export interface RetirementCalculatorProps {
 
 /** The what-if projection of retirement; it never changes a plan. */
 export function RetirementCalculator({ plan, startSimulator, onSave }: RetirementCalculatorProps) {
-  const asOf = useToday()
-  const [start] = useState(() => toRetirementDraft(plan))
-  const form = useFields({ form: retirementFields, defaults: start, prefix: 'input', today: asOf })
-  const input = form.input()
+  const whatIf = useWhatIf(plan, startSimulator, listChanges)
+  const { input } = whatIf.tried
+  return (
+    <CalculatorView whatIf={whatIf} plan={plan}>
+      {onSave && (
+        <Button variant="primary" disabled={input === null} onClick={() => input !== null && onSave(input)}>
+          {words.saveToPlan()}
+        </Button>
+      )}
+    </CalculatorView>
+  )
+}
+
+interface CalculatorViewProps {
+  readonly whatIf: WhatIf
+  readonly plan: RetirementPlan
+  /** Around the card with the answer. */
+  readonly answer?: Ref<HTMLDivElement>
+  /** What can be done with the choices. */
+  readonly children: ReactNode
+}
+
+/** All choices of a retirement plan, and what they come to. */
+export function CalculatorView({ whatIf, plan, answer, children }: CalculatorViewProps) {
+  const { form, parts } = whatIf
   const [open, setOpen] = useState<readonly FoldName[]>([])
-  const tried = useMemo(() => tryRetirement(input, asOf), [input, asOf])
-  const changes = useMemo(() => (tried.input === null ? [] : listChanges(tried.input, tried.person.age)), [tried])
-  const request = useMemo(() => {
-    if (tried.input === null) return null
-    const variants = changes.flatMap(({ key, path, value }) => {
-      const variant = tryRetirement(withValueAt(input, path, value), asOf)
-      return variant.input === null ? [] : [{ key, person: variant.person }]
-    })
-    return { person: tried.person, asOf, ruleBookId: ruleBookOf(tried.input).ruleBookId, variants }
-  }, [tried, changes, input, asOf])
-  const simulated = useSimulation(startSimulator, request)
-  const parts = { form, faults: tried.faults, today: asOf }
   return (
     <Beside>
       <Sheet>
@@ -53,27 +58,17 @@ export function RetirementCalculator({ plan, startSimulator, onSave }: Retiremen
         <Folds {...parts} open={open} onOpen={setOpen} />
         <div className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-4 tablet:px-6">
           <Button variant="text" size="flush" onClick={() => form.reset()}>
-            Reset
+            {words.reset()}
           </Button>
-          {onSave && (
-            <Button
-              variant="primary"
-              disabled={tried.input === null}
-              onClick={() => tried.input !== null && onSave(tried.input)}
-            >
-              Save to my plan
-            </Button>
-          )}
+          {children}
         </div>
       </Sheet>
-      <AnswerCard
-        tried={tried}
-        simulated={simulated}
-        changes={changes}
-        asOf={asOf}
-        onTry={({ path, value }) => form.set(path, value)}
-        onAssumptions={() => setOpen([...open.filter((name) => name !== 'growth'), 'growth'])}
-      />
+      <div ref={answer} className="min-w-0">
+        <AnswerCard
+          whatIf={whatIf}
+          onAssumptions={() => setOpen([...open.filter((name) => name !== 'growth'), 'growth'])}
+        />
+      </div>
     </Beside>
   )
 }

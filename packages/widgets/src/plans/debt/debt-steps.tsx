@@ -1,4 +1,5 @@
-import { debtStrategyNames } from '@evenkeel/engine'
+import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
+import { debtStrategyNames, type VerdictSentence } from '@evenkeel/engine'
 import { CardBody } from '@evenkeel/ui/card'
 import { Notice } from '@evenkeel/ui/notice'
 import { usePrivateText } from '@evenkeel/ui/privacy'
@@ -7,6 +8,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { type DebtStep, debtSteps, stepOfAddress } from '../../shared/debt-step.ts'
 import { useToday } from '../../shared/today.tsx'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
+import { VerdictText } from '../../shared/verdict-view.tsx'
 import type { PlanBody } from '../shell/plan-body.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { DebtsStep, ReviewStep, StrategyStep } from './debt-wizard-steps.tsx'
@@ -22,7 +24,7 @@ import {
   withPayment,
 } from './form.ts'
 import { PayoffCard } from './payoff-card.tsx'
-import { hasEnd, type NoPayoff, type PayoffView } from './payoff-view.ts'
+import { hasEnd, type NoPayoff, type PayoffPreview } from './payoff-view.ts'
 
 interface DebtStepsProps extends Pick<StepsProps, 'onCancel' | 'commitLabel' | 'busy' | 'error' | 'refusals'> {
   /** The screen whose address has the step; without one it is kept here. */
@@ -36,8 +38,17 @@ interface DebtStepsProps extends Pick<StepsProps, 'onCancel' | 'commitLabel' | '
   readonly onCommit: (body: PlanBody) => void
   /** A quiet second choice next to it, which receives what is filled in so far. */
   readonly secondary?: (body: PlanBody) => ReactNode
+  /** Compares the orders of payment on the last step. */
+  readonly compare?: ((parts: CompareParts) => ReactNode) | undefined
   /** What is shown below the steps, on each of them; receives what is filled in so far. */
   readonly below?: (body: PlanBody, step: DebtStep) => ReactNode
+}
+
+export interface CompareParts {
+  readonly draft: DebtDraft
+  readonly onChange: (draft: DebtDraft) => void
+  readonly accounts: readonly LinkedAccount[]
+  readonly preview: PayoffPreview
 }
 
 const noRefusals: NonNullable<StepsProps['refusals']> = []
@@ -62,7 +73,7 @@ function useStep(screen: string | undefined, refusals: readonly { readonly field
 
 /** Strategy, debts, their terms, and the result, which is calculated in the page while the person types. */
 export function DebtSteps(props: DebtStepsProps) {
-  const { screen, plan, addAccount, editAccount, onCommit, secondary, below, ...rest } = props
+  const { screen, plan, addAccount, editAccount, onCommit, secondary, compare, below, ...rest } = props
   const today = useToday()
   const [said, setDraft] = useState<DebtDraft>(() => toDebtDraft(plan, today))
   const [editedId, setEditedId] = useState<number | null>(null)
@@ -96,7 +107,13 @@ export function DebtSteps(props: DebtStepsProps) {
         {step === 'review' && (
           <ReviewStep {...parts} asStated={linkedBy(draft, linkedAccounts)} onEdit={editAccount && setEditedId} />
         )}
-        {step === 'preview' && <PreviewStep preview={preview} draft={draft} />}
+        {step === 'preview' && (
+          <PreviewStep
+            preview={preview}
+            draft={draft}
+            orders={preview !== null && hasEnd(preview) && compare?.({ ...parts, preview })}
+          />
+        )}
       </Steps>
       {below?.(toPlanBody(draft, linkedAccounts), step)}
       {editedId !== null && editAccount?.(editedId, () => setEditedId(null))}
@@ -104,16 +121,26 @@ export function DebtSteps(props: DebtStepsProps) {
   )
 }
 
-function PreviewStep({
-  preview,
-  draft,
-}: {
-  readonly preview: PayoffView | NoPayoff | null
+interface PreviewStepProps {
+  readonly preview: PayoffPreview | NoPayoff | null
   readonly draft: DebtDraft
-}) {
+  readonly orders: ReactNode
+}
+
+function PreviewStep({ preview, draft, orders }: PreviewStepProps) {
   const privateText = usePrivateText()
-  if (preview !== null && hasEnd(preview))
-    return <PayoffCard view={preview} strategyName={debtStrategyNames[draft.strategy]} />
+  if (preview !== null && hasEnd(preview)) {
+    const { sentence, today, second } = preview.verdict
+    return (
+      <PayoffCard
+        view={preview}
+        strategyName={debtStrategyNames[draft.strategy]}
+        answer={<VerdictText sentence={sentence} />}
+        reasons={<Reasons sentences={[today, second]} />}
+        orders={orders}
+      />
+    )
+  }
   return (
     <Sheet isInset>
       <CardBody>
@@ -124,5 +151,20 @@ function PreviewStep({
         </div>
       </CardBody>
     </Sheet>
+  )
+}
+
+/** How the plan compares: with what is paid today first. */
+function Reasons({ sentences }: { readonly sentences: readonly (VerdictSentence | null)[] }) {
+  return sentences.map(
+    (sentence, index) =>
+      sentence && (
+        <p
+          key={sentence.key}
+          className={`mt-1 font-normal text-text-muted ${index === 0 ? 'text-sentence' : 'text-label'}`}
+        >
+          <VerdictText sentence={sentence} />
+        </p>
+      ),
   )
 }

@@ -18,12 +18,10 @@ export function DebtSummary({ plan }: { readonly plan: DebtPlan }) {
     <PayoffCard
       view={view}
       strategyName={strategyName}
-      running={{
-        state: <AnswerState plan={plan} />,
-        answer: verdict && <VerdictText sentence={verdict.sentence} />,
-        reasons: verdict && <AnswerReasons verdict={verdict}>{undefined}</AnswerReasons>,
-        foot: <FrameFoot />,
-      }}
+      state={<AnswerState plan={plan} />}
+      answer={verdict && <VerdictText sentence={verdict.sentence} />}
+      reasons={verdict && <AnswerReasons verdict={verdict}>{undefined}</AnswerReasons>}
+      foot={<FrameFoot />}
     />
   )
 }

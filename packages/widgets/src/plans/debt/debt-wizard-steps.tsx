@@ -7,20 +7,20 @@ import { usePrivateText } from '@evenkeel/ui/privacy'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { type ReactNode, useId } from 'react'
 import { LinkAccountsChecklist } from '../../link-accounts/link-accounts-checklist.tsx'
+import { VerdictText } from '../../shared/verdict-view.tsx'
 import { MissingTerms } from '../shell/missing-terms.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { DebtFacts } from './debt-facts.tsx'
 import type { DebtDraft } from './form.ts'
 import { OneOffPayments } from './one-off-payments.tsx'
-import { hasEnd, type NoPayoff, type PayoffView } from './payoff-view.ts'
-import { monthInWords } from './payoff-words.ts'
+import { hasEnd, type NoPayoff, type PayoffPreview } from './payoff-view.ts'
 
 interface StepProps {
   readonly draft: DebtDraft
   readonly onChange: (draft: DebtDraft) => void
   /** The plan's accounts, linked as the person chose. */
   readonly accounts: readonly LinkedAccount[]
-  readonly preview: PayoffView | NoPayoff | null
+  readonly preview: PayoffPreview | NoPayoff | null
 }
 
 function StepCard({
@@ -165,7 +165,7 @@ export function ReviewStep({ draft, onChange, accounts, asStated, preview, onEdi
           />
         </div>
         <p role="status" className="min-w-40 flex-1 text-body text-text-muted @min-[480px]:pt-8">
-          {preview !== null && hasEnd(preview) && `Debt free in ${monthInWords(preview.payoffDate)}.`}
+          {preview !== null && hasEnd(preview) && <VerdictText sentence={preview.verdict.sentence} />}
         </p>
       </div>
       <OneOffPayments value={draft.oneOffs} onChange={(oneOffs) => onChange({ ...draft, oneOffs })} />

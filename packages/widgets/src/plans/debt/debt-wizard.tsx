@@ -12,6 +12,7 @@ import { useNewestPlan } from '../shell/use-newest-plan.ts'
 import { usePlanForm } from '../shell/use-plan-form.ts'
 import { DebtSteps } from './debt-steps.tsx'
 import type { DebtPlan } from './form.ts'
+import { OrderChoice } from './order-choice.tsx'
 
 export interface DebtWizardProps {
   /** The screen whose address has the step. */
@@ -60,6 +61,7 @@ function OpenWizard(props: DebtWizardProps & { readonly onTakeTheirs: () => void
             {words.close()}
           </Button>
         )}
+        compare={(shown) => <OrderChoice {...shown} />}
         below={(body, step) => (
           <WizardDrafts
             {...{ plan, body, step, onTakeTheirs }}

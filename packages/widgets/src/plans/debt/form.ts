@@ -12,7 +12,7 @@ import type { DebtStep } from '../../shared/debt-step.ts'
 import { toAccountLinks, type PlanBody } from '../shell/plan-body.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 import { type StatedTerms, termChanges, withStatedTerms } from '../shell/stated-terms.ts'
-import { type NoPayoff, computePayoff, type PayoffView } from './payoff-view.ts'
+import { type NoPayoff, computePayoff, type PayoffPreview } from './payoff-view.ts'
 
 export type DebtPlan = PlanWithType<typeof PlanType.REDUCE_DEBT>
 
@@ -96,7 +96,7 @@ export const toPlanBody = (draft: DebtDraft, accounts: readonly LinkedAccount[])
 })
 
 /** Returns the draft as a plan that can be calculated; null while a field is missing or is not a number. */
-function wholeInput(draft: DebtDraft): ReduceDebtInput | null {
+export function wholeInput(draft: DebtDraft): ReduceDebtInput | null {
   const parsed = reduceDebtInput.safeParse(toDebtInput(draft))
   return parsed.success ? parsed.data : null
 }
@@ -106,7 +106,7 @@ export function computePreview(
   draft: DebtDraft,
   accounts: readonly LinkedAccount[],
   today: IsoDate,
-): PayoffView | NoPayoff | null {
+): PayoffPreview | NoPayoff | null {
   const input = wholeInput(draft)
   return input && computePayoff(input, accountsWithTerms(draft, accounts), today)
 }

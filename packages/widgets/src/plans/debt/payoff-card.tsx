@@ -3,47 +3,44 @@ import { Heading } from '@evenkeel/ui/heading'
 import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
 import { type ReactNode, useMemo } from 'react'
-import { AmountText } from '../../shared/amount-text.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { debtColors } from './debt-colors.ts'
 import { PayoffPicture } from './payoff-picture.tsx'
 import { PayoffComparison, PayoffOrder } from './payoff-tables.tsx'
 import type { PayoffView } from './payoff-view.ts'
 import { MoneyOr } from './known-or.tsx'
-import { monthInWords, savingSentence } from './payoff-words.ts'
 
 interface PayoffCardProps {
   readonly view: PayoffView
   /** The strategy in the words of its order: 'High interest first'. */
   readonly strategyName: string
-  /** Of a running plan: its state, its verdict's sentence, the reasons, and what the page puts under the figures. */
-  readonly running?: {
-    readonly state: ReactNode
-    readonly answer: ReactNode
-    readonly reasons: ReactNode
-    readonly foot: ReactNode
-  }
+  /** The sentence of the verdict. */
+  readonly answer: ReactNode
+  readonly reasons: ReactNode
+  /** Above the answer. */
+  readonly state?: ReactNode
+  /** Between the answer and the chart. */
+  readonly orders?: ReactNode
+  /** Under the figures. */
+  readonly foot?: ReactNode
 }
 
-/** The answer of a debt plan: the payoff date, the savings, the chart, the order, and the comparison with minimum payments. */
-export function PayoffCard({ view, strategyName, running }: PayoffCardProps) {
+/** The answer of a debt plan: the payoff date, the savings, the chart, the order, and the comparison with what is paid today. */
+export function PayoffCard({ view, strategyName, answer, reasons, state, orders, foot }: PayoffCardProps) {
   const colors = useMemo(() => debtColors(view.debts.map(({ id }) => id)), [view])
   return (
     <Sheet isInset>
-      {running && <div className="-mb-2 px-4 pt-5 tablet:px-6">{running.state}</div>}
+      {state && <div className="-mb-2 px-4 pt-5 tablet:px-6">{state}</div>}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 pt-5 tablet:px-6">
         <div className="max-w-[640px] min-w-0">
           <Heading look="result" level={2}>
-            {running?.answer ?? `You will be debt free in ${monthInWords(view.payoffDate)}.`}
+            {answer}
           </Heading>
-          {running?.reasons ?? (
-            <p className="mt-1 text-sentence font-normal text-text-muted">
-              <AmountText sentence={savingSentence(view)} />
-            </p>
-          )}
+          {reasons}
         </div>
         <HowCalculated view={view} strategyName={strategyName} />
       </div>
+      {orders && <div className="px-4 pt-5 tablet:px-6">{orders}</div>}
       <div className="px-4 pt-5 pb-4 tablet:px-6">
         <PayoffPicture view={view} />
       </div>
@@ -53,12 +50,12 @@ export function PayoffCard({ view, strategyName, running }: PayoffCardProps) {
           <PayoffComparison view={view} />
         </div>
       </div>
-      {running?.foot}
+      {foot}
     </Sheet>
   )
 }
 
-function HowCalculated({ view, strategyName }: PayoffCardProps) {
+function HowCalculated({ view, strategyName }: Pick<PayoffCardProps, 'view' | 'strategyName'>) {
   return (
     <CalculationHelp
       steps={[

@@ -1,6 +1,7 @@
 import { Money } from '@evenkeel/ui/money'
 import { Swatch } from '@evenkeel/ui/swatch'
 import type { ReactNode } from 'react'
+import * as words from '../../words/debts.generated.ts'
 import { MoneyOr, PercentOr } from './known-or.tsx'
 import type { PayoffView } from './payoff-view.ts'
 import { shortMonth } from './payoff-words.ts'
@@ -74,32 +75,33 @@ export function PayoffOrder({
 
 const inMonths = (months: number) => `${String(months)} ${months === 1 ? 'month' : 'months'}`
 
-/** The plan compared with minimum payments alone. */
+/** The plan compared with what is paid today. */
 export function PayoffComparison({ view }: { readonly view: PayoffView }) {
-  const { minimumsOnly: minimum, debts } = view
+  const { today, debts } = view
+  const payoff = today?.payoff
   const owed = debts.reduce((cents, { balance }) => cents + Math.round(balance * 100), 0) / 100
-  const never = view.minimumPayment === null ? '–' : <span className="text-text-subtle">Over 50 years</span>
+  const never = today === null ? '–' : <span className="text-text-subtle">{words.overFiftyYears()}</span>
   const rows: readonly [string, ReactNode, ReactNode][] = [
     [
       'Monthly payment',
       <Money key="own" value={view.monthlyPayment} />,
-      <MoneyOr key="minimum" value={view.minimumPayment} />,
+      <MoneyOr key="today" value={today?.payment ?? null} />,
     ],
-    ['Time to pay off', inMonths(view.months), minimum ? inMonths(minimum.months) : never],
+    ['Time to pay off', inMonths(view.months), payoff ? inMonths(payoff.months) : never],
     [
       'Total interest',
       <Money key="own" value={view.totalInterest} />,
-      minimum ? <Money key="minimum" value={minimum.totalInterest} /> : '–',
+      payoff ? <Money key="today" value={payoff.totalInterest} /> : '–',
     ],
     [
       'Total paid',
       <Money key="own" value={view.totalPaid} />,
-      minimum ? <Money key="minimum" value={owed + minimum.totalInterest} /> : '–',
+      payoff ? <Money key="today" value={owed + payoff.totalInterest} /> : '–',
     ],
   ]
   return (
     <table className="w-full">
-      <caption className="sr-only">Your plan beside minimum payments</caption>
+      <caption className="sr-only">{words.besideToday()}</caption>
       <thead>
         <tr>
           <th scope="col" className={head}>
@@ -109,7 +111,7 @@ export function PayoffComparison({ view }: { readonly view: PayoffView }) {
             Your plan
           </th>
           <th scope="col" className={`${head} text-right`}>
-            Minimum
+            {words.today()}
           </th>
         </tr>
       </thead>

@@ -1,9 +1,8 @@
-import { sentenceText } from '@evenkeel/engine'
 import { describe, expect, it } from 'vitest'
 import { sampleDebt } from '../shell/plan.fixture.ts'
 import { debtColors } from './debt-colors.ts'
 import { hasEnd, computePayoff, viewOfResult } from './payoff-view.ts'
-import { monthInWords, savingSentence, shortMonth, spanInWords } from './payoff-words.ts'
+import { monthInWords, shortMonth, spanInWords } from './payoff-words.ts'
 
 const today = '2026-11-19'
 const input = { monthlyPayment: 100, interestRate: 0.08, strategy: 1 } as const
@@ -27,9 +26,9 @@ describe('a payoff calculated in the page', () => {
     })
     expect(view.debts[0]?.balances.slice(0, 4)).toEqual([1000, 900, 809, 717.09])
     expect(view.debts[0]?.balances.at(-1)).toBe(0)
-    // A payment of 25 a month against interest of 10 in the second month: it takes long, but it ends.
-    expect(view.minimumsOnly?.balances).toHaveLength((view.minimumsOnly?.months ?? 0) + 1)
-    expect(view.minimumsOnly?.balances.at(-1)).toBe(0)
+    // The same 100 are paid on it today.
+    expect(view.today).toMatchObject({ payment: 100, payoff: { months: 11, totalInterest: 47.94 } })
+    expect(view.today?.payoff?.balances).toEqual(view.debts[0]?.balances)
   })
 
   it('uses the accounts’ current terms, and counts only those that are linked', () => {
@@ -75,10 +74,11 @@ describe('a payoff calculated in the page', () => {
     })
   })
 
-  it('has no line of minimum payments if one of them never pays a debt off', () => {
-    const view = ended(input, [sampleDebt({ minimumMonthlyPayment: 0 })], today)
-    expect(view.minimumsOnly).toBeNull()
-    expect(sentenceText(savingSentence(view))).toBe('With minimum payments alone it would take more than 50 years.')
+  it('compares with what is paid today, and not with what is unknown or never ends', () => {
+    const slower = ended(input, [sampleDebt({ currentMonthlyPayment: 50 })], today)
+    expect(slower.verdict.today).toMatchObject({ values: { pace: 'sooner', pay: 'more' }, amounts: { payment: 50 } })
+    expect(ended(input, [sampleDebt({ currentMonthlyPayment: 0 })], today).today).toEqual({ payment: 0, payoff: null })
+    expect(ended(input, [sampleDebt({ currentMonthlyPayment: null })], today).today).toBeNull()
   })
 
   it('shows a committed plan as it was, also for an account that is gone', () => {
@@ -91,7 +91,6 @@ describe('a payoff calculated in the page', () => {
       ...view,
       debts: [{ userAccountId: 1, months: 11, interest: 47.94 }],
       schedule: schedule ?? [],
-      minimumsOnly: null,
     }
     expect(viewOfResult(result, [sampleDebt({ isDeleted: true })], `${today}T00:00:00Z`).debts[0]).toMatchObject(
       view.debts[0] ?? {},
@@ -105,15 +104,11 @@ describe('a payoff calculated in the page', () => {
       payoffDate: '2027-09-19T00:00:00Z',
       totalInterest: 0,
       totalPaid: 1_000,
-      monthsSaved: null,
-      interestSaved: null,
-      minimumsOnly: null,
     }
     const debts = [{ userAccountId: 1, months: 10, interest: 0 }]
     const bare = sampleDebt({ interestRate: null, minimumMonthlyPayment: null })
     const view = viewOfResult({ ...guessed, debts, schedule: [] }, [bare], `${today}T00:00:00Z`)
-    expect(view).toMatchObject({ minimumPayment: null, minimumsOnly: null, debts: [{ rate: null, minimum: null }] })
-    expect(sentenceText(savingSentence(view))).toBe('What you save cannot be said yet: a minimum payment is missing.')
+    expect(view).toMatchObject({ minimumPayment: null, debts: [{ rate: null, minimum: null }] })
   })
 })
 
@@ -128,16 +123,6 @@ describe('the words of a payoff', () => {
     ])
     expect(monthInWords('2029-06-19T00:00:00Z')).toBe('June 2029')
     expect(shortMonth(today, 8)).toBe('Jul 2027')
-  })
-
-  it('say what the plan saves', () => {
-    const view = ended(input, [sampleDebt()], today)
-    expect(sentenceText(savingSentence({ ...view, monthsSaved: 41, interestSaved: 3340.37 }))).toBe(
-      'That is 3 years and 5 months sooner than with minimum payments, and you save $3,340.37 in interest.',
-    )
-    expect(sentenceText(savingSentence({ ...view, monthsSaved: 0, interestSaved: 0 }))).toBe(
-      'That is as fast as with minimum payments.',
-    )
   })
 })
 

@@ -4,17 +4,24 @@ import {
   accountLabel,
   type Debt,
   type DebtPayoffFault,
+  type DebtPayoffInput,
   debtPayoffMessage,
   debtPayoffSchedule,
   DebtStrategy,
+  debtVerdict,
   type IsoDate,
+  type JudgedDebt,
   toIsoDate,
   maxDebtMonths,
   missingDebtTerms,
+  payoffAtTodaysPayments,
   payoffDate,
+  type PayoffTotals,
   planDebtPayoff,
+  PlanType,
   roundToCents,
   toDebtPayoffInput,
+  type Verdict,
 } from '@evenkeel/engine'
 
 /** One debt of a plan: its terms, and how it is paid off. Amounts in dollars; the rate is a fraction per year. */
@@ -42,16 +49,22 @@ export interface PayoffView {
   readonly monthlyPayment: number
   readonly totalInterest: number
   readonly totalPaid: number
-  readonly monthsSaved: number | null
-  readonly interestSaved: number | null
   /** The sum of all minimum payments; null if one of them is unknown. */
   readonly minimumPayment: number | null
-  /** The payoff if each debt is paid only its minimum; null if one then takes over fifty years. */
-  readonly minimumsOnly: {
-    readonly months: number
-    readonly totalInterest: number
-    readonly balances: readonly number[]
-  } | null
+  /** What is paid today; null if one payment is unknown. */
+  readonly today: TodaysPayments | null
+}
+
+/** Each debt paid as today, and nothing moved on to another. */
+interface TodaysPayments {
+  readonly payment: number
+  /** Null if a debt then takes over fifty years. */
+  readonly payoff: (PayoffTotals & { readonly balances: readonly number[] }) | null
+}
+
+/** A plan that is tried, with the engine's verdict on it. */
+export interface PayoffPreview extends PayoffView {
+  readonly verdict: Verdict
 }
 
 /** A plan that never ends, with the wizard's words for it. */
@@ -62,20 +75,50 @@ export interface NoPayoff {
 
 const sumDollars = (dollars: readonly number[]) => roundToCents(dollars.reduce((sum, value) => sum + value, 0))
 
-/** Returns the balance of each month if a debt is paid only its minimum; null if that never ends. */
-function paidAlone({ id, name, balance, interestRate, minimumPayment }: Debt): number[] | null {
-  if (minimumPayment <= 0) return null
-  const debts = [{ id, name, balance, interestRate, minimumPayment }]
-  const rows = debtPayoffSchedule({ debts, monthlyPayment: minimumPayment, strategy: DebtStrategy.HIGH_INTEREST })
-  return rows.length === 0 ? null : [balance, ...rows.map(({ debts: [cell] }) => cell?.balance ?? 0)]
+interface PaidToday extends Debt {
+  readonly currentMonthlyPayment: number
 }
 
-function minimumBalances(debts: readonly Debt[]): number[] | null {
-  const each = debts.map(paidAlone)
-  const known = each.filter((balances) => balances !== null)
-  if (known.length < each.length) return null
-  const months = Math.min(maxDebtMonths + 1, Math.max(0, ...known.map(({ length }) => length)))
-  return Array.from({ length: months }, (_, month) => sumDollars(known.map((balances) => balances[month] ?? 0)))
+/** Returns the balance of each month if a debt is paid alone as today; null if that never ends. */
+function paidAlone({ currentMonthlyPayment: monthlyPayment, ...debt }: PaidToday): number[] | null {
+  if (monthlyPayment <= 0) return null
+  const debts = [{ ...debt, minimumPayment: 0 }]
+  const rows = debtPayoffSchedule({ debts, monthlyPayment, strategy: DebtStrategy.HIGH_INTEREST })
+  return rows.length === 0 ? null : [debt.balance, ...rows.map(({ debts: [cell] }) => cell?.balance ?? 0)]
+}
+
+function balancesToday(debts: readonly PaidToday[]): number[] {
+  const each = debts.map((debt) => paidAlone(debt) ?? [])
+  const months = Math.min(maxDebtMonths + 1, Math.max(0, ...each.map(({ length }) => length)))
+  return Array.from({ length: months }, (_, month) => sumDollars(each.map((balances) => balances[month] ?? 0)))
+}
+
+/** Returns what today's payments come to; null if one of them is unknown. */
+function todayOf(debts: readonly JudgedDebt[]): TodaysPayments | null {
+  const paid = debts.flatMap(({ currentMonthlyPayment, ...debt }) =>
+    currentMonthlyPayment === null ? [] : [{ ...debt, currentMonthlyPayment }],
+  )
+  if (paid.length < debts.length) return null
+  const owed = paid.filter(({ balance }) => balance > 0)
+  const totals = owed.length === 0 ? null : payoffAtTodaysPayments(owed)
+  return {
+    payment: sumDollars(paid.map(({ currentMonthlyPayment }) => currentMonthlyPayment)),
+    payoff: totals && { ...totals, balances: balancesToday(owed) },
+  }
+}
+
+/** Returns the debts with what is paid on each today. */
+const asPaidToday = (debts: readonly Debt[], accounts: readonly LinkedAccount[]): JudgedDebt[] =>
+  debts.map((debt) => ({
+    ...debt,
+    currentMonthlyPayment:
+      accounts.find(({ userAccountId }) => userAccountId === debt.id)?.currentMonthlyPayment ?? null,
+  }))
+
+/** Returns a plan's debts at their newest balances, as the engine takes them; null while one lacks its rate or minimum. */
+export function payoffTerms(input: ReduceDebtInput, accounts: readonly LinkedAccount[]): DebtPayoffInput | null {
+  const asTheyStand = accounts.map((account) => ({ ...account, balance: account.latestBalance }))
+  return missingDebtTerms(asTheyStand).length > 0 ? null : toDebtPayoffInput(input, asTheyStand)
 }
 
 /** Sorts by payoff month. Within the same month the debt with the higher rate is first, because it got the extra money first. */
@@ -99,11 +142,9 @@ export function computePayoff(
   input: ReduceDebtInput,
   accounts: readonly LinkedAccount[],
   asOf: IsoDate,
-): PayoffView | NoPayoff {
-  const asTheyStand = accounts.map((account) => ({ ...account, balance: account.latestBalance }))
-  if (missingDebtTerms(asTheyStand).length > 0)
-    return { reason: 'MISSING_TERMS', message: debtPayoffMessage('MISSING_TERMS', { debts: [] }) }
-  const terms = toDebtPayoffInput(input, asTheyStand)
+): PayoffPreview | NoPayoff {
+  const terms = payoffTerms(input, accounts)
+  if (terms === null) return { reason: 'MISSING_TERMS', message: debtPayoffMessage('MISSING_TERMS', { debts: [] }) }
   const payoff = planDebtPayoff(terms)
   if (!payoff.valid) return { reason: payoff.reason, message: debtPayoffMessage(payoff.reason, terms) }
   const schedule = debtPayoffSchedule(terms)
@@ -117,7 +158,7 @@ export function computePayoff(
     interest: payoff.debts[place]?.interest ?? 0,
     balances: monthlyBalances(id, balance, schedule),
   }))
-  const balances = minimumBalances(terms.debts)
+  const judged = asPaidToday(terms.debts, accounts)
   return {
     ...payoff,
     debts: debts.toSorted(inOrderOfEnd),
@@ -125,12 +166,20 @@ export function computePayoff(
     payoffDate: payoffDate(asOf, payoff.months),
     monthlyPayment: input.monthlyPayment,
     minimumPayment: sumDollars(terms.debts.map(({ minimumPayment }) => minimumPayment)),
-    minimumsOnly: payoff.minimumsOnly && balances && { ...payoff.minimumsOnly, balances },
+    today: todayOf(judged),
+    verdict: debtVerdict({
+      planType: PlanType.REDUCE_DEBT,
+      isPaidOff: false,
+      missing: [],
+      plan: { ...terms, debts: judged },
+      promisedEnd: null,
+      asOf,
+    }),
   }
 }
 
 /** Whether a plan ends. */
-export const hasEnd = (view: PayoffView | NoPayoff): view is PayoffView => 'debts' in view
+export const hasEnd = <View extends PayoffView>(view: View | NoPayoff): view is View => 'debts' in view
 
 /** Returns what is paid in a month without a payment that is made once: the least of all months but the last. */
 function paidAMonth({ schedule }: ReduceDebtResult): number {
@@ -142,7 +191,11 @@ function paidAMonth({ schedule }: ReduceDebtResult): number {
  * Returns a committed plan as it was calculated. Its accounts provide the names, also those of accounts that are gone. `asOf` is the day
  * of the calculation.
  */
-export function viewOfResult(result: ReduceDebtResult, accounts: readonly LinkedAccount[], asOf: string): PayoffView {
+export function viewOfResult(
+  result: Omit<ReduceDebtResult, 'minimumsOnly' | 'monthsSaved' | 'interestSaved'>,
+  accounts: readonly LinkedAccount[],
+  asOf: string,
+): PayoffView {
   const schedule = result.schedule.map(({ debts }) => ({
     debts: debts.map(({ userAccountId, balance }) => ({ id: userAccountId, balance })),
   }))
@@ -160,15 +213,13 @@ export function viewOfResult(result: ReduceDebtResult, accounts: readonly Linked
     return { id, ...known, balance, payoffMonth: months, interest, balances: monthlyBalances(id, balance, schedule) }
   })
   // A plan that was calculated with 0 for a missing term is drawn the same way.
-  const balances = minimumBalances(
-    debts.map(({ id, name, balance, rate, minimum }) => ({
-      id,
-      name,
-      balance,
-      interestRate: (rate ?? 0) * 100,
-      minimumPayment: minimum ?? 0,
-    })),
-  )
+  const terms = debts.map(({ id, name, balance, rate, minimum }) => ({
+    id,
+    name,
+    balance,
+    interestRate: (rate ?? 0) * 100,
+    minimumPayment: minimum ?? 0,
+  }))
   const minimums = debts.map(({ minimum }) => minimum).filter((minimum) => minimum !== null)
   return {
     ...result,
@@ -177,6 +228,6 @@ export function viewOfResult(result: ReduceDebtResult, accounts: readonly Linked
     payoffDate: toIsoDate(result.payoffDate),
     monthlyPayment: paidAMonth(result),
     minimumPayment: minimums.length < debts.length ? null : sumDollars(minimums),
-    minimumsOnly: result.minimumsOnly && balances && { ...result.minimumsOnly, balances },
+    today: todayOf(asPaidToday(terms, accounts)),
   }
 }

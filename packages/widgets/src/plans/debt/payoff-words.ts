@@ -1,5 +1,4 @@
-import { addMonths, type AmountSentence, monthName, type Period, toPeriod, periodParts } from '@evenkeel/engine'
-import type { PayoffView } from './payoff-view.ts'
+import { addMonths, monthName, type Period, toPeriod, periodParts } from '@evenkeel/engine'
 
 const monthsPerYear = 12
 
@@ -20,23 +19,4 @@ export const monthInWords = (day: string): string => monthName(toPeriod(day))
 export function shortMonth(asOf: string, months: number): string {
   const period: Period = addMonths(toPeriod(asOf), months)
   return `${monthName(period, 'short')} ${String(periodParts(period).year)}`
-}
-
-/** Returns the plan's advantage over minimum payments alone, as a sentence. */
-export function savingSentence({
-  monthsSaved,
-  interestSaved,
-  minimumsOnly,
-  minimumPayment,
-}: PayoffView): AmountSentence {
-  const nothing = { amount: null, after: '' }
-  if (minimumPayment === null)
-    return { before: 'What you save cannot be said yet: a minimum payment is missing.', ...nothing }
-  if (minimumsOnly === null)
-    return { before: 'With minimum payments alone it would take more than 50 years.', ...nothing }
-  if (!monthsSaved && !interestSaved) return { before: 'That is as fast as with minimum payments.', ...nothing }
-  const sooner = monthsSaved
-    ? `That is ${spanInWords(monthsSaved)} sooner than with minimum payments, and you save `
-    : 'Against minimum payments you save '
-  return { before: sooner, amount: interestSaved ?? 0, after: ' in interest.' }
 }

@@ -15,7 +15,7 @@ export function StudentDebtAnswer({ plan }: { readonly plan: PlanWithType<typeof
   if (result === null || asOf === null) return null
   const { monthsSaved, interestSaved, payoffDate, totalInterest, standardPayment, federalBalance, privateBalance } =
     result
-  const view = viewOfResult({ ...result, minimumsOnly: null }, linkedAccounts, asOf)
+  const view = viewOfResult(result, linkedAccounts, asOf)
   return (
     <AnswerCard
       plan={plan}

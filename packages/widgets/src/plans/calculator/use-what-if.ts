@@ -1,0 +1,82 @@
+import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
+import { ruleBookOf } from '@evenkeel/api-client/contract/plan/retirement-person'
+import type { IsoDate } from '@evenkeel/engine'
+import { withValueAt } from '@evenkeel/ui/use-form'
+import { useMemo, useState } from 'react'
+import { useToday } from '../../shared/today.tsx'
+import { useFields } from '../../shared/use-form.ts'
+import type { SimulationRequest } from '../simulation/simulation.ts'
+import type { Simulator } from '../simulation/simulator.ts'
+import { type Change, type RetirementPlan, toRetirementDraft, type Tried, tryRetirement, type Whole } from './form.ts'
+import { toVerdict } from './calculator-verdict.ts'
+import { useSimulation } from './use-simulation.ts'
+
+/** A plan to simulate, with what it was tried from. */
+export interface Simulable {
+  readonly request: SimulationRequest
+  readonly whole: Whole
+}
+
+function toSimulable(tried: Tried, input: object, asOf: IsoDate, changes: readonly Change[]): Simulable | null {
+  if (tried.input === null) return null
+  const variants = changes.flatMap(({ key, path, value }) => {
+    const variant = tryRetirement(withValueAt(input, path, value), asOf)
+    return variant.input === null ? [] : [{ key, person: variant.person }]
+  })
+  const { ruleBookId } = ruleBookOf(tried.input)
+  return { request: { person: tried.person, asOf, ruleBookId, variants }, whole: tried }
+}
+
+/** Returns the last plan that could be calculated, so that it stays visible (paler) while the fields hold no valid one. */
+function useLastWhole(tried: Tried): Whole | null {
+  const now = tried.input === null ? null : tried
+  const [last, setLast] = useState<Whole | null>(now)
+  if (now !== null && now !== last) setLast(now)
+  return now ?? last
+}
+
+const noChanges = () => []
+
+/**
+ * Returns a retirement plan whose choices can be tried: its fields, what they come to, and its simulated futures.
+ * `toChanges` names changes whose futures are simulated with it. Both functions must be the same on every render.
+ */
+export function useWhatIf(
+  plan: RetirementPlan,
+  startSimulator: () => Simulator,
+  toChanges: (whole: Whole) => readonly Change[] = noChanges,
+) {
+  const asOf = useToday()
+  const [start] = useState(() => toRetirementDraft(plan))
+  const form = useFields({ form: retirementFields, defaults: start, prefix: 'input', today: asOf })
+  const input = form.input()
+  const tried = useMemo(() => tryRetirement(input, asOf), [input, asOf])
+  const changes = useMemo(() => (tried.input === null ? [] : toChanges(tried)), [tried, toChanges])
+  const asked = useMemo(() => toSimulable(tried, input, asOf, changes), [tried, input, asOf, changes])
+  const simulated = useSimulation(startSimulator, asked)
+  const whole = useLastWhole(tried)
+  const { answer, asked: answered } = simulated
+  // Of what was simulated, which may not be what is typed yet: a verdict has its own figures.
+  const verdict = useMemo(
+    () => (answer === null || answered === null ? null : toVerdict(answered.whole, answer, asOf)),
+    [answer, answered, asOf],
+  )
+  const [isHeld, hold] = useState(false)
+  return {
+    asOf,
+    form,
+    tried,
+    /** What is shown: what is typed, or what was typed before while that cannot be worked out. */
+    whole,
+    isCurrent: tried.input !== null,
+    changes,
+    simulated,
+    /** Null until the first futures are simulated, so that no verdict flashes. */
+    verdict,
+    /** A slider is held. */
+    isHeld,
+    parts: { form, faults: tried.faults, today: asOf, hold },
+  }
+}
+
+export type WhatIf = ReturnType<typeof useWhatIf>

@@ -1,0 +1,60 @@
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { TextLink } from '@evenkeel/ui/link'
+import { useId } from 'react'
+import { retirementCalculatorPath } from '../../shared/goal-pages.ts'
+import { useLinks } from '../../shared/links.tsx'
+import * as words from '../../words/calculator.generated.ts'
+import * as pageWords from '../../words/goal-page.generated.ts'
+import { SliderFields } from '../calculator/choice-fields.tsx'
+import type { WhatIf } from '../calculator/use-what-if.ts'
+import { applyChanges } from './choices.ts'
+import { LeverList } from './lever-list.tsx'
+import type { PlanLevers } from './use-plan-levers.ts'
+
+interface ChangeCardProps {
+  readonly whatIf: WhatIf
+  readonly levers: PlanLevers
+  readonly isChanged: boolean
+  readonly isBusy: boolean
+  readonly onUse: () => void
+  /** The query of the address, which the page with all settings takes over. */
+  readonly query: string
+}
+
+/** Three choices to try on the plan's own page, what would help, and a way to use what was tried. */
+export function ChangeCard({ whatIf, levers, isChanged, isBusy, onUse, query }: ChangeCardProps) {
+  const titleId = useId()
+  const { href } = useLinks()
+  const { form, parts, whole, isCurrent } = whatIf
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={pageWords.change()} titleId={titleId} />
+      <p className="px-4 pt-1 pb-4 text-label font-normal text-text-muted tablet:px-6">{words.nothingSaved()}</p>
+      <SliderFields {...parts} look="bare" />
+      <LeverList
+        levers={levers}
+        retirementAge={whole?.input.retirementPlanDetails.retirementAge ?? 0}
+        onTry={({ changes }) => applyChanges(whatIf, changes)}
+      />
+      {isChanged && (
+        <div
+          className="flex flex-wrap items-center justify-between gap-4 border-t border-hairline px-4 py-4 tablet:px-6"
+          data-print="hide"
+        >
+          <Button variant="text" size="flush" disabled={isBusy} onClick={() => form.reset()}>
+            {words.reset()}
+          </Button>
+          <Button variant="primary" busy={isBusy} disabled={!isCurrent} onClick={onUse}>
+            {words.takePlan()}
+          </Button>
+        </div>
+      )}
+      <CardFooter>
+        <TextLink href={href(`${retirementCalculatorPath}${query === '' ? '' : `?${query}`}`)} arrow>
+          {words.allSettings()}
+        </TextLink>
+      </CardFooter>
+    </Card>
+  )
+}

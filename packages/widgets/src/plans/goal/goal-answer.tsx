@@ -1,0 +1,56 @@
+import { Card } from '@evenkeel/ui/card'
+import { Heading } from '@evenkeel/ui/heading'
+import { Notice } from '@evenkeel/ui/notice'
+import type { Ref } from 'react'
+import { useAnswer } from '../../shared/use-answer.ts'
+import { VerdictText } from '../../shared/verdict-view.tsx'
+import * as words from '../../words/calculator.generated.ts'
+import { useSpokenAnswer } from '../calculator/answer-card.tsx'
+import type { RetirementPlan } from '../calculator/form.ts'
+import { SavingsFigures, SavingsPicture } from '../calculator/savings-picture.tsx'
+import { FrameFoot } from '../shell/plan-frame.tsx'
+import { AnswerReasons, AnswerState } from '../summary/answer-card.tsx'
+import type { PlanChange } from './use-plan-change.ts'
+
+interface GoalAnswerProps {
+  readonly plan: RetirementPlan
+  readonly change: PlanChange
+  /** Of the verdict and its sentence. */
+  readonly ref: Ref<HTMLDivElement>
+}
+
+/** What a running retirement plan comes to. While other choices are tried it is theirs, with the saved plan’s line. */
+export function GoalAnswer({ plan, change: { whatIf, saved, savedFutures, isChanged }, ref }: GoalAnswerProps) {
+  const { whole, isCurrent, simulated } = whatIf
+  const spoken = useSpokenAnswer(whatIf)
+  useAnswer(isChanged ? spoken : null)
+  if (whole === null) return null
+  const tried = isChanged ? whatIf.verdict : null
+  const verdict = tried ?? plan.verdict
+  return (
+    <Card>
+      <div ref={ref} className="scroll-mt-4 px-4 pt-5 pb-4 tablet:px-6">
+        <AnswerState plan={{ ...plan, verdict }} />
+        <div className="mt-3 max-w-[640px]">
+          <Heading look="result" level={2}>
+            {verdict && <VerdictText sentence={verdict.sentence} />}
+          </Heading>
+        </div>
+        <AnswerReasons verdict={verdict}>{undefined}</AnswerReasons>
+        {isChanged && savedFutures !== null && (
+          <p className="mt-1 text-label font-normal text-text-muted">{words.savedPlan({ futures: savedFutures })}</p>
+        )}
+        {(!isCurrent || simulated.isFailed) && (
+          <div className="mt-3">
+            <Notice tone="warning" announce="polite">
+              {isCurrent ? words.failed() : words.notWhole()}
+            </Notice>
+          </div>
+        )}
+      </div>
+      <SavingsPicture whatIf={whatIf} whole={whole} saved={isChanged && saved !== null ? saved : undefined} />
+      <SavingsFigures whole={whole} />
+      <FrameFoot />
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+export { GoalCalculator } from './goal-calculator.tsx'
+export { RetirementGoal } from './retirement-goal.tsx'

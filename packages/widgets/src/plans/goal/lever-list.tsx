@@ -1,0 +1,75 @@
+import type { Lever } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Heading } from '@evenkeel/ui/heading'
+import { Meter } from '@evenkeel/ui/meter'
+import { usePrivateText } from '@evenkeel/ui/privacy'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useState } from 'react'
+import * as words from '../../words/calculator.generated.ts'
+import { leverText } from './lever-words.ts'
+import type { PlanLevers } from './use-plan-levers.ts'
+
+const hundred = 100
+const shownAtFirst = 3
+
+interface LeverListProps {
+  readonly levers: PlanLevers
+  /** Of the tried plan. */
+  readonly retirementAge: number
+  readonly onTry: (lever: Lever) => void
+}
+
+/** What would help, each with the futures before and after. */
+export function LeverList({ levers: { rows, isStale, isFirst }, retirementAge, onTry }: LeverListProps) {
+  const [isWhole, setWhole] = useState(false)
+  if (rows.length === 0 && !isFirst) return null
+  const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
+  const waiting = isFirst ? shownAtFirst - shown.length : 0
+  return (
+    <div className={`border-t border-hairline px-4 py-5 tablet:px-6 ${isStale ? 'opacity-60' : ''}`}>
+      <Heading look="part" level={3}>
+        {words.tryOneChange()}
+      </Heading>
+      <ul className="mt-1">
+        {shown.map((lever) => (
+          <LeverRow key={lever.key} {...{ lever, retirementAge, onTry }} />
+        ))}
+        {Array.from({ length: waiting }, (_, place) => (
+          <li key={place} aria-hidden className="border-t border-hairline py-3 first:border-t-0">
+            <Skeleton height={26} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-caption font-normal text-text-subtle">
+        {words.ofFutures()}
+        {shown.length < rows.length && !isFirst && (
+          <Button variant="text" size="flush" onClick={() => setWhole(true)}>
+            {words.showAll()}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function LeverRow({ lever, retirementAge, onTry }: Omit<LeverListProps, 'levers'> & { readonly lever: Lever }) {
+  const asPrivate = usePrivateText()
+  const after = lever.futures ?? 0
+  const before = after - lever.gain.futures
+  const text = asPrivate(leverText(lever, retirementAge))
+  const change = words.beforeAndAfter({ before, after })
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-hairline py-2 first:border-t-0">
+      <div className="min-w-0">
+        <p className="text-body">{text}</p>
+        <div className="mt-1">
+          <Meter label={text} valueText={change} share={after / hundred} todayShare={before / hundred} />
+        </div>
+      </div>
+      <span className="text-label whitespace-nowrap tabular-nums">{change}</span>
+      <Button variant="text" size="flush" aria-label={words.tryThis({ change: text })} onClick={() => onTry(lever)}>
+        {words.tryIt()}
+      </Button>
+    </li>
+  )
+}

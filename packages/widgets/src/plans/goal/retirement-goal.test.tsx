@@ -1,0 +1,126 @@
+// Proves: ROUTE-09, ROUTE-12
+import type { PlanType } from '@evenkeel/engine'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { type RetirementPlan, tryRetirement } from '../calculator/form.ts'
+import { toVerdict } from '../calculator/calculator-verdict.ts'
+import type { PlanWithType } from '../shell/is-plan.ts'
+import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
+import { runSimulation } from '../simulation/simulation.ts'
+import { simulatorHere } from '../simulation/simulator.ts'
+import { GoalCalculator } from './goal-calculator.tsx'
+import { RetirementGoal } from './retirement-goal.tsx'
+
+const asOf = '2026-11-19'
+
+/** A running plan with the answer that the server has for it. */
+function runningPlan(values: Partial<PlanWithType<typeof PlanType.RETIREMENT>> = {}): RetirementPlan {
+  const plan = sampleRetirementPlan({
+    status: 2,
+    asOf: `${asOf}T00:00:00Z`,
+    lastCommittedOn: `${asOf}T00:00:00Z`,
+    ...values,
+  })
+  const tried = tryRetirement(plan.input, asOf)
+  if (tried.input === null) throw new Error('The sample is a whole plan')
+  const verdict = toVerdict(tried, runSimulation({ person: tried.person, asOf, variants: [] }), asOf)
+  return { ...plan, result: { ...tried.projection, years: [...tried.projection.years] }, verdict }
+}
+
+const plan = runningPlan({
+  input: {
+    ...sampleRetirementPlan().input,
+    retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90, monthlyExpenses: 5_200 },
+  },
+})
+
+function renderGoal(shown = plan) {
+  const api = createFakeApi({
+    willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
+    commitPlan: shown,
+  })
+  const onOpen = vi.fn()
+  render(
+    <FakeApp api={api} onOpen={onOpen}>
+      <RetirementGoal plan={shown} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />
+    </FakeApp>,
+  )
+  return { api, onOpen, user: userEvent.setup() }
+}
+
+const answer = () => screen.getByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 futures\.$/ })
+const slider = () => screen.getByRole('slider', { name: 'Retirement age, slider' })
+const savedLines = () => document.querySelectorAll('[data-line="saved"]').length
+const move = (value: string) => fireEvent.change(slider(), { target: { value } })
+
+it('shows the saved plan’s answer at once, and nothing to use while nothing is changed', () => {
+  renderGoal()
+  expect(answer().textContent).toContain(`in ${String(plan.verdict?.figure?.value)} of 100`)
+  expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull()
+  expect(savedLines()).toBe(0)
+})
+
+it('follows a slider with sentence, figures and the saved plan’s dashed line, and goes back to it', async () => {
+  const { user } = renderGoal()
+  const before = answer().textContent
+  move('70')
+  await waitFor(() => expect(answer().textContent).not.toBe(before))
+  expect(screen.getByText('Savings at 70')).toBeDefined()
+  expect(screen.getByText(/^Your saved plan lasts in \d+ of 100 futures\./)).toBeDefined()
+  expect(savedLines()).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(answer().textContent).toBe(before)
+  expect(savedLines()).toBe(0)
+})
+
+it('makes what is tried the plan', async () => {
+  const { api, onOpen, user } = renderGoal()
+  move('70')
+  await user.click(screen.getByRole('button', { name: 'Use this plan' }))
+  expect(await screen.findByText('Your plan is set')).toBeDefined()
+  expect(api.bodiesOf('commitPlan')).toEqual([
+    expect.objectContaining({
+      input: expect.objectContaining({ retirementPlanDetails: expect.objectContaining({ retirementAge: 70 }) }),
+      linkedAccounts: [{ userAccountId: 3, isLinked: true }],
+    }),
+  ])
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('/plan-for-retirement/summary/1')
+})
+
+it('solves what would help, and tries it', async () => {
+  const { user } = renderGoal()
+  await user.click(await screen.findByRole('button', { name: 'Try: Save 1% more' }))
+  expect(screen.getByRole('textbox', { name: /^Your savings rate/ })).toHaveProperty('value', '9')
+})
+
+it('shows a draft’s plan as it is, without sliders of other choices', () => {
+  renderGoal({ ...plan, hasDraft: true })
+  expect(screen.queryByRole('slider', { name: 'Retirement age, slider' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Edit plan' })).toBeDefined()
+})
+
+it('is tried with all settings too, and used from there', async () => {
+  const api = createFakeApi({
+    willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
+    commitPlan: plan,
+  })
+  const onSave = vi.fn()
+  const draw = (shown: RetirementPlan) => (
+    <FakeApp api={api}>
+      <GoalCalculator plan={shown} screen="/settings" startSimulator={simulatorHere} onSave={onSave} />
+    </FakeApp>
+  )
+  const user = userEvent.setup()
+  const { unmount } = render(draw(plan))
+  expect(screen.getByRole('button', { name: 'Use this plan' })).toHaveProperty('disabled', true)
+  move('68')
+  await user.click(screen.getByRole('button', { name: 'Use this plan' }))
+  expect(await screen.findByText('Your plan is set')).toBeDefined()
+  expect([api.count('commitPlan'), onSave.mock.calls.length]).toEqual([1, 0])
+  unmount()
+  render(draw(sampleRetirementPlan()))
+  await user.click(screen.getByRole('button', { name: 'Save to my plan' }))
+  expect([api.count('commitPlan'), onSave.mock.calls.length]).toEqual([1, 1])
+})

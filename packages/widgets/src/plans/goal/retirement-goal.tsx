@@ -1,0 +1,55 @@
+import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
+import { type ReactNode, useRef } from 'react'
+import { useScreenQuery } from '../../shared/use-screen-query.ts'
+import type { RetirementPlan } from '../calculator/form.ts'
+import { keyOfInput } from '../shell/calculator-card.tsx'
+import { ProfileQuestion } from '../shell/profile-question.tsx'
+import type { Simulator } from '../simulation/simulator.ts'
+import { PlanColumns } from '../summary/plan-columns.tsx'
+import { PlanSummary } from '../summary/plan-summary.tsx'
+import { AnswerBar } from './answer-bar.tsx'
+import { ChangeCard } from './change-card.tsx'
+import { GoalAnswer } from './goal-answer.tsx'
+import { usePlanChange } from './use-plan-change.ts'
+import { usePlanLevers } from './use-plan-levers.ts'
+
+export interface RetirementGoalProps {
+  readonly plan: RetirementPlan
+  /** The screen whose address has the choices that are tried. */
+  readonly screen: string
+  /** Must be the same function on every render. */
+  readonly startSimulator: () => Simulator
+  /** The plan's open steps, passed in by the page. */
+  readonly nextSteps: ReactNode
+  /** The facts that the plan is based on, passed in by the page. */
+  readonly facts: ReactNode
+}
+
+/** The page of the retirement plan: its answer, and next to it what can be changed and tried at once. */
+export function RetirementGoal(props: RetirementGoalProps) {
+  const { plan, nextSteps, facts } = props
+  // A draft has other choices than the plan whose answer is shown.
+  if (plan.result === null || plan.hasDraft) return <PlanSummary {...{ plan, nextSteps, facts }} />
+  return <RunningGoal key={keyOfInput(plan)} {...props} />
+}
+
+function RunningGoal({ plan, screen, startSimulator, nextSteps, facts }: RetirementGoalProps) {
+  const answer = useRef<HTMLDivElement>(null)
+  const [query] = useScreenQuery(screen)
+  const change = usePlanChange(plan, startSimulator, screen)
+  const levers = usePlanLevers(startSimulator, change.whatIf)
+  const { actions, whatIf, isChanged, use, saved } = change
+  // What a plan's answers lack now, the answer says.
+  if (saved === null) return <PlanSummary {...{ plan, nextSteps, facts }} />
+  return (
+    <>
+      <PlanColumns
+        {...{ plan, nextSteps, facts }}
+        answer={<GoalAnswer plan={plan} change={change} ref={answer} />}
+        change={<ChangeCard {...{ whatIf, levers, isChanged, query }} isBusy={actions.isBusy} onUse={use} />}
+      />
+      <AnswerBar change={change} answer={answer} />
+      <ProfileQuestion question={actions.question} fields={retirementFields.fields} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { PlanType } from '@evenkeel/engine'
+import type { ReactNode } from 'react'
+import * as words from '../../words/goal-page.generated.ts'
+import { Calculated } from '../shell/calculated.tsx'
+import { PlanFrameContext } from '../shell/plan-frame.tsx'
+import { PlanMenu } from '../shell/plan-menu.tsx'
+import { PlanNotices } from '../shell/plan-notices.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDownload } from './use-download.ts'
+
+interface PlanColumnsProps {
+  readonly plan: PlanDetail
+  readonly answer: ReactNode
+  readonly change: ReactNode
+  readonly nextSteps: ReactNode
+  /** Under the answer's figures. */
+  readonly facts: ReactNode
+}
+
+/**
+ * The page of a plan: its answer, what can be changed, its steps, and how it was calculated. On a phone they follow each
+ * other in that order.
+ */
+export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColumnsProps) {
+  const download = useDownload()
+  const own =
+    plan.planType === PlanType.DISTRIBUTION_PLANNING
+      ? [{ label: words.download(), icon: 'download', onSelect: download } as const]
+      : []
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,592fr)_minmax(0,300fr)] desktop:grid-rows-[auto_1fr]">
+      <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
+        <PlanNotices plan={plan} />
+        {plan.hasDraft && <DraftNotice plan={plan} />}
+        <PlanFrameContext value={{ menu: <PlanMenu plan={plan} own={own} />, foot: facts }}>{answer}</PlanFrameContext>
+      </div>
+      <div className="min-w-0 desktop:row-span-2">{change}</div>
+      <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
+        {nextSteps}
+        <Calculated {...plan} />
+      </div>
+    </div>
+  )
+}
