@@ -10,6 +10,7 @@ import { Menu } from '@evenkeel/ui/menu'
 import { Money } from '@evenkeel/ui/money'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Fragment } from 'react'
+import { bandRow } from '../shared/band-skeleton.tsx'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { goalIcons } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
@@ -87,7 +88,7 @@ export function BandItem({ step, isFirst }: BandItemProps) {
   const asPrivate = usePrivateText()
   const name = step.sentence === null ? step.title : asPrivate(stepText(step.sentence))
   return (
-    <li className="flex items-start gap-4 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0 tablet:min-h-[69px] tablet:items-center">
+    <li className={bandRow}>
       <span className={`inline-flex size-9 shrink-0 items-center justify-center rounded-[9px] ${tones[step.source]}`}>
         <Icon name={iconOf(step)} />
       </span>
