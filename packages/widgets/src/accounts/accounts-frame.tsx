@@ -7,11 +7,11 @@ import { type ReactNode, useId } from 'react'
 import { type AccountsView, accountsView } from '../account-modal/account-sections.ts'
 import { asOfText, newestAsOf } from '../account-modal/as-of.ts'
 import { useBankConnections } from '../shared/bank-connections.tsx'
+import { LazyPart } from '../shared/lazy-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { useNow } from '../shared/today.tsx'
 import * as words from '../words/accounts.generated.ts'
 import { AddAccountButton } from './add-account-button.tsx'
-import { ConnectionNotices } from './connection-notices.tsx'
 import { NetWorthHelp } from './net-worth-help.tsx'
 
 function NoAccounts() {
@@ -41,6 +41,18 @@ function StaleNotice({ accounts }: { readonly accounts: QueryState<readonly Acco
           : `Could not refresh. Showing data from ${asOfText(from.asOf, now)}.`}
       </Notice>
     </div>
+  )
+}
+
+const loadNotices = async () => (await import('./connection-notices.tsx')).ConnectionNotices
+
+/** What is to be said of the banks; its code loads once there are any. */
+function Notices({ connections }: Pick<AccountsFrameProps, 'connections'>) {
+  if ((connections.data ?? []).length === 0) return null
+  return (
+    <LazyPart isWanted title={words.banks()} load={loadNotices} props={{ connections }}>
+      {null}
+    </LazyPart>
   )
 }
 
@@ -88,7 +100,7 @@ export function AccountsFrame({
         <>
           <div className={headlineClass}>
             <StaleNotice accounts={accounts} />
-            <ConnectionNotices connections={connections} />
+            <Notices connections={connections} />
             {headline(view)}
           </div>
           {children}
@@ -103,7 +115,7 @@ export function AccountsFrame({
         >
           {() => (
             <CardBody>
-              <ConnectionNotices connections={connections} />
+              <Notices connections={connections} />
               <NoAccounts />
             </CardBody>
           )}

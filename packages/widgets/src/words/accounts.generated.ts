@@ -39,3 +39,6 @@ export const notCounted = /* @__PURE__ */ createMessage(() => 'Not counted')
 
 /** Your net worth */
 export const noAccounts = /* @__PURE__ */ createMessage(() => 'Your net worth')
+
+/** Your banks */
+export const banks = /* @__PURE__ */ createMessage(() => 'Your banks')

@@ -60,3 +60,12 @@ export const sameApart = /* @__PURE__ */ createMessage(() => 'The accounts of th
 
 /** Waiting for you */
 export const waitingForYou = /* @__PURE__ */ createMessage(() => 'Waiting for you')
+
+/** Bank connections */
+export const bankConnections = /* @__PURE__ */ createMessage(() => 'Bank connections')
+
+/** Close */
+export const close = /* @__PURE__ */ createMessage(() => 'Close')
+
+/** Connect an account */
+export const connect = /* @__PURE__ */ createMessage(() => 'Connect an account')

@@ -1,14 +1,14 @@
 import { AccountsCard } from '@evenkeel/widgets/accounts'
 import { PageHeader } from '../../shell/page-header.tsx'
+import { PageTabs } from '../../shell/page-tabs.tsx'
 
 /** Every account with its balance. */
 export function AccountsPage() {
   return (
     <>
       <PageHeader />
-      <div className="mt-6">
-        <AccountsCard />
-      </div>
+      <PageTabs of="accounts" />
+      <AccountsCard />
     </>
   )
 }

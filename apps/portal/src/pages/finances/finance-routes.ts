@@ -37,6 +37,7 @@ export const transactionRoutes: readonly RouteObject[] = Object.entries(handles)
 const historyTitles = {
   [patterns.accounts]: 'Accounts',
   [patterns.account]: 'Account',
+  [patterns.bankConnections]: 'Bank connections',
   [patterns.budgets]: 'Budgets',
   [patterns.netWorth]: 'Net worth',
   [patterns.recurring]: 'Recurring',
