@@ -9,8 +9,10 @@ import {
   connectionNamed,
   readConnections,
   dialog,
+  goHome,
   loaded,
   offerTestBanks,
+  openConnections,
   openLink,
   plink,
   press,
@@ -110,8 +112,7 @@ describe('connecting a bank', () => {
     await saying(page, 'Halfway Bank is connected').waitFor()
     await press(page, 'Done')
     await page.getByText(/^Halfway Bank: The bank did not send your transactions\./).waitFor()
-    await press(page, 'Bank connections')
-    const list = dialog(page, 'Bank connections')
+    const list = await openConnections(page)
     for (const name of ['Harbor Bank', 'Halfway Bank']) await list.getByRole('heading', { name, exact: true }).waitFor()
     await expectNoAxeViolations(page, 'the list of bank connections')
   })
@@ -171,10 +172,9 @@ describe('a connection that the bank has ended', () => {
       asked.push(route.request().url())
       return route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } })
     })
-    await press(page, 'Bank connections')
+    await openConnections(page)
     await press(page, 'Update now: Fernwood Credit')
-    // Not the close icon of the toast, which is in the dialog meanwhile.
-    await page.keyboard.press('Escape')
+    await goHome(page)
     await page
       .getByText(/^Could not refresh\. Showing data from .+\.$/)
       .first()
@@ -191,7 +191,7 @@ describe('deleting a connection', () => {
   const title = 'Warning: deleting this connection deletes all associated accounts.'
 
   async function askToDelete(page: Page, name: string) {
-    await press(page, 'Bank connections')
+    await openConnections(page)
     await press(page, `Delete connection: ${name}`)
     return page.getByRole('alertdialog', { name: title, exact: true })
   }
@@ -211,6 +211,7 @@ describe('deleting a connection', () => {
     expect(
       left.filter(({ accountConnection }) => accountConnection.accountConnectionId === accountConnectionId),
     ).toEqual([])
+    await goHome(page)
     await openAccountGroups(page)
     await eventually(() => page.getByRole('region', { name: 'Net worth' }).getByText('Fernwood Credit').count()).toBe(0)
   })
@@ -236,6 +237,7 @@ describe('deleting a connection', () => {
     await eventually(() => failure.getByRole('button').count()).toBe(1)
     await failure.getByRole('button').click()
     await failure.waitFor({ state: 'detached' })
+    await goHome(page)
     await openAccountGroups(page)
     await eventually(() =>
       page.getByRole('region', { name: 'Net worth' }).getByText('Harbor Bank').count(),

@@ -8,6 +8,7 @@ import {
   connectionNamed,
   readConnections,
   dialog,
+  openConnections,
   loaded,
   openLinkDialog,
   plink,
@@ -124,10 +125,8 @@ describe('a company whose people link banks in the frame', () => {
     await whenSynced(visitor)
     await page.reload()
     await page.getByText(/^Harbor Bank: The bank asks you to sign in again\./).waitFor()
-    await press(page, 'Bank connections')
-    await dialog(page, 'Bank connections')
-      .getByRole('button', { name: 'Fix connection: Harbor Bank', exact: true })
-      .click()
+    const list = await openConnections(page)
+    await list.getByRole('button', { name: 'Fix connection: Harbor Bank', exact: true }).click()
     await inFrame(page).getByLabel('User name').waitFor()
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -174,7 +173,7 @@ describe('a company whose people link banks in the frame', () => {
     const visitor = await stage.visit(undefined, { person: lena })
     const { page } = visitor
     const calls = recordCalls(page)
-    await press(page, 'Bank connections')
+    await openConnections(page)
     await press(page, 'Update now: Harbor Bank')
     await whenSynced(visitor)
     await eventually(() => calls).toContain('quovo/sync-account')

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
-import { openAccountGroups, holdUndo } from './support/screens.ts'
+import { openAccountGroups, holdUndo, settled } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -26,6 +26,19 @@ function holdBackLateParts(): void {
   })
 }
 
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+/** Runs in the page: sums how far what is shown moves. */
+function keepShifts(): void {
+  let shifts = 0
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts += Number(Reflect.get(entry, 'value'))
+    Object.assign(window, { shifts })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 const sum = (values: readonly number[]) => Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100
 
 describe('the finances home', () => {
@@ -39,10 +52,10 @@ describe('the finances home', () => {
     await eventually(() => netWorth.locator('strong').first().innerText()).toBe(
       formatMoney(sum(counted.map(({ balance }) => balance))),
     )
-    await eventually(() => netWorth.getByRole('definition').allInnerTexts()).toEqual([
-      formatMoney(of('Asset')),
-      formatMoney(of('Liability')),
-    ])
+    const lines = netWorth.getByRole('heading', { level: 3 }).getByRole('button')
+    await eventually(async () =>
+      (await lines.allInnerTexts()).map((text) => /[\u2212]?\$[\d,.]+/.exec(text)?.[0]),
+    ).toEqual([formatMoney(of('Asset')), formatMoney(of('Liability'))])
     await openAccountGroups(page)
     const shownBalances = async () => {
       const text = await netWorth.innerText()
@@ -206,6 +219,22 @@ describe('the finances home', () => {
     expect(await weighInKib(scripts)).toBeLessThanOrEqual(150)
     resolve()
     await card(page, 'Spending by category').getByRole('figure').waitFor()
+  })
+
+  test.each([
+    ['wide', 1280],
+    ['narrow', 375],
+  ])('moves nothing that is there while its data come one after another, %s', async (_, width) => {
+    const { page } = await stage.visit('/all-goals', { viewport: { width, height: 900 } })
+    let before = Promise.resolve()
+    await page.route('**/*api/v1/**', (route) => {
+      before = before.then(() => route.fallback()).then(() => twoFrames(page))
+    })
+    await page.addInitScript(keepShifts)
+    await page.goto('about:blank')
+    await page.goto(`${stage.origin}/secure/home`)
+    await settled(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThanOrEqual(0.01)
   })
 
   test('leads on by its links: budget, category, month, goal', async () => {

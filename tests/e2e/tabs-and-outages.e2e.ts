@@ -75,7 +75,10 @@ describe('while the server cannot be reached', () => {
     await Promise.all([page.waitForEvent('requestfailed'), page.getByRole('button', { name: 'Refresh' }).click()])
     await page.unroute('**/user/account/all')
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
-    await page.getByRole('region', { name: 'Net worth' }).getByRole('button', { name: /^Cash/ }).waitFor()
+    await page
+      .getByRole('region', { name: 'Net worth' })
+      .getByRole('button', { name: /^Assets/ })
+      .waitFor()
     await eventually(() => page.getByText('Could not refresh', { exact: false }).count()).toBe(0)
   })
 })

@@ -35,9 +35,6 @@ const behindSignIn: RouteObject[] = [
   screen(patterns.bankReturn, { title: 'Back from your bank' }, async () => ({
     Component: (await import('./pages/finances/bank-return-page.tsx')).BankReturnPage,
   })),
-  screen(patterns.accounts, { title: words.accounts(), crumbs: [financesCrumb] }, async () => ({
-    Component: (await import('./pages/finances/home-page.tsx')).AccountsPage,
-  })),
   ...transactionRoutes,
   ...historyRoutes,
   screen(patterns.cashFlow, cashFlowHandle, async () => ({

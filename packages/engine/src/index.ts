@@ -547,3 +547,10 @@ export {
 export { dueNotes, type Note, type NoteFacts, NoteKind, type PastNote } from './notes/due-notes.ts'
 export { isQuietHour, isTimeZone, localMoment, nextSendingMoment } from './notes/sending-hours.ts'
 export { standsOut } from './notes/stands-out.ts'
+export {
+  firstThings,
+  type FirstThing,
+  gettingStarted,
+  type GettingStarted,
+  type StartItem,
+} from './getting-started/getting-started.ts'

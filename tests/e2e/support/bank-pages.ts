@@ -13,6 +13,19 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 export const saying = (page: Page, text: string) => page.getByText(text, { exact: true })
 
+/** Goes to the screen of the bank logins, without loading the page again. */
+export async function openConnections(page: Page) {
+  await page.evaluate(() => {
+    location.hash = '#/my-goals-and-finances/bank-connections'
+  })
+  const list = page.getByRole('region', { name: 'Bank connections', exact: true })
+  await list.getByRole('listitem').first().waitFor()
+  return list
+}
+
+/** Goes to the home screen, without loading the page again. */
+export const goHome = (page: Page) => page.getByRole('link', { name: 'Home', exact: true }).first().click()
+
 /** What the browser keeps of a link that is open. */
 export const plink = (page: Page) => page.evaluate(() => localStorage.getItem('plink'))
 

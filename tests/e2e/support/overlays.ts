@@ -55,7 +55,7 @@ async function openBankLogin(page: Page) {
 }
 
 async function openConnections(page: Page) {
-  await press(page, 'Bank connections')
+  await page.getByRole('region', { name: 'What to do now' }).getByRole('button', { name: 'Fix connection' }).click()
   await dialog(page, 'Bank connections').getByRole('heading', { name: 'Harbor Bank', exact: true }).waitFor()
 }
 
@@ -93,7 +93,7 @@ export const overlays: readonly Overlay[] = [
   },
   {
     name: 'the question before an account is deleted',
-    path: home,
+    path: `${home}/accounts`,
     async open(page) {
       await page.getByRole('region', { name: 'Net worth' }).getByRole('listitem').getByRole('link').first().click()
       await press(page, 'Change or delete this account')

@@ -1,8 +1,10 @@
 import type { Dashboard } from '@evenkeel/api-client/contract/dashboard'
-import { netWorth, totalToDollars } from '@evenkeel/engine'
+import { gettingStarted, netWorth, toPeriod, totalToDollars } from '@evenkeel/engine'
 import { allAccounts, allConnections } from '../store/ledger/accounts.ts'
 import { accountGroup } from './account-view.ts'
+import { listBudgets } from './budgets.ts'
 import { myGoals } from './goals.ts'
+import { readFacts } from './household/household-of.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
 import { uncompletedSteps } from './next-steps.ts'
 
@@ -17,8 +19,9 @@ export function dashboard(scene: StepScene): Dashboard {
       isHiddenFromNW: account.isHiddenFromNetWorth,
     })),
   )
+  const goals = myGoals({ ledger, today })
   return {
-    goals: myGoals({ ledger, today }),
+    goals,
     nextSteps: uncompletedSteps(scene),
     netWorth: {
       assets: totalToDollars(worth.assets),
@@ -27,5 +30,24 @@ export function dashboard(scene: StepScene): Dashboard {
     },
     accountsCount: accounts.length,
     hasConnections: allConnections(ledger).length > 0,
+    gettingStarted: start(scene, { accountCount: accounts.length, goalCount: goals.length }),
   }
+}
+
+/** A rate that is only a default is not one that the person has said. */
+function start(
+  scene: StepScene,
+  counts: { readonly accountCount: number; readonly goalCount: number },
+): Dashboard['gettingStarted'] {
+  const { ledger, today, offer } = scene
+  const { birthDate, annualIncome, savingsRate } = readFacts(scene)
+  const { items, match } = gettingStarted({
+    ...counts,
+    birthDate: birthDate.value,
+    annualIncome: annualIncome.value,
+    savingsRate: savingsRate.source === 'default' ? null : savingsRate.value,
+    ...{ matchRate: offer.matchRate, matchLimit: offer.matchLimit },
+    budgetCount: listBudgets(ledger, toPeriod(today)).length,
+  })
+  return { items: [...items], match }
 }

@@ -41,25 +41,32 @@ function PrivacyButton() {
   )
 }
 
-/** The controls at the top right of every screen. */
-export function HeaderControls() {
+/** The controls at the top right of every screen; without the age of the figures and the refresh where there are no figures. */
+export function HeaderControls({ isPlain = false }: { readonly isPlain?: boolean }) {
   const { mutate } = useSWRConfig()
   return (
     <div className="flex items-center gap-2" data-print="hide">
-      <div className="max-tablet:hidden">
-        <Updated />
-      </div>
-      <div className="max-tablet:hidden">
-        <IconButton icon="refresh" label="Refresh" onClick={() => void mutate(() => true)} />
-      </div>
+      {!isPlain && (
+        <div className="contents max-tablet:hidden">
+          <Updated />
+          <IconButton icon="refresh" label="Refresh" onClick={() => void mutate(() => true)} />
+        </div>
+      )}
       <PrivacyButton />
       <ProfileMenu />
     </div>
   )
 }
 
+interface PageHeaderProps {
+  readonly title?: ReactNode
+  readonly subtitle?: ReactNode
+  /** The screen has no figures yet. */
+  readonly isPlain?: boolean
+}
+
 /** Breadcrumbs if the route has them, the title, and the controls. */
-export function PageHeader({ title, subtitle }: { readonly title?: ReactNode; readonly subtitle?: ReactNode }) {
+export function PageHeader({ title, subtitle, isPlain = false }: PageHeaderProps) {
   const handle = useRouteHandle()
   const crumbs = handle?.crumbs ?? []
   return (
@@ -78,7 +85,7 @@ export function PageHeader({ title, subtitle }: { readonly title?: ReactNode; re
         {subtitle !== undefined && <p className="text-body text-text-muted">{subtitle}</p>}
       </div>
       <div className="max-tablet:hidden">
-        <HeaderControls />
+        <HeaderControls isPlain={isPlain} />
       </div>
     </header>
   )

@@ -19,6 +19,7 @@ const highlighted: Readonly<Partial<Record<keyof typeof patterns, string | null>
   accounts: 'Accounts',
   account: 'Accounts',
   netWorth: 'Accounts',
+  bankConnections: 'Accounts',
   allGoals: 'Goals',
   planForRetirement: 'Goals',
   reduceYourDebt: 'Goals',

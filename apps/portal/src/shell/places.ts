@@ -19,7 +19,12 @@ const transactions: Place = {
   holds: [paths.cashFlow(), paths.importBankFile()],
 }
 const budgets: Place = { label: words.budgets(), icon: 'gauge', path: paths.budgets(), holds: [] }
-const accounts: Place = { label: words.accounts(), icon: 'wallet', path: paths.accounts(), holds: [paths.netWorth()] }
+const accounts: Place = {
+  label: words.accounts(),
+  icon: 'wallet',
+  path: paths.accounts(),
+  holds: [paths.netWorth(), paths.bankConnections()],
+}
 const goals: Place = {
   label: words.goals(),
   icon: 'target',
@@ -36,10 +41,14 @@ export const tabs: readonly Place[] = [home, transactions, budgets, accounts, go
 
 const isBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
 
+/** Returns the longest of the paths that the given path begins with. */
+export const longestOf = (pathname: string, all: readonly string[]): string | undefined =>
+  all.filter((path) => isBelow(pathname, path)).toSorted((a, b) => b.length - a.length)[0]
+
+const pathsOf = ({ path, holds }: Place): readonly string[] => [path, ...holds]
+
 /** Returns the place whose longest path the given path begins with; null on a page outside all of them. */
 export function findPlace(pathname: string): Place | null {
-  const inside = places.flatMap((place) =>
-    [place.path, ...place.holds].filter((path) => isBelow(pathname, path)).map((path) => ({ place, path })),
-  )
-  return inside.toSorted((a, b) => b.path.length - a.path.length)[0]?.place ?? null
+  const found = longestOf(pathname, places.flatMap(pathsOf))
+  return places.find((place) => pathsOf(place).some((path) => path === found)) ?? null
 }

@@ -1,3 +1,4 @@
+import { firstThings } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { goal, nextStep } from './goals.ts'
@@ -10,6 +11,12 @@ export const dashboard = z.object({
   netWorth: z.object({ assets: z.number(), liabilities: z.number(), total: z.number() }),
   accountsCount: z.number(),
   hasConnections: z.boolean(),
+  /** What a person does first, in order, with about how long each takes; the employer's match is left out where there is none. */
+  gettingStarted: z.object({
+    items: z.array(z.object({ key: z.enum([...firstThings]), isDone: z.boolean(), minutes: z.number() })),
+    /** What the employer adds at most: dollars a year (null while pay is unknown), to each dollar, up to which part of pay. */
+    match: z.nullable(z.object({ amount: z.nullable(z.number()), rate: z.number(), limit: z.number() })),
+  }),
 })
 export type Dashboard = z.infer<typeof dashboard>
 

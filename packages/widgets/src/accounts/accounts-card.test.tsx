@@ -1,12 +1,13 @@
-// Proves: ACCT-06, ACCT-18, WIDGET-07
+// Proves: ROUTE-08, ACCT-06, ACCT-18, WIDGET-07
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes } from '@evenkeel/engine'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
+import { HomeAccountsCard } from './home-accounts-card.tsx'
 import { EditAccountDialog } from './edit-account-dialog.tsx'
 import { sampleAccount, sampleCard } from '../account-modal/account.fixture.ts'
 
@@ -73,6 +74,22 @@ describe('the net worth card', () => {
     expect(screen.queryByRole('link', { name: 'House' })).toBeNull()
   })
 
+  it('is closed in two lines on the home screen, and keeps in this browser what was opened (ROUTE-08)', async () => {
+    const home = <HomeAccountsCard renderTrend={(figure) => figure} />
+    const { user } = renderCard([sampleAccount(), sampleCard()], {}, home)
+    const assets = await screen.findByRole('button', { name: /^Assets 1 account\s?\$3,214\.86$/ })
+    const liabilities = screen.getByRole('button', { name: /^Liabilities 1 account\s?−\$4,862\.30$/ })
+    expect([assets, liabilities].map((line) => line.getAttribute('aria-expanded'))).toEqual(['false', 'false'])
+    expect(screen.queryByRole('link', { name: 'Everyday Checking' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'All accounts' })).toBeDefined()
+    await user.click(assets)
+    expect(await screen.findByRole('link', { name: 'Everyday Checking' })).toBeDefined()
+    cleanup()
+    renderCard([sampleAccount(), sampleCard()], {}, home)
+    expect((await screen.findByRole('button', { name: /^Assets/ })).getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('button', { name: /^Liabilities/ }).getAttribute('aria-expanded')).toBe('false')
+  })
+
   it('leads to the page of an account', async () => {
     renderCard([sampleAccount()])
     const link = await screen.findByRole('link', { name: 'Everyday Checking' })
@@ -115,7 +132,7 @@ describe('the net worth card', () => {
 
   it('asks for the first account if there is none', async () => {
     renderCard([])
-    expect(await screen.findByText('No accounts yet')).toBeDefined()
+    expect(await screen.findByText('Your net worth')).toBeDefined()
     expect(screen.getAllByRole('button', { name: 'Add account' })).toHaveLength(1)
   })
 

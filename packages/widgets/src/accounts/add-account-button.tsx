@@ -3,10 +3,8 @@ import { Button } from '@evenkeel/ui/button'
 import { useCallback, useState } from 'react'
 import { useCommand } from '../shared/commands.tsx'
 import { useStage } from '../shared/stage.tsx'
-import { lazyDialog } from '../shared/lazy-dialog.tsx'
+import { AddAccountDialog } from './add-account-dialog.ts'
 import { CustomAccountModalType } from './custom-account-modal-type.ts'
-
-const AddAccount = lazyDialog(async () => (await import('./add-account.tsx')).AddAccount)
 
 export interface AddAccountButtonProps {
   /** `primary` if it is the one thing to do, as in an empty card. */
@@ -41,7 +39,7 @@ export function AddAccountButton({
       <Button {...looks[look]} icon="plus" onClick={start}>
         Add account
       </Button>
-      {isOpen && <AddAccount onClose={close} modalType={modalType} />}
+      {isOpen && <AddAccountDialog onClose={close} modalType={modalType} />}
     </>
   )
 }

@@ -46,13 +46,19 @@ interface AddAccountProps {
   readonly onClose: () => void
   /** The form that creates an account by hand; the full one by default. */
   readonly modalType?: CustomAccountModalType
+  /** Opens that form at once. */
+  readonly startsByHand?: boolean
 }
 
 /** Asks how to add the account. If the company's accounts are only kept by hand, it opens the form at once (ACCT-17). */
-export function AddAccount({ onClose, modalType = CustomAccountModalType.DEFAULT }: AddAccountProps) {
+export function AddAccount({
+  onClose,
+  modalType = CustomAccountModalType.DEFAULT,
+  startsByHand = false,
+}: AddAccountProps) {
   const { open } = useLinks()
   const company = useQuery('companyInfo')
-  const [isByHand, setByHand] = useState(false)
+  const [isByHand, setByHand] = useState(startsByHand)
   const isByHandOnly = company.data?.data.info.level1
   const connect = useConnect(isByHandOnly === false && !isByHand, onClose)
   const connectElsewhere = useConnectElsewhere(onClose)

@@ -1,6 +1,6 @@
 import { useClient, useQuery } from '@evenkeel/api-client/react'
 import { Dialog } from '@evenkeel/ui/dialog'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { BankHostProps, BankDialog } from '../shared/bank-connections.tsx'
 import { useConnectivityType } from '../shared/use-connectivity-type.ts'
@@ -43,6 +43,23 @@ function useLink(follows: number, start: ReturnType<typeof useBankSync>) {
   }, [follows, start])
 }
 
+/** Reads a bank again, or all of them, when a screen wishes it. */
+function useUpdate(
+  wish: BankDialog | null,
+  update: (connectionId: number | null) => void,
+  onWish: HostProps['onWish'],
+) {
+  const isWished = wish?.kind === 'update'
+  const connectionId = isWished ? wish.connectionId : null
+  const ask = useEffectEvent(() => {
+    onWish(null)
+    update(connectionId)
+  })
+  useEffect(() => {
+    if (isWished) ask()
+  }, [isWished])
+}
+
 type HostProps = BankHostProps & Pick<LinkDialogProps, 'leave'>
 
 function StyledHost({ style, wish, follows, onWish, onSync, leave }: HostProps & { readonly style: LinkStyle }) {
@@ -54,6 +71,11 @@ function StyledHost({ style, wish, follows, onWish, onSync, leave }: HostProps &
   const connections = useQuery('connections', ...(repairedId === null ? [null] : [])).data ?? []
   const repairedName = connections.find(({ accountConnectionId }) => accountConnectionId === repairedId)?.name
   const close = () => onWish(null)
+  const update = (connectionId: number | null) => {
+    const request = connectionId === null ? style.syncAll() : style.syncOne(connectionId)
+    start({ request, forcesLoader: true, isFull: connectionId === null })
+  }
+  useUpdate(wish, update, onWish)
 
   if (isLink(wish)) {
     const closed = (outcome: LinkOutcome) => {
@@ -66,10 +88,7 @@ function StyledHost({ style, wish, follows, onWish, onSync, leave }: HostProps &
     )
   }
   if (wish?.kind === 'manage') {
-    const update = (connectionId: number) =>
-      start({ request: style.syncOne(connectionId), forcesLoader: true, isFull: false })
-    const updateAll = () => start({ request: style.syncAll(), forcesLoader: true, isFull: true })
-    return <ConnectionsDialog onWish={onWish} onSync={update} onSyncAll={updateAll} />
+    return <ConnectionsDialog onWish={onWish} onSync={update} onSyncAll={() => update(null)} />
   }
   if (wish?.kind === 'duplicates') return <DuplicatesDialog onClose={close} />
   if (wish?.kind === 'delete') {

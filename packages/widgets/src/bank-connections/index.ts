@@ -1,2 +1,3 @@
 export { BankFrame } from './bank-frame.tsx'
 export { BankHost } from './bank-host.tsx'
+export { ConnectionsPanel } from './connections-panel.tsx'

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '@evenkeel/ui/icon'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Menu } from '@evenkeel/ui/menu'
 import { usePrivateText } from '@evenkeel/ui/privacy'
+import { bandRow } from '../shared/band-skeleton.tsx'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { goalIcons } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
@@ -79,7 +80,7 @@ export function BandItem({ step, isFirst }: BandItemProps) {
   const asPrivate = usePrivateText()
   const name = step.sentence === null ? step.title : asPrivate(stepText(step.sentence))
   return (
-    <li className="flex items-start gap-4 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0 tablet:min-h-[69px] tablet:items-center">
+    <li className={bandRow}>
       <span className={`inline-flex size-9 shrink-0 items-center justify-center rounded-[9px] ${tones[step.source]}`}>
         <Icon name={iconOf(step)} />
       </span>

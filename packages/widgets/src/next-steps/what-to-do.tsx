@@ -2,12 +2,12 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { addDays, dashboardNextStepCount, formatDate, screenDateFormat } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useId } from 'react'
-import { bandHeight } from '../shared/band-height.ts'
+import { BandSkeleton } from '../shared/band-skeleton.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
+import { useRowCount } from '../shared/state/row-counts.ts'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/next-steps.generated.ts'
 import { BandItem } from './band-item.tsx'
@@ -36,6 +36,7 @@ export function WhatToDo() {
   const Nothing = dashboard.data?.data.goals.length === 0 ? FirstGoal : CaughtUp
   const count = steps?.length ?? 0
   const shown = Math.min(count, dashboardNextStepCount)
+  useRowCount('band', dashboardNextStepCount, steps && shown)
   return (
     <Card labelledBy={titleId}>
       <CardHeader
@@ -47,18 +48,21 @@ export function WhatToDo() {
           )
         }
       />
-      <CardBody>
+      <CardBody flush>
         <QueryView
           query={{ ...dashboard, data: steps }}
           label={words.loading()}
-          skeleton={<Skeleton height={bandHeight()} />}
+          skeleton={<BandSkeleton />}
           failedTitle={words.failed()}
+          failedIn={(failure) => <CardBody>{failure}</CardBody>}
         >
           {(open) =>
             open.length === 0 ? (
-              <Nothing />
+              <CardBody>
+                <Nothing />
+              </CardBody>
             ) : (
-              <ul>
+              <ul className="-mt-2">
                 {open.slice(0, dashboardNextStepCount).map((step, index) => (
                   <BandItem key={step.id} step={step} isFirst={index === 0} />
                 ))}

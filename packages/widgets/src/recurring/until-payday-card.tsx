@@ -34,11 +34,13 @@ export function UntilPaydayCard() {
                   <Money value={payday.left} />
                 </p>
                 <p className="text-body text-text-muted">
-                  {words.leftOf.parts({
-                    account: payday.source,
-                    day: formatWeekday(payday.date),
-                    bills: <Money key="bills" value={Math.abs(payday.bills)} look="bare" />,
-                  })}
+                  {payday.bills === 0
+                    ? words.leftWithoutBills({ account: payday.source, day: formatWeekday(payday.date) })
+                    : words.leftOf.parts({
+                        account: payday.source,
+                        day: formatWeekday(payday.date),
+                        bills: <Money key="bills" value={Math.abs(payday.bills)} look="bare" />,
+                      })}
                 </p>
               </>
             )

@@ -1,13 +1,15 @@
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { ErrorState } from '@evenkeel/ui/error-state'
 import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 export interface LaterProps<Props extends object> {
   /** The card's title, visible before the card itself. */
   readonly title: string
-  /** The card's height in px, so that nothing moves when it is loaded. */
-  readonly height: number
+  /** The height in px of what is below the title, so that nothing moves when it is loaded. */
+  readonly height?: number
+  /** Skeletons in the shape of what comes, from edge to edge; a plain one of the height by default. */
+  readonly skeleton?: ReactNode
   /** Must be the same function on every render. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly props: Props
@@ -27,8 +29,8 @@ function afterPaint(callback: () => void): () => void {
   }
 }
 
-/** A card whose code is loaded after the first card of the screen. Until then shows a skeleton, or one sentence and 'Try again'. */
-export function LazyCard<Props extends object>({ title, height, load, props, isWanted }: LaterProps<Props>) {
+/** Loads a component once it is wanted and the current frame has been painted. */
+function useLater<Props extends object>({ load, isWanted }: Pick<LaterProps<Props>, 'load' | 'isWanted'>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -40,23 +42,65 @@ export function LazyCard<Props extends object>({ title, height, load, props, isW
       ),
     )
   }, [load, isFailed, isWanted])
+  return { Part, isFailed, retry: () => setFailed(false) }
+}
+
+interface ComingProps {
+  readonly title: string
+  readonly isFailed: boolean
+  readonly retry: () => void
+  /** Skeletons in the shape of what is loading. */
+  readonly children: ReactNode
+}
+
+/** A skeleton, or one sentence and 'Try again'. */
+function Coming({ title, isFailed, retry, children }: ComingProps) {
+  if (!isFailed) return <Loading label={`Loading ${title}`}>{children}</Loading>
+  return (
+    <ErrorState title={`${title} did not load`} onRetry={retry}>
+      Nothing is lost. The rest of the page still works.
+    </ErrorState>
+  )
+}
+
+/** A card whose code is loaded after the first card of the screen. Until then shows a skeleton, or one sentence and 'Try again'. */
+export function LazyCard<Props extends object>({
+  title,
+  height = 0,
+  skeleton,
+  load,
+  props,
+  isWanted,
+}: LaterProps<Props>) {
+  const { Part, ...state } = useLater({ load, isWanted })
   if (Part !== null) return <Part {...props} />
   return (
     <Card fill>
       <CardHeader title={title} />
-      <CardBody>
+      <CardBody flush={skeleton !== undefined && !state.isFailed}>
         <div style={{ minHeight: height }}>
-          {isFailed ? (
-            <ErrorState title={`${title} did not load`} onRetry={() => setFailed(false)}>
-              Nothing is lost. The rest of the page still works.
-            </ErrorState>
-          ) : (
-            <Loading label={`Loading ${title}`}>
-              <Skeleton height={height} />
-            </Loading>
-          )}
+          <Coming title={title} {...state}>
+            {skeleton ?? <Skeleton height={height} />}
+          </Coming>
         </div>
       </CardBody>
     </Card>
+  )
+}
+
+/** A part of a card whose code is loaded later; until then its skeleton is in its place. */
+export function LazyPart<Props extends object>({
+  title,
+  load,
+  props,
+  isWanted,
+  children,
+}: Omit<LaterProps<Props>, 'height' | 'skeleton'> & { readonly children: ReactNode }) {
+  const { Part, ...state } = useLater({ load, isWanted })
+  if (Part !== null) return <Part {...props} />
+  return (
+    <Coming title={title} {...state}>
+      {children}
+    </Coming>
   )
 }

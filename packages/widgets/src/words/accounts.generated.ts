@@ -18,3 +18,27 @@ export const remove = /* @__PURE__ */ createMessage(() => 'Delete')
 
 /** Answer */
 export const answerLogin = /* @__PURE__ */ createMessage(() => 'Answer')
+
+/** Net worth */
+export const netWorth = /* @__PURE__ */ createMessage(() => 'Net worth')
+
+/** Connect a bank or add an account to see your net worth. It takes about two minutes. */
+export const addToSee = /* @__PURE__ */ createMessage(() => 'Connect a bank or add an account to see your net worth. It takes about two minutes.')
+
+/** All accounts */
+export const allAccounts = /* @__PURE__ */ createMessage(() => 'All accounts')
+
+/** {count, plural, one {# account is older} other {# accounts are older}} */
+export const older = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' account is older'], other: () => [w.number(a.count), ' accounts are older'] })])
+
+/** {count, plural, one {# account} other {# accounts}} */
+export const accounts = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' account'], other: () => [w.number(a.count), ' accounts'] })])
+
+/** Not counted */
+export const notCounted = /* @__PURE__ */ createMessage(() => 'Not counted')
+
+/** Your net worth */
+export const noAccounts = /* @__PURE__ */ createMessage(() => 'Your net worth')
+
+/** Your banks */
+export const banks = /* @__PURE__ */ createMessage(() => 'Your banks')

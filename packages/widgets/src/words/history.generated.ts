@@ -181,6 +181,12 @@ export const netWorthByMonth = /* @__PURE__ */ createMessage(() => 'Net worth by
 /** What you own, what you owe, and your net worth, month by month. */
 export const netWorthSummary = /* @__PURE__ */ createMessage(() => 'What you own, what you owe, and your net worth, month by month.')
 
+/** Your net worth at the end of each month, until today. */
+export const trendSummary = /* @__PURE__ */ createMessage(() => 'Your net worth at the end of each month, until today.')
+
+/** {change} in {count, plural, one {# month} other {# months}} */
+export const inMonths = /* @__PURE__ */ createMessage<{ change: string; count: number }>((a, w) => [a.change, ' in ', w.plural(a.count, { one: () => [w.number(a.count), ' month'], other: () => [w.number(a.count), ' months'] })])
+
 /** Month */
 export const month = /* @__PURE__ */ createMessage(() => 'Month')
 

@@ -19,6 +19,9 @@ export const leftUntilPayday = /* @__PURE__ */ createMessage(() => 'Left until p
 /** In {account}, after {bills} of bills due before {day}. */
 export const leftOf = /* @__PURE__ */ createMessage<{ account: string; bills: string; day: string }>((a) => ['In ', a.account, ', after ', a.bills, ' of bills due before ', a.day, '.'])
 
+/** In {account}. Nothing else is due before {day}. */
+export const leftWithoutBills = /* @__PURE__ */ createMessage<{ account: string; day: string }>((a) => ['In ', a.account, '. Nothing else is due before ', a.day, '.'])
+
 /** Once your pay has come in 4 times, you see here what is left until the next one. */
 export const noPayday = /* @__PURE__ */ createMessage(() => 'Once your pay has come in 4 times, you see here what is left until the next one.')
 

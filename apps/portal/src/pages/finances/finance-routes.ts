@@ -35,13 +35,15 @@ export const transactionRoutes: readonly RouteObject[] = Object.entries(handles)
 )
 
 const historyTitles = {
+  [patterns.accounts]: 'Accounts',
   [patterns.account]: 'Account',
+  [patterns.bankConnections]: 'Bank connections',
   [patterns.budgets]: 'Budgets',
   [patterns.netWorth]: 'Net worth',
   [patterns.recurring]: 'Recurring',
 } as const
 
-/** An account, budgets, all accounts over time, and what comes again. Loaded together: home has no room for three lists of files. */
+/** All accounts, one of them, budgets, all accounts over time, and what comes again. Loaded together: home has no room for three lists of files. */
 export const historyRoutes: readonly RouteObject[] = Object.entries(historyTitles).map(([path, title]) =>
   screen(path, { title, crumbs: [financesCrumb] }, async () => ({
     Component: (await import('./history-pages.ts')).pages[title],

@@ -1,14 +1,14 @@
 import { NetWorthPanel } from '@evenkeel/widgets/history'
 import { PageHeader } from '../../shell/page-header.tsx'
+import { PageTabs } from '../../shell/page-tabs.tsx'
 
 /** Net worth month by month, and what drove the change. */
 export function NetWorthPage() {
   return (
     <>
       <PageHeader />
-      <div className="mt-6">
-        <NetWorthPanel />
-      </div>
+      <PageTabs of="accounts" />
+      <NetWorthPanel />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { UnknownMonth } from '@evenkeel/widgets/shared/unknown-month.tsx'
 import { TransactionList, type TransactionStart, UnknownList } from '@evenkeel/widgets/transactions'
 import { useLocation } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
+import { PageTabs } from '../../shell/page-tabs.tsx'
 import { parseTransactionStart, type UnknownStart } from './transactions-start.ts'
 
 /** All transactions, or those of a budget, of a month's cash flow, or of a category's spending. */
@@ -11,9 +12,8 @@ export function TransactionsPage() {
   return (
     <>
       <PageHeader />
-      <div className="mt-4">
-        <List key={pathname} screen={pathname} start={start} />
-      </div>
+      <PageTabs of="transactions" />
+      <List key={pathname} screen={pathname} start={start} />
     </>
   )
 }

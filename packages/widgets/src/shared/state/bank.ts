@@ -7,6 +7,8 @@ export type BankDialog =
   /** Back from a bank's own page; `onClosed` is called when the link is done, canceled, or could not be resumed. */
   | { readonly kind: 'resume'; readonly oauthStateId: string | null; readonly onClosed: () => void }
   | { readonly kind: 'manage' }
+  /** Without a dialog: reads a bank again, or all of them, and follows that. */
+  | { readonly kind: 'update'; readonly connectionId: number | null }
   | { readonly kind: 'delete'; readonly connectionId: number; readonly name: string }
   | { readonly kind: 'duplicates' }
 

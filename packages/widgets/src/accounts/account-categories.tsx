@@ -1,17 +1,16 @@
 import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
 import type { Account } from '@evenkeel/api-client/contract/accounts'
-import { CardSection } from '@evenkeel/ui/card'
-import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
 import { Swatch } from '@evenkeel/ui/swatch'
 import { accountGroupColor } from '@evenkeel/ui/tokens'
 import { useId, useState } from 'react'
 import { AccountRow } from './account-row.tsx'
-import type { AccountsOfCategory, AccountSection } from '../account-modal/account-sections.ts'
+import * as words from '../words/accounts.generated.ts'
+import type { AccountsOfCategory } from '../account-modal/account-sections.ts'
 
-interface AccountGroupsProps {
-  readonly sections: readonly AccountSection[]
+interface AccountCategoriesProps {
+  readonly categories: readonly AccountsOfCategory[]
   /** The bank logins behind the accounts. Without them no account can be marked as needing a repair. */
   readonly connections: readonly AccountConnection[]
   /** See `AccountRow`. */
@@ -21,9 +20,7 @@ interface AccountGroupsProps {
 /** Groups whose balances change daily are open at first. */
 const openAtFirst: ReadonlySet<string> = new Set(['Cash', 'Credit Card'])
 
-const countText = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`
-
-interface CategoryProps extends Omit<AccountGroupsProps, 'sections'> {
+interface CategoryProps extends Omit<AccountCategoriesProps, 'categories'> {
   readonly category: AccountsOfCategory
 }
 
@@ -52,11 +49,11 @@ function Category({ category, connections, onEdit }: CategoryProps) {
         <span className="min-w-0 flex-1 py-1">
           <span className="mr-1 font-medium text-text">{label}</span>{' '}
           <span className="whitespace-nowrap text-label font-normal text-text-subtle">
-            {countText(accounts.length)}
+            {words.accounts({ count: accounts.length })}
           </span>
         </span>
         {total === null ? (
-          <span className="text-label font-normal text-text-subtle">Not counted</span>
+          <span className="text-label font-normal text-text-subtle">{words.notCounted()}</span>
         ) : (
           <span className="font-medium text-text">
             <Money value={total} />
@@ -78,20 +75,7 @@ function Category({ category, connections, onEdit }: CategoryProps) {
   )
 }
 
-/** Groups of accounts under assets and debts; a group's row opens its accounts. */
-export function AccountGroups({ sections, connections, onEdit }: AccountGroupsProps) {
-  return sections.map(({ label, categories }) => (
-    <CardSection key={label}>
-      <div className="mb-1">
-        <Heading look="group" level={3}>
-          {label}
-        </Heading>
-      </div>
-      <ul>
-        {categories.map((category) => (
-          <Category key={category.categoryName} category={category} connections={connections} onEdit={onEdit} />
-        ))}
-      </ul>
-    </CardSection>
-  ))
+/** The groups of accounts of a section; a group's row opens its accounts. */
+export function AccountCategories({ categories, ...rest }: AccountCategoriesProps) {
+  return categories.map((category) => <Category key={category.categoryName} category={category} {...rest} />)
 }

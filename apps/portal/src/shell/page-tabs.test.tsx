@@ -1,0 +1,45 @@
+import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { PageTabs, pageTabs } from './page-tabs.tsx'
+import { findPlace } from './places.ts'
+
+function renderTabs(of: keyof typeof pageTabs, path: string, level1 = false) {
+  const api = createFakeApi({ companyInfo: { data: { info: { level1 } } } })
+  render(
+    <FakeApp api={api}>
+      <MemoryRouter initialEntries={[path]}>
+        <PageTabs of={of} />
+      </MemoryRouter>
+    </FakeApp>,
+  )
+}
+
+const current = () =>
+  screen.getAllByRole('link').flatMap((link) => (link.ariaCurrent === 'page' ? [link.textContent] : []))
+
+it.each([
+  ['transactions', '/my-goals-and-finances/transactions', 'List'],
+  ['transactions', '/my-goals-and-finances/transactions/budget/3/2026/11', 'List'],
+  ['transactions', '/my-goals-and-finances/transactions/recurring', 'Recurring'],
+  ['transactions', '/my-goals-and-finances/cashflow-detail/2026/11', 'By month'],
+  ['accounts', '/my-goals-and-finances/accounts', 'Accounts'],
+  ['accounts', '/my-goals-and-finances/net-worth', 'Net worth'],
+  ['accounts', '/my-goals-and-finances/bank-connections', 'Bank connections'],
+] as const)('of %s on %s marks %s alone', (of, path, label) => {
+  renderTabs(of, path)
+  expect(current()).toEqual([label])
+  cleanup()
+})
+
+it('are all in the place that is lit on them', () => {
+  for (const [name, tabs] of Object.entries(pageTabs))
+    for (const { path } of tabs()) expect([name, findPlace(path)?.label.toLowerCase()]).toEqual([name, name])
+})
+
+it('leave out the banks where accounts are kept by hand only', async () => {
+  renderTabs('accounts', '/my-goals-and-finances/accounts', true)
+  await expect.poll(() => screen.queryByRole('link', { name: 'Bank connections' })).toBeNull()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Accounts', 'Net worth'])
+})

@@ -1,0 +1,84 @@
+import type { Account } from '@evenkeel/api-client/contract/accounts'
+import { CardFooter, CardSection } from '@evenkeel/ui/card'
+import { TextLink } from '@evenkeel/ui/link'
+import { Money } from '@evenkeel/ui/money'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { LazyPart } from '../shared/lazy-card.tsx'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
+import { openGroupsAtom } from '../shared/state/open-groups.ts'
+import * as words from '../words/accounts.generated.ts'
+import { AccountSections } from './account-sections.tsx'
+import { AccountsFrame, headlineClass, useAccounts } from './accounts-frame.tsx'
+import { BalancesAge } from './net-worth-headline.tsx'
+
+const loadCategories = async () => (await import('./account-categories.tsx')).AccountCategories
+
+/** The card in the shape in which it comes. */
+function HomeSkeleton({ trend }: { readonly trend: ReactNode }) {
+  return (
+    <>
+      <div className={headlineClass}>{trend}</div>
+      <CardSection>
+        <div className="-my-2 grid grid-cols-1 gap-x-8 gap-y-1 @min-[480px]:grid-cols-2">
+          {['assets', 'liabilities'].map((one) => (
+            <div key={one} className="flex h-8 items-center pointer-coarse:h-control-coarse">
+              <Skeleton height={12} shape="pill" />
+            </div>
+          ))}
+        </div>
+      </CardSection>
+      <CardFooter />
+    </>
+  )
+}
+
+/** Leads to the list of all accounts, and says how old the figures are. */
+function HomeFooter({ accounts }: { readonly accounts: readonly Account[] }) {
+  const { href } = useLinks()
+  return (
+    <CardFooter secondary={<BalancesAge accounts={accounts} />}>
+      <TextLink href={href(paths.accounts())} arrow>
+        {words.allAccounts()}
+      </TextLink>
+    </CardFooter>
+  )
+}
+
+interface HomeAccountsCardProps {
+  /** Shows the net worth and its line; the figure is null while the accounts are on their way. */
+  readonly renderTrend: (figure: ReactNode | null) => ReactNode
+}
+
+/** The net worth with its line, and the accounts closed in two lines; what is opened is kept in this browser (ROUTE-08). */
+export function HomeAccountsCard({ renderTrend }: HomeAccountsCardProps) {
+  const [open, setOpen] = useAtom(openGroupsAtom)
+  const shown = useAccounts()
+  const { view } = shown
+  return (
+    <AccountsFrame
+      {...shown}
+      skeleton={<HomeSkeleton trend={renderTrend(null)} />}
+      headline={({ total }) => renderTrend(<Money value={total} />)}
+    >
+      <AccountSections
+        sections={view.sections}
+        open={open}
+        onOpen={setOpen}
+        renderGroups={({ label, categories }) => (
+          <LazyPart
+            isWanted
+            title={label}
+            load={loadCategories}
+            props={{ categories, connections: shown.connections.data ?? [], onEdit: null }}
+          >
+            {null}
+          </LazyPart>
+        )}
+      />
+      <HomeFooter accounts={view.counted} />
+    </AccountsFrame>
+  )
+}

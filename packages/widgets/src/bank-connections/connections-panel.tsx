@@ -1,0 +1,42 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { useId } from 'react'
+import { useBankConnections } from '../shared/bank-connections.tsx'
+import * as words from '../words/bank-connections.generated.ts'
+import { canUpdateAll, ConnectionList } from './connection-list.tsx'
+
+/** The person's bank logins as a screen. */
+export function ConnectionsPanel() {
+  const titleId = useId()
+  const bank = useBankConnections()
+  const connections = useQuery('connections')
+  const isByHandOnly = useQuery('companyInfo').data?.data.info.level1 ?? true
+  if (bank === null) return null
+  const update = (connectionId: number | null) => bank.open({ kind: 'update', connectionId })
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title={words.bankConnections()}
+        titleId={titleId}
+        action={
+          canUpdateAll(connections.data) && (
+            <Button size="compact" icon="refresh" onClick={() => update(null)}>
+              {words.updateAll()}
+            </Button>
+          )
+        }
+      />
+      <CardBody>
+        <ConnectionList connections={connections} onWish={(wish) => wish && bank.open(wish)} onSync={update} />
+      </CardBody>
+      {!isByHandOnly && (
+        <CardFooter>
+          <Button variant="text" size="flush" icon="plus" onClick={() => bank.open({ kind: 'connect' })}>
+            {words.connect()}
+          </Button>
+        </CardFooter>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import type { NetWorthHistory } from '@evenkeel/api-client/contract/history'
+import { useQuery } from '@evenkeel/api-client/react'
+import { monthName, toPeriod } from '@evenkeel/engine'
+import { TrendLine } from '@evenkeel/ui/charts/trend-line'
+import { Money } from '@evenkeel/ui/money'
+import { type ReactNode, useMemo } from 'react'
+import { monthText } from '../shared/day-text.ts'
+import { QueryView } from '../shared/query-view.tsx'
+import { TrendHeadline, TrendSkeleton } from '../shared/trend-box.tsx'
+import * as words from '../words/history.generated.ts'
+import { axisPlaces } from '../shared/axis-places.ts'
+
+/** Returns the months since the first one in which an account was known: before that there is no figure to draw. */
+function knownMonths({ months, accounts }: NetWorthHistory): NetWorthHistory['months'] {
+  const first = months.findIndex(({ unknownCount }) => unknownCount < accounts.length)
+  return first === -1 ? months.slice(-1) : months.slice(first)
+}
+
+/** The net worth of today, how it changed in a year, and its line. */
+export function NetWorthTrend({ figure }: { readonly figure: ReactNode }) {
+  const history = useQuery('netWorthHistory', { body: {} })
+  const months = useMemo(() => (history.data ? knownMonths(history.data) : []), [history.data])
+  const count = months.length - 1
+  return (
+    <>
+      <TrendHeadline figure={figure}>
+        {history.data !== undefined &&
+          count > 0 &&
+          words.inMonths.parts({ change: <Money key="change" value={history.data.change} look="flow" />, count })}
+      </TrendHeadline>
+      <QueryView
+        query={history}
+        label={words.loadingNetWorth()}
+        skeleton={<TrendSkeleton />}
+        failedTitle={words.netWorthFailed()}
+      >
+        {() => <Line months={months} />}
+      </QueryView>
+    </>
+  )
+}
+
+function Line({ months }: { readonly months: NetWorthHistory['months'] }) {
+  const last = months.length - 1
+  const points = useMemo(
+    () =>
+      months.map(({ date, total }, index) => ({
+        name: index === last ? words.today() : monthText(date),
+        value: total,
+      })),
+    [months, last],
+  )
+  return (
+    <TrendLine
+      summary={words.trendSummary()}
+      label={words.netWorthByMonth()}
+      names={{ month: words.month(), value: words.netWorth() }}
+      points={points}
+      marks={axisPlaces(months.length, 5).map((at) => {
+        const { date = '' } = months[at] ?? {}
+        return { at, text: at === 0 ? monthText(date) : monthName(toPeriod(date), 'short') }
+      })}
+    />
+  )
+}

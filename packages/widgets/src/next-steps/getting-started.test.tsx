@@ -1,0 +1,65 @@
+// Proves: ROUTE-08, Q-DASH-1
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { GettingStarted } from './getting-started.tsx'
+
+const items = [
+  { key: 'aboutMe', isDone: true, minutes: 1 },
+  { key: 'match', isDone: false, minutes: 1 },
+  { key: 'account', isDone: false, minutes: 2 },
+  { key: 'goal', isDone: false, minutes: 2 },
+  { key: 'budget', isDone: false, minutes: 1 },
+]
+
+function renderList(start: object = { items, match: { amount: 1860, rate: 0.5, limit: 0.06 } }, level1 = false) {
+  const onAddAccount = vi.fn()
+  const info = { companyId: 1, name: 'Larkfield', level1 }
+  const api = createFakeApi({ dashboard: { data: { gettingStarted: start } }, companyInfo: { data: { info } } })
+  render(
+    <FakeApp api={api}>
+      <GettingStarted onAddAccount={onAddAccount} />
+    </FakeApp>,
+  )
+  return { onAddAccount, user: userEvent.setup() }
+}
+
+it('says what is done and how long the rest takes, with the next thing open', async () => {
+  renderList()
+  await screen.findByRole('region', { name: 'Get started in about six minutes' })
+  expect(await screen.findByText('1 of 5 done. Larkfield never sees your data.')).toBeDefined()
+  const rows = screen.getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Tell us about youDone',
+    expect.stringMatching(
+      /^2Get your full match, up to \$1,860 a yearLarkfield adds 50 cents to each dollar you save, up to 6% of your pay\.See how1 minute$/,
+    ),
+    '3Connect a bank, import a file or add an accountRead-only. We can’t move your money.2 minutes',
+    '4Choose your first goal2 minutes',
+    '5Set one budget1 minute',
+  ])
+  const primary = within(rows[1] ?? document.body).getByRole('link', { name: 'See how' })
+  expect(primary.getAttribute('href')).toBe('#/connect-with-company-benefits')
+  expect(screen.getByRole('link', { name: 'Set one budget' }).getAttribute('href')).toBe(
+    '#/my-goals-and-finances/budgets',
+  )
+})
+
+it('asks how to add an account, and offers no bank where accounts are kept by hand', async () => {
+  const { onAddAccount, user } = renderList({ items: items.slice(2), match: null }, true)
+  expect(await screen.findByText('Import a file or add an account')).toBeDefined()
+  expect(screen.queryByText(/[Cc]onnect a bank/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add account' }))
+  expect(onAddAccount).toHaveBeenCalledOnce()
+})
+
+it('can be hidden in this browser, and shown again', async () => {
+  const { user } = renderList()
+  await user.click((await screen.findAllByRole('button', { name: 'Hide this list' }))[0] ?? document.body)
+  expect(screen.queryByRole('list')).toBeNull()
+  cleanup()
+  renderList()
+  await user.click(await screen.findByRole('button', { name: 'Show what to do first' }))
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5)
+})

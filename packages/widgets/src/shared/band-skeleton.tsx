@@ -1,0 +1,32 @@
+import { dashboardNextStepCount } from '@evenkeel/engine'
+import { CardBody } from '@evenkeel/ui/card'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useRowCount } from './state/row-counts.ts'
+
+/** One row of the band: on a phone the button is below the text. */
+export const bandRow =
+  'flex min-h-[168px] items-start gap-4 border-t border-hairline px-4 py-4 first:border-t-0 tablet:min-h-[69px] tablet:items-center tablet:px-6 tablet:py-2'
+
+/** Things to do that are loading, in as many rows as there were last. */
+export function BandSkeleton() {
+  const count = useRowCount('band', dashboardNextStepCount)
+  if (count === 0)
+    return (
+      <CardBody>
+        <Skeleton width="40%" height={20} />
+      </CardBody>
+    )
+  return (
+    <div className="-mt-2">
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className={bandRow}>
+          <Skeleton width={36} height={36} />
+          <div className="flex flex-1 flex-col gap-3">
+            <Skeleton width="50%" height={12} shape="pill" />
+            <Skeleton width="40%" height={10} shape="pill" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+const lines = [8, 49, 91, 132] as const
+
+/** The grid and the line of a year that is loading, in the size of the chart that comes. */
+export function TrendSkeleton() {
+  return (
+    <svg
+      aria-hidden
+      focusable="false"
+      height={156}
+      viewBox="0 0 584 156"
+      preserveAspectRatio="none"
+      className="block w-full animate-breathe fill-none stroke-hairline"
+    >
+      <path d={lines.map((y) => `M45 ${y}H574`).join('')} vectorEffect="non-scaling-stroke" />
+      <path
+        d="M45 97 130 88 175 76 260 69 345 53 390 58 475 20 574 15"
+        strokeWidth={8}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
+
+interface TrendHeadlineProps {
+  readonly figure: ReactNode
+  /** How it changed; its line is kept free while that is unknown. */
+  readonly children?: ReactNode
+}
+
+/** The figure above a line of a year. */
+export function TrendHeadline({ figure, children }: TrendHeadlineProps) {
+  return (
+    <p className="mb-2.5 flex flex-wrap items-baseline gap-x-3 text-body text-text-muted">
+      <strong className="text-figure text-text">{figure}</strong>
+      <span className="min-h-5 w-full @min-[480px]:w-auto">{children}</span>
+    </p>
+  )
+}
