@@ -23,6 +23,7 @@ import { passwordResetEndpoints } from './password-reset.ts'
 import { legalEndpoints } from './legal.ts'
 import type { EndpointName } from './paths.ts'
 import { plannerEndpoints } from './planner.ts'
+import { proposalEndpoints } from './proposals.ts'
 import { profileEndpoints } from './profile.ts'
 import { settingsEndpoints } from './settings.ts'
 import { staffEndpoints } from './staff.ts'
@@ -75,6 +76,7 @@ export type Endpoints = typeof authEndpoints &
   typeof legalEndpoints &
   typeof plannerEndpoints &
   typeof staffEndpoints &
+  typeof proposalEndpoints &
   typeof accountDataEndpoints &
   typeof changeEndpoints &
   typeof widgetGrantEndpoints
@@ -119,6 +121,7 @@ export const endpoints: Endpoints = {
   ...legalEndpoints,
   ...plannerEndpoints,
   ...staffEndpoints,
+  ...proposalEndpoints,
   ...accountDataEndpoints,
   ...changeEndpoints,
   ...widgetGrantEndpoints,

@@ -21,7 +21,10 @@ const audienceText = {
   staff: 'Planner of the employee, or staff with a grant',
 } as const
 
-const whoMayCall = ({ who, staffOnly }: Endpoint) => (staffOnly ? 'Staff' : audienceText[who])
+const whoMayCall = ({ who, staffOnly, plannerOnly }: Endpoint) => {
+  if (plannerOnly) return 'Planner of the employee'
+  return staffOnly ? 'Staff' : audienceText[who]
+}
 
 function article(endpoint: Endpoint) {
   const codes = listErrorCodes(endpoint).map((code) => html`<li><code>${code}</code> ${errorCatalog[code]}</li>`)

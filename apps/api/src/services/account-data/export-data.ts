@@ -98,7 +98,7 @@ const json = (value: unknown): Iterable<string> => [`${JSON.stringify(value, nul
 export async function exportAccountData(parts: AppParts, context: RequestContext): Promise<Download> {
   const { userId } = context.person
   const signIn = await readSignIn(parts, userId)
-  const { tables, totals, history, drafts } = await context.withLedger((ledger) =>
+  const { tables, totals, history, drafts, proposals } = await context.withLedger((ledger) =>
     readExport(ledger, rangeStart(userId)),
   )
   await parts.directory.audit.add({
@@ -110,7 +110,7 @@ export async function exportAccountData(parts: AppParts, context: RequestContext
   const files: TextFile[] = [
     { name: 'README.txt', pieces: [readme] },
     { name: 'data.json', pieces: jsonTables({ format: exportFormat, version: exportVersion, totals }, tables) },
-    { name: 'history.json', pieces: jsonTables({}, { changes: history, drafts }) },
+    { name: 'history.json', pieces: jsonTables({}, { changes: history, drafts, proposals }) },
     { name: 'sign-in.json', pieces: json(signIn) },
     ...csvFiles(tables),
   ]

@@ -18,7 +18,7 @@ export const valueAt = (input: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), input)
 
 /** Returns a copy with another value at a path. */
-function withValueAt(input: unknown, path: string, value: unknown): unknown {
+export function withValueAt(input: unknown, path: string, value: unknown): unknown {
   const [name = '', ...rest] = path.split('.')
   const known = isRecord(input) ? input : {}
   return { ...known, [name]: rest.length === 0 ? value : withValueAt(known[name], rest.join('.'), value) }
