@@ -9,10 +9,10 @@ import { companyOffer } from '../services/plans/company-offer.ts'
 import { requirePlanType } from '../services/plans/all-plan-kinds.ts'
 import { readBalances } from '../services/proposals/balances.ts'
 import {
-  type AuthorNames,
   authorsOf,
   decideLine,
   listProposals,
+  type ProposalReader,
   sendProposal,
   withdrawProposal,
 } from '../services/proposals/proposals.ts'
@@ -30,18 +30,19 @@ async function offerFor({ people, ...directory }: Directory, personId: number) {
   return companyOffer(directory, person.companyId)
 }
 
-/** Returns the names of the planners who wrote proposals for the person. */
-async function authorNames({ people }: Directory, { withLedger }: RequestContext): Promise<AuthorNames> {
+/** Returns who reads the proposals of a person, with the names of the planners who wrote them. */
+async function readerOf({ people }: Directory, { withLedger, person }: RequestContext): Promise<ProposalReader> {
   const authors = await Promise.all((await withLedger(authorsOf)).map((id) => people.byId(id)))
-  return new Map(
-    authors.flatMap((author) => (author ? [[author.id, `${author.firstName} ${author.lastName}`] as const] : [])),
+  const known = authors.flatMap((author) =>
+    author ? [[author.id, `${author.firstName} ${author.lastName}`] as const] : [],
   )
+  return { readerId: person.userId, names: new Map(known) }
 }
 
 async function readProposals(directory: Directory, personId: number, context: RequestContext): Promise<Proposal[]> {
   const { today, clock, withLedger } = context
-  const [offer, names] = await Promise.all([offerFor(directory, personId), authorNames(directory, context)])
-  return withLedger((ledger) => listProposals({ ledger, today, offer }, names, clock))
+  const [offer, reader] = await Promise.all([offerFor(directory, personId), readerOf(directory, context)])
+  return withLedger((ledger) => listProposals({ ledger, today, offer }, reader, clock))
 }
 
 export const proposalLedgerCalls = {
@@ -59,10 +60,10 @@ function ownProposalCalls(directory: Directory) {
 
     async decideProposal({ body }, context) {
       const { userId } = context.person
-      const [offer, names] = await Promise.all([offerFor(directory, userId), authorNames(directory, context)])
+      const [offer, reader] = await Promise.all([offerFor(directory, userId), readerOf(directory, context)])
       const decided = await onLedger(context, (onIt) => {
         decideLine(onIt, offer, body)
-        return listProposals({ ledger: onIt.ledger, today: onIt.today, offer }, names, onIt.clock)
+        return listProposals({ ledger: onIt.ledger, today: onIt.today, offer }, reader, onIt.clock)
       })
       await note(context, body.isAccepted ? 'proposal-accepted' : 'proposal-declined')
       return z.parse(z.array(proposal), decided)

@@ -13,10 +13,10 @@ export const maxOpenProposals = 10
 /** The facts of the household that a planner may propose to change: what a person decides or says, as one number. */
 const proposedFacts = [
   'retirementAge',
-  'claimingAge',
   'savingsRate',
-  'otherContributions',
   'retirementExpenses',
+  'claimingAge',
+  'otherContributions',
   'lifeExpectancy',
   'annualIncome',
   'partnerRetirementAge',
@@ -101,6 +101,8 @@ export const proposal = z.object({
   planType: z.number(),
   /** The planner who wrote it; null once they are gone. */
   byName: z.nullable(z.string()),
+  /** Whether the caller wrote it, and so can withdraw it. */
+  isOwn: z.boolean(),
   note: z.string(),
   sentAt: instant,
   endsAt: instant,

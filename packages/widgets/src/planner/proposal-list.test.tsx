@@ -4,47 +4,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { answeredProposal as accepted, waitingProposal as proposal } from './proposal.fixture.ts'
 import { PlannerSharing, ProposalList, ProposalWaits } from './index.ts'
-
-const verdict = (futures: number, word: string, band: string, tone: string) => ({
-  band,
-  tone,
-  word,
-  sentence: { key: 'savingsLast', values: { age: 92, futures }, amounts: {}, months: {} },
-  figure: { value: futures, unit: 'futures' },
-  today: null,
-  second: null,
-  missing: [],
-})
-const close = verdict(69, 'close', 'close', 'warning')
-const onTrack = verdict(78, 'onTrack', 'on-track', 'positive')
-const line = (proposalLineId: number, field: string, rest: object) => ({
-  proposalLineId,
-  field,
-  decision: null,
-  changeId: null,
-  ...rest,
-})
-const proposal = {
-  proposalId: 5,
-  planType: 1,
-  byName: 'Jordan Ellis',
-  note: 'Two more years help most.',
-  sentAt: '2026-11-18T10:00:00Z',
-  endsAt: '2027-01-17T10:00:00Z',
-  state: 'waiting',
-  verdict: verdict(41, 'offTrack', 'off-track', 'danger'),
-  today: verdict(41, 'offTrack', 'off-track', 'danger'),
-  lines: [
-    line(11, 'retirementAge', { now: 65, proposed: 67, verdict: close }),
-    line(12, 'savingsRate', { now: 0.06, proposed: 0.08, verdict: onTrack }),
-    line(13, 'retirementExpenses', { now: 5_200, proposed: 5_000, verdict: onTrack }),
-  ],
-}
-const accepted = {
-  ...proposal,
-  lines: proposal.lines.map((one) => (one.proposalLineId === 11 ? { ...one, decision: 'accepted', changeId: 7 } : one)),
-}
 
 function show(what: ReactNode, answers: FakeAnswers) {
   const api = createFakeApi(answers)
@@ -58,9 +19,9 @@ it('shows each line with what is, what is proposed, and what the plan comes to a
   expect(within(card).getByText('Two more years help most.')).toBeDefined()
   const rows = within(within(card).getByRole('list', { name: 'Lines of the proposal' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent?.replace(/Accept.*/, ''))).toEqual([
-    'Retirement ageAfter this: Close, 69 of 100Now65Proposed67',
-    'Savings rateAfter this: On track, 78 of 100Now6%Proposed8%',
-    'Monthly spending in retirementAfter this: On track, 78 of 100Now$5,200Proposed$5,000',
+    'Retirement ageThen: Close, 69 of 100Now65Proposed67',
+    'Savings rateThen: On track, 78 of 100Now6%Proposed8%',
+    'Monthly spending in retirementThen: On track, 78 of 100Now$5,200Proposed$5,000',
   ])
 })
 

@@ -78,7 +78,7 @@ const Value = ({ name, children }: { readonly name: string; readonly children: R
 export function ProposalRow({ line, isWaiting }: LineProps & { readonly isWaiting: boolean }) {
   const { field, now, proposed, verdict, decision } = line
   return (
-    <li className="grid grid-cols-2 items-center gap-x-4 gap-y-2 px-4 py-4 tablet:px-6 @min-[560px]:grid-cols-[minmax(0,1fr)_6rem_6rem_11.5rem]">
+    <li className="grid grid-cols-2 items-center gap-x-4 gap-y-2 px-4 py-4 tablet:px-6 @min-[560px]:grid-cols-[minmax(0,1fr)_4.5rem_5rem_12rem]">
       <div className="col-span-2 min-w-0 @min-[560px]:col-span-1">
         <p className="text-body font-medium text-text">{proposedName(field)}</p>
         {verdict && (

@@ -59,7 +59,14 @@ it('shows what the plan comes to after a line, and sends the lines that differ',
 
 it('lists what was sent with each answer, and withdraws what waits', async () => {
   const line = { proposalLineId: 1, field: 'retirementAge', now: 65, proposed: 67, verdict, decision: 'accepted' }
-  const sent = { proposalId: 3, planType: 1, byName: 'Jordan Ellis', note: '', sentAt: '2026-11-18T10:00:00Z' }
+  const sent = {
+    proposalId: 3,
+    planType: 1,
+    byName: 'Jordan Ellis',
+    isOwn: true,
+    note: '',
+    sentAt: '2026-11-18T10:00:00Z',
+  }
   const { api, user } = show(<SentProposals userId={7} />, {
     staffProposals: [{ ...sent, state: 'waiting', lines: [line, { ...line, proposalLineId: 2, decision: null }] }],
     withdrawStaffProposal: {},

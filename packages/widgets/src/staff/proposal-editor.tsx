@@ -72,7 +72,7 @@ function Editor({ userId, firstName, planType, onSent, start }: EditorProps & { 
               <li key={field} className={`grid grid-cols-2 items-center gap-x-4 gap-y-2 py-3 ${columns}`}>
                 <span className="min-w-0 text-body font-medium text-text">{proposedName(field)}</span>
                 <span className="text-right text-body text-text-muted tabular-nums">
-                  <span className="sr-only">{words.has({ name: firstName })} </span>
+                  <span className="text-label font-normal tablet:sr-only">{words.has({ name: firstName })} </span>
                   <ProposedValue field={field} value={now} />
                 </span>
                 <Field name={field} hideLabel align="end" />

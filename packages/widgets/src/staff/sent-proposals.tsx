@@ -32,7 +32,7 @@ function decisionText(decision: ProposalLine['decision']): string {
 function SentProposal({ userId, proposal }: SentProps & { readonly proposal: Proposal }) {
   const withdraw = useChange('withdrawStaffProposal')
   const report = useReportedChange()
-  const { proposalId, planType, state, sentAt, lines, note, byName } = proposal
+  const { proposalId, planType, state, sentAt, lines, note, byName, isOwn } = proposal
   const plan = toPlanType(planType)
   const params = { userId: String(userId), proposalId: String(proposalId) }
   return (
@@ -60,7 +60,7 @@ function SentProposal({ userId, proposal }: SentProps & { readonly proposal: Pro
           </p>
         )}
       </div>
-      {state === 'waiting' && (
+      {isOwn && state === 'waiting' && (
         <Button busy={withdraw.isBusy} onClick={() => void report(withdraw.run({ params }), words.isWithdrawn())}>
           {words.withdraw()}
         </Button>

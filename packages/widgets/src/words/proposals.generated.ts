@@ -22,8 +22,8 @@ export const proposed = /* @__PURE__ */ createMessage(() => 'Proposed')
 /** Not known */
 export const notKnown = /* @__PURE__ */ createMessage(() => 'Not known')
 
-/** After this: */
-export const after = /* @__PURE__ */ createMessage(() => 'After this:')
+/** Then: */
+export const after = /* @__PURE__ */ createMessage(() => 'Then:')
 
 /** Accept */
 export const accept = /* @__PURE__ */ createMessage(() => 'Accept')
@@ -93,6 +93,15 @@ export const waits = /* @__PURE__ */ createMessage<{ name: 'none' | (string & {}
 
 /** See the proposal */
 export const seeThem = /* @__PURE__ */ createMessage(() => 'See the proposal')
+
+/** Your planner */
+export const planner = /* @__PURE__ */ createMessage(() => 'Your planner')
+
+/** Schedule a meeting */
+export const schedule = /* @__PURE__ */ createMessage(() => 'Schedule a meeting')
+
+/** Your company pays for the planner. It costs you nothing, and your company can’t see what you discuss. */
+export const costsNothing = /* @__PURE__ */ createMessage(() => 'Your company pays for the planner. It costs you nothing, and your company can’t see what you discuss.')
 
 /** What {name} can see */
 export const canSee = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['What ', a.name, ' can see'])

@@ -58,6 +58,10 @@ describe('a proposal', () => {
     const today = (await plan(person, 1)).verdict
     expect(tried.verdict).toEqual(today)
     expect(tried.fields).toContainEqual({ field: 'retirementAge', now: 65 })
+    expect(
+      tried.fields.filter(({ field }) => field.startsWith('partner')),
+      'nobody is asked about a partner',
+    ).toEqual([])
     expect(tried.lines.map(({ field, now, proposed }) => [field, now, proposed])).toEqual([
       ['retirementAge', 65, 67],
       ['savingsRate', 0.06, 0.2],
@@ -109,6 +113,7 @@ describe('a proposal', () => {
     expect((await planner.client.call('staffProposals', { params }))[0]?.lines.map(({ decision }) => decision)).toEqual(
       ['accepted', 'declined'],
     )
+    expect((await planner.client.call('staffProposals', { params }))[0]?.isOwn).toBe(true)
     // Decided is decided: only undoing it lets the person decide again.
     const again = { body: { proposalLineId: first, isAccepted: false } }
     expect((await person.client.send('decideProposal', again)).status).toBe(400)

@@ -28,8 +28,11 @@ import { writeDraft } from '../plans/write-plan.ts'
 import { recordChange } from '../record-change.ts'
 import { toHousehold, tryLines, verdictNow } from './try-lines.ts'
 
-/** The names of planners by their ids; absent for those who are gone. */
-export type AuthorNames = ReadonlyMap<number, string>
+/** Who reads proposals, and the names of planners by their ids; absent for those who are gone. */
+export interface ProposalReader {
+  readonly readerId: number
+  readonly names: ReadonlyMap<number, string>
+}
 
 const dayMs = 24 * 60 * 60_000
 
@@ -57,7 +60,7 @@ const toLine = (ledger: LedgerTransaction, line: store.StoredProposalLine) => ({
 })
 
 /** Returns every proposal for the person, the newest first. */
-export function listProposals(ground: HouseholdGround, names: AuthorNames, clock: Clock): Proposal[] {
+export function listProposals(ground: HouseholdGround, { readerId, names }: ProposalReader, clock: Clock): Proposal[] {
   const { ledger } = ground
   const now = presentMoment(clock)
   const linesOf = Map.groupBy(store.allProposalLines(ledger), ({ proposalId }) => proposalId)
@@ -68,6 +71,7 @@ export function listProposals(ground: HouseholdGround, names: AuthorNames, clock
       proposalId: stored.id,
       planType: stored.planType,
       byName: names.get(stored.authorId) ?? null,
+      isOwn: stored.authorId === readerId,
       note: stored.note,
       sentAt: stored.at,
       endsAt: stored.endsAt,

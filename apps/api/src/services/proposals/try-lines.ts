@@ -5,7 +5,7 @@ import {
   type TriedProposal,
 } from '@evenkeel/api-client/contract/proposals'
 import { nonNegativeMoney } from '@evenkeel/api-client/contract/primitives'
-import type { PlanType, Verdict } from '@evenkeel/engine'
+import { FamilyStatus, type PlanType, type Verdict } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { badRequest } from '../../errors.ts'
 import { validate } from '../../http/validate.ts'
@@ -93,9 +93,11 @@ export function tryLines(
 } {
   checkLines(ground, planType, lines)
   const now = readerOfNow(ground, planType)
+  const isSingle = (readSaid(ground.ledger).values.familyStatus ?? FamilyStatus.Single) === FamilyStatus.Single
+  const fields = fieldsToPropose(planType).filter((field) => !isSingle || !field.startsWith('partner'))
   return {
     verdict: verdictNow(ground, planType),
-    fields: fieldsToPropose(planType).map((field) => ({ field, now: now(field) })),
+    fields: fields.map((field) => ({ field, now: now(field) })),
     lines: lines.map((line, place) => ({
       ...line,
       now: now(line.field),
