@@ -125,6 +125,32 @@ describe('a proposal', () => {
     expect(person.exportAll()).toEqual(before)
   })
 
+  it('is one of the things to do now until its last line is decided, unless the person puts it away', async () => {
+    const { person, params } = await newClient()
+    const toDo = async () =>
+      (await person.client.call('dashboard', {})).data.nextSteps.filter(({ source }) => source === 'proposal')
+    await send(params, [later, more])
+    const [first, second] = await lineIds(person)
+    const [step] = await toDo()
+    expect(step).toMatchObject({
+      planType: 1,
+      link: '/work-with-a-planner',
+      button: 'open',
+      sentence: { key: 'proposalWaits', values: { plan: 'Retirement', count: 2 } },
+    })
+    await decide(person, first, false)
+    expect((await toDo())[0]?.sentence?.values).toEqual({ plan: 'Retirement', count: 1 })
+    const dismissed = await person.change('setNextStepStatus', {
+      params: { id: step?.id ?? 0, status: 0 },
+      body: {},
+    })
+    expect(await toDo()).toEqual([])
+    await person.undo(dismissed)
+    expect((await toDo()).length).toBe(1)
+    await decide(person, second, true)
+    expect(await toDo()).toEqual([])
+  })
+
   it('puts an accepted choice into the plan’s draft, and leaves the committed plan as it is', async () => {
     const { person, params } = await newClient()
     const { userAccountId } = await person.addAccount({ ...card, balance: -1_000 })

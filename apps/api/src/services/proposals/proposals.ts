@@ -27,6 +27,7 @@ import { readPlan } from '../plans/read-plan.ts'
 import { writeDraft } from '../plans/write-plan.ts'
 import { recordChange } from '../record-change.ts'
 import { toHousehold, tryLines, verdictNow } from './try-lines.ts'
+import { stateOf } from './waiting-proposals.ts'
 
 /** Who reads proposals, and the names of planners by their ids; absent for those who are gone. */
 export interface ProposalReader {
@@ -37,17 +38,6 @@ export interface ProposalReader {
 const dayMs = 24 * 60 * 60_000
 
 const isField = (name: string): name is ProposedField => proposedFields.some((field) => field === name)
-
-/** Returns whether a proposal waits, and if not, why. */
-function stateOf(
-  { withdrawnAt, endsAt }: store.StoredProposal,
-  lines: readonly Pick<store.StoredProposalLine, 'decision'>[],
-  now: string,
-): Proposal['state'] {
-  if (lines.every(({ decision }) => decision !== null)) return 'decided'
-  if (withdrawnAt !== null) return 'withdrawn'
-  return endsAt <= now ? 'ended' : 'waiting'
-}
 
 const toLine = (ledger: LedgerTransaction, line: store.StoredProposalLine) => ({
   proposalLineId: line.id,

@@ -32,7 +32,7 @@ const message = 'Please enter a valid value.'
  * Checks lines as the person's own changes are checked.
  * @throws ApiError 400 with each error named by its field.
  */
-export function checkLines(ground: HouseholdGround, planType: PlanType, lines: readonly ProposedLine[]): void {
+function checkLines(ground: HouseholdGround, planType: PlanType, lines: readonly ProposedLine[]): void {
   const known = fieldsToPropose(planType)
   const wrong = lines.filter(
     ({ field }, place) => !known.includes(field) || lines.findIndex((line) => line.field === field) !== place,
