@@ -1,4 +1,5 @@
-import { type Proposal, proposal, sharing } from '@evenkeel/api-client/contract/proposals'
+import { sharing } from '@evenkeel/api-client/contract/planner'
+import { type Proposal, proposal } from '@evenkeel/api-client/contract/proposals'
 import * as z from 'zod/mini'
 import type { AppParts } from '../app-parts.ts'
 import { notFound } from '../errors.ts'

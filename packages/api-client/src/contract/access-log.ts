@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './primitives.ts'
-import { sharedSubjects } from './proposals.ts'
+import { sharedSubjects } from './planner.ts'
 
 /** Another person's access to this person's data, or an event that began or ended such access. */
 export const accessLine = z.object({

@@ -114,13 +114,6 @@ export const proposal = z.object({
 })
 export type Proposal = z.infer<typeof proposal>
 
-/** What an employee shares with their planner. */
-export const sharedSubjects = ['plans', 'budgets', 'spending', 'cashFlow', 'balances'] as const
-export type SharedSubject = (typeof sharedSubjects)[number]
-
-export const sharing = z.array(z.object({ subject: z.enum(sharedSubjects), isShared: z.boolean() }))
-export type Sharing = z.infer<typeof sharing>
-
 const about = {
   who: 'staff',
   plannerOnly: true,
@@ -144,20 +137,6 @@ export const proposalEndpoints = {
     answer: z.array(proposal),
     errors: [10001],
     ids: { 'body.proposalLineId': 'proposalLine' },
-  }),
-  plannerSharing: endpoint('plannerSharing', {
-    summary: 'What the person shares with their planner, by subject.',
-    who: 'employee',
-    answer: sharing,
-  }),
-  savePlannerSharing: endpoint('savePlannerSharing', {
-    summary: 'Share a subject with the planner, or stop sharing it; it holds from the planner’s next request on.',
-    who: 'employee',
-    body: z.object({
-      subject: z.enum(sharedSubjects, 'Please enter a valid value.'),
-      isShared: z.boolean('Please enter a valid value.'),
-    }),
-    answer: sharing,
   }),
   staffProposals: endpoint('staffProposals', {
     ...about,

@@ -5,7 +5,7 @@ import { accessState } from './access-log.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, maybe, planTypeParam } from './plan/fields.ts'
 import { planDetail } from './plan/plan-types.ts'
-import { sharedSubjects } from './proposals.ts'
+import { sharedSubjects } from './planner.ts'
 import { id, instant, nothing, page, paging, pathId, requiredText, text } from './primitives.ts'
 import { draft, draftForm, interaction, interactionForm, task, taskForm, TaskStatus } from './staff-notes.ts'
 

@@ -1,4 +1,4 @@
-import { type SharedSubject, type Sharing } from '@evenkeel/api-client/contract/proposals'
+import { type SharedSubject, type Sharing } from '@evenkeel/api-client/contract/planner'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import type { Message } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'

@@ -98,6 +98,25 @@ function ProposalCard({ proposal }: ProposalProps) {
 const Cards = ({ proposals }: { readonly proposals: readonly Proposal[] }) =>
   proposals.map((proposal) => <ProposalCard key={proposal.proposalId} proposal={proposal} />)
 
+function Sorted({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const earlier = proposals.filter(({ state }) => state !== 'waiting')
+  return (
+    <>
+      <Cards proposals={proposals.filter(({ state }) => state === 'waiting')} />
+      {earlier.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-2 text-body font-medium text-accent">
+            {words.earlier({ count: String(earlier.length) })}
+          </summary>
+          <div className="mt-2 flex flex-col gap-4 tablet:gap-6">
+            <Cards proposals={earlier} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
 /** What planners propose: those that wait first, the others on request. Absent where nothing was ever proposed. */
 export function ProposalList() {
   const query = useQuery('proposals')
@@ -119,24 +138,7 @@ export function ProposalList() {
         </Card>
       )}
     >
-      {(proposals) => {
-        const earlier = proposals.filter(({ state }) => state !== 'waiting')
-        return (
-          <>
-            <Cards proposals={proposals.filter(({ state }) => state === 'waiting')} />
-            {earlier.length > 0 && (
-              <details className="group">
-                <summary className="cursor-pointer py-2 text-body font-medium text-accent">
-                  {words.earlier({ count: String(earlier.length) })}
-                </summary>
-                <div className="mt-2 flex flex-col gap-4 tablet:gap-6">
-                  <Cards proposals={earlier} />
-                </div>
-              </details>
-            )}
-          </>
-        )
-      }}
+      {(proposals) => <Sorted proposals={proposals} />}
     </QueryView>
   )
 }

@@ -1,4 +1,4 @@
-import type { SharedSubject } from '@evenkeel/api-client/contract/proposals'
+import type { SharedSubject } from '@evenkeel/api-client/contract/planner'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Tabs } from '@evenkeel/ui/tabs'
 import { type ComponentType, type ReactNode, useState } from 'react'

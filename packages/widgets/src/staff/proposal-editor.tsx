@@ -1,13 +1,13 @@
 import { proposalFields } from '@evenkeel/api-client/contract/forms/proposals'
 import { planNames } from '@evenkeel/api-client/contract/names'
-import type { TriedProposal } from '@evenkeel/api-client/contract/proposals'
+import type { ProposedField, TriedProposal } from '@evenkeel/api-client/contract/proposals'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
-import type { PlanType } from '@evenkeel/engine'
+import type { PlanType, Verdict } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { Form } from '@evenkeel/ui/form'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { proposedName, ProposedValue } from '../shared/proposed-value.tsx'
 import { useForm } from '../shared/use-form.ts'
 import { BriefVerdict } from '../shared/verdict-view.tsx'
@@ -45,6 +45,30 @@ const Head = ({ firstName }: { readonly firstName: string }) => (
   </div>
 )
 
+interface SettingProps {
+  readonly field: ProposedField
+  readonly now: number | null
+  readonly firstName: string
+  /** What the plan comes to with this line and those above; absent without a line here. */
+  readonly verdict: Verdict | null | undefined
+  readonly children: ReactNode
+}
+
+/** One setting: what the person has, the field for what is proposed, and what the plan comes to. */
+const Setting = ({ field, now, firstName, verdict, children }: SettingProps) => (
+  <li className={`grid grid-cols-2 items-center gap-x-4 gap-y-2 py-3 ${columns}`}>
+    <span className="min-w-0 text-body font-medium text-text">{proposedName(field)}</span>
+    <span className="text-right text-body text-text-muted tabular-nums">
+      <span className="text-label font-normal tablet:sr-only">{words.has({ name: firstName })} </span>
+      <ProposedValue field={field} value={now} />
+    </span>
+    {children}
+    <span className="min-h-5 text-right" role="status">
+      {verdict && <BriefVerdict verdict={verdict} />}
+    </span>
+  </li>
+)
+
 function Editor({ userId, firstName, planType, onSent, start }: EditorProps & { readonly start: TriedProposal }) {
   const send = useChange('sendStaffProposal')
   const { frame, Field, values, isBusy } = useForm({
@@ -66,22 +90,11 @@ function Editor({ userId, firstName, planType, onSent, start }: EditorProps & { 
       <div>
         <Head firstName={firstName} />
         <ul className="divide-y divide-hairline">
-          {start.fields.map(({ field, now }) => {
-            const verdict = after.get(field)
-            return (
-              <li key={field} className={`grid grid-cols-2 items-center gap-x-4 gap-y-2 py-3 ${columns}`}>
-                <span className="min-w-0 text-body font-medium text-text">{proposedName(field)}</span>
-                <span className="text-right text-body text-text-muted tabular-nums">
-                  <span className="text-label font-normal tablet:sr-only">{words.has({ name: firstName })} </span>
-                  <ProposedValue field={field} value={now} />
-                </span>
-                <Field name={field} hideLabel align="end" />
-                <span className="min-h-5 text-right" role="status">
-                  {verdict && <BriefVerdict verdict={verdict} />}
-                </span>
-              </li>
-            )
-          })}
+          {start.fields.map((one) => (
+            <Setting key={one.field} {...one} firstName={firstName} verdict={after.get(one.field)}>
+              <Field name={one.field} hideLabel align="end" />
+            </Setting>
+          ))}
         </ul>
       </div>
       <Field name="note" label={words.proposalNote({ name: firstName })} />

@@ -1,4 +1,4 @@
-import { type SharedSubject, sharedSubjects } from '@evenkeel/api-client/contract/proposals'
+import { type SharedSubject, sharedSubjects } from '@evenkeel/api-client/contract/planner'
 import type { Message } from '@evenkeel/engine'
 import * as words from '../words/staff.generated.ts'
 

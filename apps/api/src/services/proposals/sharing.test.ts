@@ -1,5 +1,5 @@
 // Proves: PLANNER-05
-import { type SharedSubject, sharedSubjects } from '@evenkeel/api-client/contract/proposals'
+import { type SharedSubject, sharedSubjects } from '@evenkeel/api-client/contract/planner'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
 import { signInAs, type TestMember } from '../../../testing/sign-in-as.ts'

@@ -1,4 +1,4 @@
-import { type SharedSubject, sharedSubjects, type Sharing } from '@evenkeel/api-client/contract/proposals'
+import { type SharedSubject, sharedSubjects, type Sharing } from '@evenkeel/api-client/contract/planner'
 import type { LedgerContext } from '../../http/handlers.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { allShares, saveShare } from '../../store/ledger/proposals.ts'

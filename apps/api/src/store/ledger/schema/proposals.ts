@@ -1,4 +1,4 @@
-import type { SharedSubject } from '@evenkeel/api-client/contract/proposals'
+import type { SharedSubject } from '@evenkeel/api-client/contract/planner'
 import type { PlanType, Verdict } from '@evenkeel/engine'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id } from '../schema-columns.ts'
