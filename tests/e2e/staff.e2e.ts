@@ -95,6 +95,50 @@ describe('a planner', () => {
     await expectSound(mayas.page, 'who looked')
   })
 
+  test('proposes changes to a plan; the employee accepts one, undoes it, and keeps a subject to themselves', async () => {
+    const { page } = await stage.stranger()
+    await enter(page, 'planner@evenkeel.example')
+    await page.getByRole('link', { name: /Maya Reyes/ }).click()
+    await page
+      .getByText('Maya shares plans, budgets, spending, and cash flow with you. Not shared: balances.')
+      .waitFor()
+    await page.getByRole('tab', { name: 'Balances' }).click()
+    await page.getByText('Not shared with you').waitFor()
+    await page.getByRole('tab', { name: 'Proposals' }).click()
+    await choose(page, 'Plan', 'Retirement')
+    await press(page, 'Start a proposal')
+    await page.getByRole('textbox', { name: 'Retirement age', exact: true }).fill('67')
+    await page.getByRole('status').getByText('Close, 69 of 100').waitFor()
+    await page.getByRole('textbox', { name: 'Savings rate', exact: true }).fill('8')
+    await page.getByRole('status').getByText('On track, 78 of 100').waitFor()
+    await expectSound(page, 'a proposal')
+    await press(page, 'Send 2 changes')
+    await page.getByText('Retirement age: 65 → 67, not decided').waitFor()
+
+    const mayas = await stage.visit('/work-with-a-planner', { viewport: narrow, colorScheme: 'dark' })
+    await mayas.page.getByRole('region', { name: 'Jordan Ellis suggests' }).waitFor()
+    await expectSound(mayas.page, 'a proposal before its answer')
+    const ageNow = async () =>
+      (await mayas.api.call('household')).facts.find(({ key }) => key === 'retirementAge')?.value
+    expect(await ageNow(), 'nothing changed before the answer').toBe(65)
+    await press(mayas.page, 'Accept: Retirement age')
+    await press(mayas.page, 'Undo: Retirement age')
+    await mayas.page.getByRole('button', { name: 'Accept: Retirement age' }).waitFor()
+    await eventually(() => ageNow()).toBe(65)
+    await press(mayas.page, 'Decline: Savings rate')
+    await mayas.page.getByRole('button', { name: 'Undo: Savings rate' }).waitFor()
+    await mayas.page.getByRole('switch', { name: 'Spending by category' }).click()
+    await mayas.page.getByText('Spending by category: your planner can no longer see this').waitFor()
+    await expectSound(mayas.page, 'an answered proposal')
+
+    await page.reload()
+    await page.getByText('Not shared: spending and balances.').waitFor()
+    await mayas.api.call('savePlannerSharing', { body: { subject: 'spending', isShared: true } })
+    const { lines } = await mayas.api.call('accessLog')
+    expect(lines.map(({ event }) => event)).toEqual(expect.arrayContaining(['planner-unshared', 'proposal-declined']))
+    expect(lines.map(({ what }) => what)).toContain('sent a proposal to you')
+  })
+
   test('sees budgets, spending and plans of their people, each read when it is asked for and written down once', async () => {
     const { page } = await stage.stranger()
     await enter(page, 'planner@evenkeel.example')

@@ -112,6 +112,11 @@ export function forbidden(): ApiError {
   return new ApiError(403, -1)
 }
 
+/** 403: the person does not share this with their planner. */
+export function notShared(): ApiError {
+  return new ApiError(403, -1, { reason: 'not-shared' })
+}
+
 /** 401: no session, or one that has ended. */
 export function signedOut(): ApiError {
   return new ApiError(401, -1)

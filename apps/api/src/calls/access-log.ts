@@ -9,6 +9,7 @@ import type { Person } from '../store/directory/people.ts'
 import type { ReadDay } from '../store/directory/widget-reads.ts'
 import type { AccessGrant, Author } from '../store/directory/staff.ts'
 import type { Change } from '../store/ledger/journal.ts'
+import { sharedNow } from '../services/proposals/sharing.ts'
 import { readPageChanges } from '../store/ledger/page-changes.ts'
 import { type GrantParts, grantState, openGrant } from './staff-access.ts'
 
@@ -84,8 +85,8 @@ const toGrant = (
   approvedBy: approver && fullName(approver),
 })
 
-const toPlanner = (planner: Person | undefined): LookingPlanner | null =>
-  planner === undefined ? null : { name: fullName(planner), email: planner.email }
+const toPlanner = (planner: Person | undefined, shared: LookingPlanner['shared']): LookingPlanner | null =>
+  planner === undefined ? null : { name: fullName(planner), email: planner.email, shared }
 
 const newestFirst = (lines: readonly AccessLine[]) =>
   lines.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, shownLines)
@@ -103,13 +104,13 @@ export function accessLogCalls(parts: GrantParts) {
     )
   return {
     async accessLog(_input, { person, clock, withLedger }) {
-      const [lines, planner, grants, fault, reads, changes] = await Promise.all([
+      const [lines, planner, grants, fault, reads, { changes, shared }] = await Promise.all([
         directory.audit.ofPersonWithActors(person.userId, shownLines),
         directory.planners.ofEmployee(person.companyId, person.userId),
         readGrants(person.userId),
         directory.audit.firstFault(person.userId),
         directory.widgetReads.byDay(person.userId, shownLines),
-        withLedger((ledger) => readPageChanges(ledger, shownLines)),
+        withLedger((ledger) => ({ changes: readPageChanges(ledger, shownLines), shared: sharedNow(ledger) })),
       ])
       const reasons = new Map(grants.map(({ grant }) => [grant.id, grant.reason]))
       return {
@@ -118,7 +119,7 @@ export function accessLogCalls(parts: GrantParts) {
           ...reads.map(toReadLine),
           ...changes.map(toChangeLine),
         ]),
-        planner: toPlanner(planner),
+        planner: toPlanner(planner, shared),
         grants: grants.map((found) => toGrant(found, clock.now())),
         isIntact: fault === null,
       }

@@ -41,6 +41,7 @@ import { livingBudgetCalls } from '../services/living-budgets.ts'
 import { recurringCalls } from '../services/recurring/recurring.ts'
 import { legalCalls } from './legal.ts'
 import { plannerCalls } from './planner.ts'
+import { proposalCalls, proposalLedgerCalls } from './proposals.ts'
 import { planCalls } from './plans.ts'
 import { profileCalls, profileLedgerCalls } from './profile.ts'
 import { quovoCalls } from './quovo.ts'
@@ -78,6 +79,7 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
       ...historyCalls,
       ...profileLedgerCalls,
       ...livingBudgetCalls,
+      ...proposalLedgerCalls,
       ...recurringCalls,
       ...settingsLedgerCalls(parts),
       ...ownCategoryCalls,
@@ -110,6 +112,7 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
       ...passwordUpdateCalls(parts, identity),
       ...planCalls(parts),
       ...plannerCalls(parts),
+      ...proposalCalls(parts),
       ...profileCalls(parts, identity),
       ...noteCalls(parts),
       ...quovoCalls(parts, identity),

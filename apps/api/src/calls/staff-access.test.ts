@@ -22,6 +22,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   addStaffTask: { title: 'A task' },
   setStaffTaskStatus: {},
   saveStaffDraft: { title: 'A draft', body: '' },
+  previewStaffProposal: { planType: 1, lines: [] },
+  sendStaffProposal: { planType: 1, lines: [{ field: 'retirementAge', value: 66 }], note: '' },
   searchUsers: { text: 'test' },
   grantAccess: { reason: 'Asked for help', endsAt: '2026-11-22T00:00:00Z' },
 }
@@ -40,7 +42,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.stop())
 
-const params = (id = userId) => ({ userId: id, taskId: 1, draftId: 1, status: 1, planType: 7 })
+const params = (id = userId) => ({ userId: id, taskId: 1, draftId: 1, proposalId: 1, status: 1, planType: 7 })
 const send = (client: TestClient, { name, body }: Endpoint, id = userId) =>
   client.send(name, { params: params(id), ...(body && { body: bodies[name] ?? {} }) })
 const assign = (planner = paul) => app.parts.directory.planners.assign(userId, planner.person.id, 1)
@@ -93,7 +95,9 @@ describe('staff calls', () => {
 
   it('leave one line each, which the employee can read', async () => {
     await assign()
-    const reached = aboutSomebody.filter(({ name }) => !['setStaffTaskStatus', 'deleteStaffDraft'].includes(name))
+    await maya.client.call('savePlannerSharing', { body: { subject: 'balances', isShared: true } })
+    const withIds = ['setStaffTaskStatus', 'deleteStaffDraft', 'withdrawStaffProposal']
+    const reached = aboutSomebody.filter(({ name }) => !withIds.includes(name))
     for (const endpoint of reached)
       expect([endpoint.name, (await send(paul.client, endpoint)).status]).toEqual([endpoint.name, 200])
     const lines = await accessLog()
@@ -113,6 +117,7 @@ describe('staff calls', () => {
     expect((await maya.client.call('accessLog', {})).planner).toEqual({
       name: 'Test Person',
       email: 'paul@example.test',
+      shared: ['plans', 'budgets', 'spending', 'cashFlow'],
     })
     inDirectory('DELETE FROM planner_assignment')
     expect((await maya.client.call('accessLog', {})).planner).toBeNull()

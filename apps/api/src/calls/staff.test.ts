@@ -63,6 +63,7 @@ describe('what a planner sees of an assigned employee', () => {
       },
       ...{ level1: false, fundStyle: 0, isSsoEnabled: false, isEmailVerified: false, areTermsAccepted: true },
       ...{ accountConnectivityType: 1, useTestInstitutions: false },
+      shared: ['plans', 'budgets', 'spending', 'cashFlow'],
     })
   })
 

@@ -13,6 +13,7 @@ import { listBudgets } from '../services/budgets.ts'
 import { cashFlow, spending } from '../services/cash-flow.ts'
 import { drafts, removeDraft, saveDraft } from '../services/drafts.ts'
 import { getPlan } from '../services/plans.ts'
+import { sharedNow } from '../services/proposals/sharing.ts'
 import { companyOffer } from '../services/plans/company-offer.ts'
 import { readSettings } from '../store/ledger/profile.ts'
 
@@ -54,19 +55,21 @@ function toSearchScope({ role, userId, companyId }: SignedInPerson, text: string
 }
 
 type Directory = AppParts['directory']
-type WithLedger = RequestContext['withLedger']
 
 async function readConfiguration(
   directory: Directory,
   personId: number,
-  withLedger: WithLedger,
+  { withLedger, person: { role } }: Pick<RequestContext, 'withLedger' | 'person'>,
 ): Promise<UserConfiguration> {
   const person = await directory.people.byId(personId)
   const company = person && (await directory.companies.byId(person.companyId))
   if (!person || !company) throw notFound()
   const { firstName, lastName, email, phone, companyId, emailVerifiedAt, acceptedTerms } = person
   const { name: companyName, level1, fundStyle, isSsoEnabled } = company
-  const settings = await withLedger((ledger) => readSettings(ledger, company.accountConnectivityType))
+  const settings = await withLedger((ledger) => ({
+    ...readSettings(ledger, company.accountConnectivityType),
+    shared: role === Role.PLANNER ? sharedNow(ledger) : null,
+  }))
   return {
     ...{
       userId: personId,
@@ -96,7 +99,7 @@ export function staffCalls({ directory }: Pick<AppParts, 'directory'>) {
       return withLedger((ledger) => getPlan({ ledger, today }, offer, params.planType))
     },
 
-    staffConfiguration: async (_input, { about, withLedger }) => readConfiguration(directory, about, withLedger),
+    staffConfiguration: async (_input, context) => readConfiguration(directory, context.about, context),
 
     async searchUsers({ body }, { person, clock }) {
       const { page = 1, pageSize = defaultPageSize } = body

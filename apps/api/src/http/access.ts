@@ -1,8 +1,10 @@
 import { Role } from '@evenkeel/api-client/contract/auth'
 import type { Endpoint, EndpointSpec } from '@evenkeel/api-client/contract/endpoint'
-import { forbidden, notFound } from '../errors.ts'
+import { forbidden, notFound, notShared } from '../errors.ts'
 import type { Clock } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
+import { sharedNow } from '../services/proposals/sharing.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import type { LedgerOwner } from '../store/ledger-owner.ts'
 import type { SignedInPerson } from './request-context.ts'
 import { validate } from './validate.ts'
@@ -15,9 +17,14 @@ export const roleNames: Readonly<Record<Role, string>> = {
 }
 
 /** Returns the roles that may make a call; none for public calls. */
-export function allowedRoles({ who, staffOnly }: Pick<EndpointSpec, 'who' | 'staffOnly'>): readonly Role[] {
+export function allowedRoles({
+  who,
+  staffOnly,
+  plannerOnly,
+}: Pick<EndpointSpec, 'who' | 'staffOnly' | 'plannerOnly'>): readonly Role[] {
   if (who === 'employee') return [Role.EMPLOYEE]
   if (who === 'signed-in') return [Role.EMPLOYEE, Role.PLANNER, Role.STAFF]
+  if (who === 'staff' && plannerOnly) return [Role.PLANNER]
   if (who === 'staff') return staffOnly ? [Role.STAFF] : [Role.PLANNER, Role.STAFF]
   return []
 }
@@ -66,6 +73,20 @@ export async function reach(
   const owner = grantId === undefined || !isServed ? undefined : await directory.ledgerOwners.of(personId)
   if (grantId === undefined || !owner) throw forbidden()
   return { ...owner, grantId }
+}
+
+/**
+ * Checks that the person shares what a planner is about to see. Asks the person's ledger each time, so that a choice holds
+ * from the next request on. Staff see what their grant opens.
+ * @throws ApiError 403
+ */
+export async function requireShared(
+  { shared }: Endpoint,
+  { role }: SignedInPerson,
+  read: <T>(work: (ledger: LedgerTransaction) => T) => Promise<T>,
+): Promise<void> {
+  if (shared === undefined || role !== Role.PLANNER) return
+  if (!(await read(sharedNow)).includes(shared)) throw notShared()
 }
 
 /** Records in the person's access log that a planner or staff member is about to read or note something. */

@@ -3,7 +3,7 @@ import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import type { Download } from '@evenkeel/api-client/contract/primitives'
 import { sessionHeader } from '@evenkeel/api-client/contract/session-header'
 import type { AppParts, Identity } from '../app-parts.ts'
-import { noteReach, reach } from './access.ts'
+import { noteReach, reach, requireShared } from './access.ts'
 import { type Answer, AnswerHeaders } from './answer.ts'
 import { findBodySchema, parseBody } from './body/parse.ts'
 import { checkAnnouncedLength, checkMediaType, isLargeBody, readBody } from './body/read.ts'
@@ -118,10 +118,15 @@ export async function perform(call: Call, actors: Actors, parts: AppParts): Prom
   const { endpoint } = call
   const scope = widgetScope(endpoint, actors.caller, parts)
   const input = await scope.admit(await validInput(call))
-  if (actors.caller && actors.subject) await noteReach(endpoint, actors.caller, actors.subject, parts)
+  const begun = performance.now()
+  if (actors.caller && actors.subject) {
+    await requireShared(endpoint, actors.caller, (work) =>
+      retryWhileBusy(parts, () => transactFor(endpoint, actors, parts)(work), begun),
+    )
+    await noteReach(endpoint, actors.caller, actors.subject, parts)
+  }
   const headers = new AnswerHeaders({ 'Cache-Control': 'no-store' })
   const ownerId = findLedgerOwnerId(endpoint, actors)
-  const begun = performance.now()
   if (ownerId !== null && !isRead(endpoint)) await parts.workerThread?.settled(ownerId)
   const answer = await scope.logged(() => runHandler(call, input, actors, { parts, headers, begun }))
   if (answer.changeId !== null) headers.set(changeHeader, String(answer.changeId))

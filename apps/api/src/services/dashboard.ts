@@ -1,6 +1,7 @@
 import type { Dashboard } from '@evenkeel/api-client/contract/dashboard'
 import { gettingStarted, netWorth, toPeriod, totalToDollars } from '@evenkeel/engine'
 import { allAccounts, allConnections } from '../store/ledger/accounts.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { accountGroup } from './account-view.ts'
 import { listBudgets } from './budgets.ts'
 import { myGoals } from './goals.ts'
@@ -8,29 +9,34 @@ import { readFacts } from './household/household-of.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
 import { uncompletedSteps } from './next-steps.ts'
 
-/** Returns the home screen's data other than accounts, budgets, cash flow and spending. */
-export function dashboard(scene: StepScene): Dashboard {
-  const { ledger, today } = scene
-  const accounts = allAccounts(ledger)
+/** Returns what the person owns, owes, and has in all, in dollars. */
+export function readNetWorth(ledger: LedgerTransaction): Dashboard['netWorth'] {
   const worth = netWorth(
-    accounts.map((account) => ({
+    allAccounts(ledger).map((account) => ({
       ...account,
       groupName: accountGroup(account.categoryName),
       isHiddenFromNW: account.isHiddenFromNetWorth,
     })),
   )
+  return {
+    assets: totalToDollars(worth.assets),
+    liabilities: totalToDollars(worth.liabilities),
+    total: totalToDollars(worth.total),
+  }
+}
+
+/** Returns the home screen's data other than accounts, budgets, cash flow and spending. */
+export function dashboard(scene: StepScene): Dashboard {
+  const { ledger, today } = scene
+  const accountsCount = allAccounts(ledger).length
   const goals = myGoals({ ledger, today })
   return {
     goals,
     nextSteps: uncompletedSteps(scene),
-    netWorth: {
-      assets: totalToDollars(worth.assets),
-      liabilities: totalToDollars(worth.liabilities),
-      total: totalToDollars(worth.total),
-    },
-    accountsCount: accounts.length,
+    netWorth: readNetWorth(ledger),
+    accountsCount,
     hasConnections: allConnections(ledger).length > 0,
-    gettingStarted: start(scene, { accountCount: accounts.length, goalCount: goals.length }),
+    gettingStarted: start(scene, { accountCount: accountsCount, goalCount: goals.length }),
   }
 }
 

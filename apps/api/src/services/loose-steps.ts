@@ -2,6 +2,7 @@ import { planNames } from '@evenkeel/api-client/contract/names'
 import { daysBetween, goalOfPlan, goalPlans, GoalType, NextStepStatus, type PlanType } from '@evenkeel/engine'
 import type { StoredConnection } from '../store/ledger/accounts.ts'
 import type { StoredPlan, StoredStep } from '../store/ledger/plans.ts'
+import { waitingProposals } from './proposals/waiting-proposals.ts'
 import { type FeedStep, idsFrom, saidOf, unranked } from './feed-step.ts'
 import { goalCatalog } from './goal-catalog.ts'
 import { toDay } from './moment.ts'
@@ -79,3 +80,12 @@ export function draftStep(
     },
   ]
 }
+
+/** Returns the proposals that wait for an answer; what the person said of one holds for that one alone. */
+export const proposalSteps = ({ ledger, now }: StepScene): Loose[] =>
+  waitingProposals(ledger, now).map(({ id, planType, count }) => ({
+    ...{ key: `proposal.${id}`, id: id + idsFrom.proposal, planType, urgency: 3 },
+    description: 'Nothing changes until you accept a line.',
+    ...{ title: planNames[planType], link: '/work-with-a-planner', source: 'proposal', button: 'open' },
+    sentence: { key: 'proposalWaits', values: { plan: planNames[planType], count }, amounts: {}, days: {} },
+  }))

@@ -14,7 +14,7 @@ import { allPlans, allSteps, type StoredStep } from '../store/ledger/plans.ts'
 import { listBudgets } from './budgets.ts'
 import { type CatalogStep, findCatalogStep } from './next-step-catalog.ts'
 import { type FeedStep, idsFrom, overBudget, saidOf, unranked } from './feed-step.ts'
-import { bankStep, draftStep, withSaid } from './loose-steps.ts'
+import { bankStep, draftStep, proposalSteps, withSaid } from './loose-steps.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
 import { stepFacts } from './next-step-facts/step-facts.ts'
 
@@ -87,7 +87,7 @@ function looseBudgetStep(rows: readonly StoredStep[], facts: StepFacts, { ledger
   return [{ ...toFeedStep({ ...row, saidAt: null, snoozedUntil: null }, words, step, today), isStored: false }]
 }
 
-/** Returns every step there is today: of plans, banks, budgets and drafts. */
+/** Returns every step there is today: of plans, banks, budgets, drafts, and proposals. */
 export function feedSteps(scene: StepScene): FeedStep[] {
   const { ledger, today } = scene
   const rows = allSteps(ledger)
@@ -95,6 +95,7 @@ export function feedSteps(scene: StepScene): FeedStep[] {
   const loose = [
     ...allConnections(ledger).flatMap((connection) => bankStep(connection, today)),
     ...allPlans(ledger).flatMap((plan) => draftStep(plan, scene)),
+    ...proposalSteps(scene),
   ]
   return [
     ...planSteps(rows, facts, today),

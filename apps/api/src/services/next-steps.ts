@@ -29,7 +29,7 @@ function listSteps(scene: StepScene): PlanStep[] {
   return steps
     .flatMap((step) => {
       const { planType } = step
-      if (planType === null || step.source === 'draft' || !step.isStored) return []
+      if (planType === null || step.source === 'draft' || step.source === 'proposal' || !step.isStored) return []
       return [{ ...toNextStep(step, ranked.indexOf(step)), status: step.status, planType }]
     })
     .toSorted((a, b) => a.order - b.order || a.id - b.id)

@@ -49,6 +49,7 @@ const anyParams = () => ({
   goalType: 6,
   taskId: 1,
   draftId: 1,
+  proposalId: 1,
   id: 1,
   changeId: 1,
   accessId: 1,

@@ -220,6 +220,24 @@ export const ownLife = {
   acceptFror: { with: { body: { version: legalDocuments.fror.version } }, gives: {} },
   setInterestFlag: { with: { body: { interestFlag: 4 } }, gives: {} },
   planner: { gives: { isAssigned: false, plannerId: null } },
+  proposals: { gives: [{ planType: 1, state: 'waiting', lines: [{ field: 'retirementAge', proposed: 66 }] }] },
+  decideProposal: {
+    with: ({ ids }) => ({ body: { proposalLineId: ids.proposalLine, isAccepted: true } }),
+    gives: [{ state: 'decided', lines: [{ decision: 'accepted', changeId: expect.any(Number) }] }],
+  },
+  plannerSharing: {
+    gives: [
+      { subject: 'plans', isShared: true },
+      { subject: 'budgets', isShared: true },
+      { subject: 'spending', isShared: true },
+      { subject: 'cashFlow', isShared: true },
+      { subject: 'balances', isShared: false },
+    ],
+  },
+  savePlannerSharing: {
+    with: { body: { subject: 'balances', isShared: true } },
+    gives: expect.arrayContaining([{ subject: 'balances', isShared: true }]),
+  },
   assignPlanner: {
     async with({ client }) {
       await client.call('acceptFror', { body: { version: legalDocuments.fror.version } })

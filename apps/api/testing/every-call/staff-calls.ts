@@ -14,6 +14,15 @@ const ownDraft = async ({ scene }: Hand) =>
     })
   ).draftId
 
+const proposed = [{ field: 'retirementAge', value: 66 }] as const
+const ownProposal = async ({ scene }: Hand) =>
+  (
+    await scene.planner.client.call('sendStaffProposal', {
+      params: { userId: String(scene.assigned.userId) },
+      body: { planType: 1, lines: [...proposed], note: '' },
+    })
+  ).proposalId
+
 /**
  * What planners and staff see of a person, and note about them: called by the planner, or by staff if only they may.
  */
@@ -51,6 +60,29 @@ export const staffCalls = {
   deleteStaffDraft: {
     with: async (hand) => ({ params: { ...params(hand), draftId: await ownDraft(hand) } }),
     gives: {},
+  },
+  staffProposals: {
+    with: about,
+    gives: expect.arrayContaining([expect.objectContaining({ planType: 1, byName: null })]),
+  },
+  previewStaffProposal: {
+    with: aboutWith({ planType: 1, lines: proposed }),
+    gives: { verdict: null, lines: [{ field: 'retirementAge', now: 62, proposed: 66, verdict: null }] },
+  },
+  sendStaffProposal: {
+    with: aboutWith({ planType: 1, lines: proposed, note: 'Two more years' }),
+    gives: { planType: 1, note: 'Two more years', state: 'waiting', lines: [{ proposed: 66, decision: null }] },
+  },
+  withdrawStaffProposal: {
+    with: async (hand) => ({ params: { ...params(hand), proposalId: await ownProposal(hand) } }),
+    gives: {},
+  },
+  staffBalances: {
+    async with(hand) {
+      await hand.scene.assigned.client.call('savePlannerSharing', { body: { subject: 'balances', isShared: true } })
+      return about(hand)
+    },
+    gives: { netWorth: -2_000, accounts: expect.arrayContaining([expect.objectContaining({ name: 'Card' })]) },
   },
   searchUsers: {
     with: { body: { text: 'assigned' } },

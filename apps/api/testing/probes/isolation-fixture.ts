@@ -3,6 +3,7 @@ import type { IdKind } from '@evenkeel/api-client/contract/endpoint'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import type { TestClient } from '../test-client.ts'
 import { noteChangedSplit } from '../../src/store/ledger/changed-splits.ts'
+import { allProposalLines, insertProposal } from '../../src/store/ledger/proposals.ts'
 import { insertSuspected } from '../../src/store/ledger/suspected-duplicates.ts'
 import { accountConnection, departedEntry, entry, nextStep, suspectedAccount } from '../../src/store/ledger/schema.ts'
 import { signInAs, type TestMember } from '../sign-in-as.ts'
@@ -102,6 +103,16 @@ async function insertBankThings(
   })
 }
 
+/** Inserts what a planner who has left has proposed. */
+async function insertProposed(app: TestApp, userId: number) {
+  const values = { authorId: 8_999_999, planType: 1, note: '', verdict: null, at: '2026-11-20T00:00:00.000Z' } as const
+  const line = { field: 'retirementAge', valueBefore: 62, value: 66, verdict: null }
+  return (await openLedger(app.parts, userId)).transact((ledger) => {
+    const proposal = insertProposal(ledger, { ...values, endsAt: '2027-01-19T00:00:00.000Z', requestKey: null }, [line])
+    return { proposal, proposalLine: allProposalLines(ledger)[0]?.id ?? 0 }
+  })
+}
+
 /** Adds one of everything for a person. */
 export async function endow(app: TestApp, client: TestClient): Promise<Pick<Victim, 'userId' | 'ids'>> {
   const userId = (await client.call('session', {})).userId ?? 0
@@ -157,6 +168,7 @@ export async function endow(app: TestApp, client: TestClient): Promise<Pick<Vict
     body: { planType: 3, name: 'Pay more', changes: [{ path: 'monthlyPayment', value: 200 }] },
   })
   const [duplicate] = await client.call('suspectedDuplicates', {})
+  const proposed = await insertProposed(app, userId)
   return {
     userId,
     ids: {
@@ -168,6 +180,7 @@ export async function endow(app: TestApp, client: TestClient): Promise<Pick<Vict
       bankFile: bankFileId,
       change: Number(created.headers.get(changeHeader)),
       dependent: dependents[0]?.dependentId ?? 0,
+      ...proposed,
       embedAgreement: agreement?.agreementId ?? 0,
       duplicate: duplicate?.duplicateId ?? 0,
       rule: rule.ruleId,

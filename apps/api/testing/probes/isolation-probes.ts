@@ -61,6 +61,8 @@ async function snapshot({ client, userId }: Victim, { app }: IsolationFixture): 
     await client.call('connections', {}),
     await client.call('suspectedDuplicates', {}),
     await client.call('suspectedAccounts', {}),
+    await client.call('proposals', {}),
+    await client.call('plannerSharing', {}),
     await app.parts.directory.staff.tasks(userId),
     await app.parts.directory.staff.interactions(userId),
   ]
@@ -158,6 +160,7 @@ async function outOfRole({ app, eve, planner, staff, assigned }: IsolationFixtur
         goalType: 6,
         taskId: 1,
         draftId: 1,
+        proposalId: 1,
         id: 1,
         changeId: 1,
         status: 1,
@@ -211,7 +214,9 @@ export async function emptyProbes(scene: IsolationFixture): Promise<string[]> {
     const about = probe.endpoint.about ? assigned.userId : undefined
     // Another author's draft is refused to the planner as well, and a draft has no other reader.
     if (probe.kind === 'draft' || (probe.endpoint.name === 'saveStaffDraft' && probe.kind === 'person')) continue
-    if (probe.endpoint.name === 'deleteStaffDraft') continue
+    if (probe.endpoint.name === 'deleteStaffDraft' || probe.endpoint.name === 'withdrawStaffProposal') continue
+    // What is not shared at first is refused to the planner as well.
+    if (probe.endpoint.shared === 'balances') continue
     const withTask = {
       ...inputs,
       setStaffTaskStatus: { params: { taskId: assigned.staffIds.staffTask, status: 1 }, body: {} },

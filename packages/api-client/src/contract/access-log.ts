@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './primitives.ts'
+import { sharedSubjects } from './planner.ts'
 
 /** Another person's access to this person's data, or an event that began or ended such access. */
 export const accessLine = z.object({
@@ -39,7 +40,12 @@ export const shownGrant = z.object({
 export type ShownGrant = z.infer<typeof shownGrant>
 
 /** The person's planner, who has access for as long as they are assigned. */
-export const lookingPlanner = z.object({ name: z.string(), email: z.nullable(z.string()) })
+export const lookingPlanner = z.object({
+  name: z.string(),
+  email: z.nullable(z.string()),
+  /** What the person shares with them. */
+  shared: z.array(z.enum(sharedSubjects)),
+})
 export type LookingPlanner = z.infer<typeof lookingPlanner>
 
 export const accessLogEndpoints = {

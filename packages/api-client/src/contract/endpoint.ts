@@ -36,6 +36,8 @@ export type IdKind =
   | 'ownCategory'
   | 'plannedPayment'
   | 'planScenario'
+  | 'proposal'
+  | 'proposalLine'
 
 /**
  * Who may make a call; all others are refused. `public`: no session needed; `employee`: on their own data only; `signed-in`:
@@ -76,6 +78,10 @@ export interface EndpointSpec {
   readonly who: Caller
   /** The call is for staff alone, not for planners. */
   readonly staffOnly?: boolean
+  /** The call is for the person's planner alone, not for staff. */
+  readonly plannerOnly?: boolean
+  /** The subject that the call shows a planner of; refused while the person does not share it. */
+  readonly shared?: 'plans' | 'budgets' | 'spending' | 'cashFlow' | 'balances'
   /**
    * The call is about another person, whose id is in its path: an employee assigned to the planner, or an employee whose data
    * the staff member may see under a grant. Any other id is answered like an unknown one. The request can open only that

@@ -25,6 +25,7 @@ import { passwordResetEndpoints } from './password-reset.ts'
 import { legalEndpoints } from './legal.ts'
 import type { EndpointName } from './paths.ts'
 import { plannerEndpoints } from './planner.ts'
+import { proposalEndpoints } from './proposals.ts'
 import { profileEndpoints } from './profile.ts'
 import { settingsEndpoints } from './settings.ts'
 import { staffEndpoints } from './staff.ts'
@@ -83,6 +84,7 @@ export type Endpoints = typeof authEndpoints &
   typeof legalEndpoints &
   typeof plannerEndpoints &
   typeof staffEndpoints &
+  typeof proposalEndpoints &
   typeof accountDataEndpoints &
   typeof changeEndpoints &
   typeof widgetGrantEndpoints
@@ -131,6 +133,7 @@ export const endpoints: Endpoints = {
   ...legalEndpoints,
   ...plannerEndpoints,
   ...staffEndpoints,
+  ...proposalEndpoints,
   ...accountDataEndpoints,
   ...changeEndpoints,
   ...widgetGrantEndpoints,

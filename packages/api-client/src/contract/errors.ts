@@ -30,8 +30,8 @@ export type ErrorCode = keyof typeof errorCatalog
 export const errorBody = z.object({
   code: z.number(),
   message: z.string(),
-  /** Why, where a program has to do something else than show the message. `window`: this change is for our own window. */
-  reason: z.optional(z.enum(['window', 'page'])),
+  /** Why, where a program has to do something else than show the message. `window`: this change is for our own window. `not-shared`: the person does not share it with their planner. */
+  reason: z.optional(z.enum(['window', 'page', 'not-shared'])),
   Items: z.optional(z.array(z.object({ Field: z.string(), Errors: z.array(z.string()) }))),
 })
 export type ErrorBody = z.infer<typeof errorBody>

@@ -55,8 +55,8 @@ const stepSentence = z.object({
   days: z.record(z.string(), z.string()),
 })
 
-/** Where a step comes from: a bank login, this month's budgets, a draft, or a plan in use. */
-const stepSource = z.enum(['bank', 'budget', 'draft', 'plan'])
+/** Where a step comes from: a bank login, this month's budgets, a draft, a planner's proposal, or a plan in use. */
+const stepSource = z.enum(['bank', 'budget', 'draft', 'proposal', 'plan'])
 
 /** What the step's one button does. */
 const stepButton = z.enum(['fixConnection', 'adjustBudget', 'continue', 'try', 'open', 'markDone'])
@@ -73,7 +73,7 @@ export const nextStep = z.object({
   order: z.number(),
   /** From 0: the place among all steps, the most urgent first, then by dollars a year. */
   rank: z.number(),
-  /** 1 broken, 2 this month, 3 a draft, 4 money, 5 protection, 6 upkeep. */
+  /** 1 broken, 2 this month, 3 a draft or a proposal, 4 money, 5 protection, 6 upkeep. */
   urgency: z.number(),
   source: stepSource,
   button: stepButton,

@@ -45,6 +45,7 @@ const texts: Readonly<Record<StepSentenceKey, Text>> = {
   payAboveMinimum: plain(words.payAboveMinimum),
   paySurplus: words.paySurplus,
   policyPays: words.policyPays,
+  proposalWaits: words.proposalWaits,
   raiseContribution: words.raiseContribution,
   ratesKnown: words.ratesKnown,
   rebalance: words.rebalance,

@@ -212,6 +212,10 @@ export const paths = {
 
   planner: { method: 'GET', path: '/webapi/v1/planner/single' },
   assignPlanner: { method: 'POST', path: '/webapi/v1/planner/assign' },
+  proposals: { method: 'GET', path: '/webapi/v1/planner/proposals' },
+  decideProposal: { method: 'POST', path: '/webapi/v1/planner/proposals/decide' },
+  plannerSharing: { method: 'GET', path: '/webapi/v1/planner/sharing' },
+  savePlannerSharing: { method: 'PUT', path: '/webapi/v1/planner/sharing' },
 
   staffPlan: { method: 'GET', path: '/webapi/v1/staff/users/{userId}/plan/{planType}' },
   staffBudgets: { method: 'POST', path: '/webapi/v1/staff/users/{userId}/budgets' },
@@ -226,6 +230,11 @@ export const paths = {
   staffDrafts: { method: 'GET', path: '/webapi/v1/staff/users/{userId}/drafts' },
   saveStaffDraft: { method: 'POST', path: '/webapi/v1/staff/users/{userId}/drafts' },
   deleteStaffDraft: { method: 'DELETE', path: '/webapi/v1/staff/users/{userId}/drafts/{draftId}' },
+  staffProposals: { method: 'GET', path: '/webapi/v1/staff/users/{userId}/proposals' },
+  previewStaffProposal: { method: 'POST', path: '/webapi/v1/staff/users/{userId}/proposals/preview' },
+  sendStaffProposal: { method: 'POST', path: '/webapi/v1/staff/users/{userId}/proposals' },
+  withdrawStaffProposal: { method: 'DELETE', path: '/webapi/v1/staff/users/{userId}/proposals/{proposalId}' },
+  staffBalances: { method: 'GET', path: '/webapi/v1/staff/users/{userId}/balances' },
   searchUsers: { method: 'POST', path: '/webapi/v1/staff/users/search' },
   staffCompanies: { method: 'GET', path: '/webapi/v1/staff/companies' },
   accessRequests: { method: 'GET', path: '/webapi/v1/staff/access/requests' },

@@ -14,6 +14,13 @@ export const planner = z.object({
 })
 export type Planner = z.infer<typeof planner>
 
+/** What an employee shares with their planner. */
+export const sharedSubjects = ['plans', 'budgets', 'spending', 'cashFlow', 'balances'] as const
+export type SharedSubject = (typeof sharedSubjects)[number]
+
+export const sharing = z.array(z.object({ subject: z.enum(sharedSubjects), isShared: z.boolean() }))
+export type Sharing = z.infer<typeof sharing>
+
 export const plannerEndpoints = {
   planner: endpoint('planner', {
     summary: 'The planner assigned to the signed-in person.',
@@ -26,5 +33,19 @@ export const plannerEndpoints = {
     who: 'employee',
     body: z.object({}),
     answer: planner,
+  }),
+  plannerSharing: endpoint('plannerSharing', {
+    summary: 'What the person shares with their planner, by subject.',
+    who: 'employee',
+    answer: sharing,
+  }),
+  savePlannerSharing: endpoint('savePlannerSharing', {
+    summary: 'Share a subject with the planner, or stop sharing it; it holds from the planner’s next request on.',
+    who: 'employee',
+    body: z.object({
+      subject: z.enum(sharedSubjects, 'Please enter a valid value.'),
+      isShared: z.boolean('Please enter a valid value.'),
+    }),
+    answer: sharing,
   }),
 }

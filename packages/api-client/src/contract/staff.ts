@@ -5,6 +5,7 @@ import { accessState } from './access-log.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, maybe, planTypeParam } from './plan/fields.ts'
 import { planDetail } from './plan/plan-types.ts'
+import { sharedSubjects } from './planner.ts'
 import { id, instant, nothing, page, paging, pathId, requiredText, text } from './primitives.ts'
 import { draft, draftForm, interaction, interactionForm, task, taskForm, TaskStatus } from './staff-notes.ts'
 
@@ -32,6 +33,8 @@ export const userConfiguration = z.object({
   areTermsAccepted: z.boolean(),
   accountConnectivityType: z.number(),
   useTestInstitutions: z.boolean(),
+  /** What the person shares with their planner; null for staff, who see what their grant opens. */
+  shared: z.nullable(z.array(z.enum(sharedSubjects))),
 })
 export type UserConfiguration = z.infer<typeof userConfiguration>
 
@@ -74,6 +77,7 @@ export type AccessRequest = z.infer<typeof accessRequest>
 export const staffEndpoints = {
   staffPlan: endpoint('staffPlan', {
     ...about,
+    shared: 'plans',
     summary: 'A person’s plan, as the person sees it.',
     told: 'looked at one of your plans',
     params: z.object({ userId: pathId, ...planTypeParam.shape }),
@@ -81,6 +85,7 @@ export const staffEndpoints = {
   }),
   staffBudgets: endpoint('staffBudgets', {
     ...about,
+    shared: 'budgets',
     summary: 'A person’s budgets of one month.',
     told: 'looked at your budgets',
     body: budgetEndpoints.budgets.body,
@@ -89,6 +94,7 @@ export const staffEndpoints = {
   }),
   staffSpending: endpoint('staffSpending', {
     ...about,
+    shared: 'spending',
     summary: 'A person’s spending between two moments by category.',
     told: 'looked at your spending by category',
     body: cashFlowEndpoints.spending.body,
@@ -98,6 +104,7 @@ export const staffEndpoints = {
   }),
   staffCashFlow: endpoint('staffCashFlow', {
     ...about,
+    shared: 'cashFlow',
     summary: 'A person’s income and spending of the past months.',
     told: 'looked at your cash flow',
     body: cashFlowEndpoints.cashFlow.body,

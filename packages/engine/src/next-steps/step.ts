@@ -59,6 +59,7 @@ export const stepSentenceKeys = [
   'bankStopped',
   'bankSilent',
   'draftOpen',
+  'proposalWaits',
 ] as const
 
 /** A step's sentence as the key of its text. Amounts and days are apart, so that a screen writes and hides them. */

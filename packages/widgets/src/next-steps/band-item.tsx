@@ -21,6 +21,7 @@ const tones: Readonly<Record<NextStep['source'], string>> = {
   bank: 'bg-warning-soft text-warning',
   budget: 'bg-danger-soft text-danger',
   draft: 'bg-accent-soft text-accent',
+  proposal: 'bg-accent-soft text-accent',
   plan: 'bg-accent-soft text-accent',
 }
 

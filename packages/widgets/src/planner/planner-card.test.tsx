@@ -46,7 +46,7 @@ it('an assigned planner is shown with their known details', async () => {
   expect(screen.getByRole('link', { name: 'jordan@evenkeel.example' }).getAttribute('href')).toBe(
     'mailto:jordan@evenkeel.example',
   )
-  expect(screen.getByText('Not provided')).toBeDefined()
+  expect(screen.queryByText('Not provided')).toBeNull()
   expect(screen.getByRole('link', { name: 'Schedule a meeting' }).getAttribute('href')).toBe(
     'https://book.example/jordan',
   )

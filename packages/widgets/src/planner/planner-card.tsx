@@ -1,10 +1,11 @@
 import type { LegalDocument } from '@evenkeel/api-client/contract/legal'
 import type { Planner } from '@evenkeel/api-client/contract/planner'
 import { useChange, useClient, useQuery } from '@evenkeel/api-client/react'
+import { Avatar } from '@evenkeel/ui/avatar'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { ButtonLink, TextLink } from '@evenkeel/ui/link'
+import { ButtonLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useId, useState } from 'react'
@@ -12,38 +13,37 @@ import { useFailure } from '../shared/failure.tsx'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as words from '../words/proposals.generated.ts'
 
 const PlannerTerms = lazyDialog(async () => (await import('./planner-terms.tsx')).PlannerTerms)
 
-const notProvided = 'Not provided'
-
-function AssignedPlanner({ planner }: { readonly planner: Planner }) {
+/** Who the planner is, and how to reach them. */
+function AssignedPlanner({
+  planner: { firstName, lastName, email, phone, schedulingUrl },
+}: {
+  readonly planner: Planner
+}) {
+  const name = `${firstName ?? ''} ${lastName ?? ''}`
   return (
-    <div className="flex flex-col items-start gap-4">
-      <div>
-        <p className="text-stat text-text">
-          {planner.firstName} {planner.lastName}
-        </p>
-        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-body">
-          <dt className="text-text-muted">Email</dt>
-          <dd className="wrap-anywhere">
-            {planner.email === null ? (
-              notProvided
-            ) : (
-              <TextLink href={`mailto:${planner.email}`}>{planner.email}</TextLink>
-            )}
-          </dd>
-          <dt className="text-text-muted">Phone</dt>
-          <dd className="wrap-anywhere">
-            {planner.phone === null ? notProvided : <TextLink href={`tel:${planner.phone}`}>{planner.phone}</TextLink>}
-          </dd>
-        </dl>
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} size={40} />
+        <p className="min-w-0 text-stat wrap-anywhere text-text">{name}</p>
       </div>
-      {planner.schedulingUrl !== null && (
-        <ButtonLink variant="primary" href={planner.schedulingUrl} target="_blank" rel="noreferrer">
-          Schedule a meeting
-        </ButtonLink>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {schedulingUrl !== null && (
+          <ButtonLink variant="primary" icon="calendar" href={schedulingUrl} target="_blank" rel="noreferrer">
+            {words.schedule()}
+          </ButtonLink>
+        )}
+        {email !== null && (
+          <ButtonLink icon="mail" href={`mailto:${email}`}>
+            {email}
+          </ButtonLink>
+        )}
+        {phone !== null && <ButtonLink href={`tel:${phone}`}>{phone}</ButtonLink>}
+      </div>
+      <p className="text-label font-normal text-text-muted">{words.costsNothing()}</p>
     </div>
   )
 }
@@ -118,7 +118,7 @@ export function PlannerCard() {
   const planner = useQuery('planner')
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="Your planner" titleId={titleId} />
+      <CardHeader title={words.planner()} titleId={titleId} />
       <CardBody>
         <QueryView
           query={planner}

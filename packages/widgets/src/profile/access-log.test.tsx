@@ -29,7 +29,7 @@ const look = {
   what: 'looked at your budgets',
 }
 const nothing = { lines: [ownLine], planner: null, grants: [], isIntact: true }
-const jordan = { name: 'Jordan Ellis', email: 'jordan@evenkeel.example' }
+const jordan = { name: 'Jordan Ellis', email: 'jordan@evenkeel.example', shared: ['plans', 'budgets', 'cashFlow'] }
 const grant = {
   accessId: 1,
   staffName: 'Robin Vale',
@@ -48,7 +48,7 @@ describe('the people with access now', () => {
     showOfProfile(<Log />, { accessLog: { ...nothing, planner: jordan }, embedAgreements: [] })
     const now = await card('Who can look now')
     expect(now.getByText('Jordan Ellis').closest('li')?.textContent).toContain(
-      'Jordan Ellis, your planner, can always look.',
+      'Jordan Ellis, your planner, can always look.Your plans, budgets, and cash flow, but not single transactions. You choose this on the planner page.',
     )
     expect(now.getByRole('link', { name: jordan.email }).getAttribute('href')).toBe(`mailto:${jordan.email}`)
     expect(now.getByText('Nobody of our staff can look at your data now.')).toBeTruthy()

@@ -1,6 +1,7 @@
 import type { LookingPlanner, ShownGrant } from '@evenkeel/api-client/contract/access-log'
 import type { WidgetAgreement } from '@evenkeel/api-client/contract/widget-grants'
 import { useChange } from '@evenkeel/api-client/react'
+import type { Message } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
 import type { ReactNode } from 'react'
@@ -21,7 +22,16 @@ function Looker({ title, children }: { readonly title: ReactNode; readonly child
   )
 }
 
-function PlannerLooks({ planner: { name, email } }: { readonly planner: LookingPlanner }) {
+const subjects: Readonly<Record<LookingPlanner['shared'][number], Message>> = {
+  plans: words.sharedPlans,
+  budgets: words.sharedBudgets,
+  spending: words.sharedSpending,
+  cashFlow: words.sharedCashFlow,
+  balances: words.sharedBalances,
+}
+const list = new Intl.ListFormat('en-US')
+
+function PlannerLooks({ planner: { name, email, shared } }: { readonly planner: LookingPlanner }) {
   return (
     <Looker
       title={
@@ -30,7 +40,8 @@ function PlannerLooks({ planner: { name, email } }: { readonly planner: LookingP
         </>
       }
     >
-      Your plans, budgets, spending and cash flow, but not single transactions. To end this, tell your planner
+      {words.plannerCanSee({ count: shared.length, what: list.format(shared.map((subject) => subjects[subject]())) })}{' '}
+      To end this, tell your planner
       {email !== null && (
         <>
           :{' '}

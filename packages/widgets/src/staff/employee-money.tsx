@@ -1,13 +1,20 @@
+import type { SharedSubject } from '@evenkeel/api-client/contract/planner'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Tabs } from '@evenkeel/ui/tabs'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import * as words from '../words/staff.generated.ts'
+import { EmployeeBalances } from './employee-balances.tsx'
 import { LoadOnRequestCard } from './load-on-request-card.tsx'
 import { EmployeeBudgets } from './employee-budgets.tsx'
 import { EmployeeCashFlow } from './employee-cash-flow.tsx'
 import { EmployeePlans, type ShowPlan } from './employee-plans.tsx'
+import { EmployeeProposals } from './employee-proposals.tsx'
 import { EmployeeSpending } from './employee-spending.tsx'
+import { NotShared } from './reached.tsx'
 
 interface Part {
   readonly id: string
+  readonly subject: SharedSubject
   readonly title: string
   readonly words: string
   readonly action: string
@@ -17,6 +24,7 @@ interface Part {
 const parts: readonly Part[] = [
   {
     id: 'cash-flow',
+    subject: 'cashFlow',
     title: 'Cash flow',
     words: 'Income and spending of this month and the six before it.',
     action: 'Show cash flow',
@@ -24,6 +32,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'budgets',
+    subject: 'budgets',
     title: 'Budgets',
     words: 'The budgets of a month, each with what was spent.',
     action: 'Show budgets',
@@ -31,6 +40,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'spending',
+    subject: 'spending',
     title: 'Spending',
     words: 'The spending of a month by category.',
     action: 'Show spending',
@@ -38,36 +48,65 @@ const parts: readonly Part[] = [
   },
 ]
 
+const balances: Part = {
+  id: 'balances',
+  subject: 'balances',
+  title: words.balancesTab(),
+  words: words.balancesText(),
+  action: words.showBalances(),
+  Content: EmployeeBalances,
+}
+
 interface EmployeeMoneyProps {
   readonly userId: number
   readonly firstName: string
+  /** What the person shares with their planner; null for staff. */
+  readonly shared: readonly SharedSubject[] | null
   readonly showPlan: ShowPlan
 }
 
+const KeptToThemselves = () => (
+  <Card>
+    <CardBody>
+      <NotShared />
+    </CardBody>
+  </Card>
+)
+
 /** The parts of an employee's money that a planner or staff member may see. Each part is read only on request. */
-export function EmployeeMoney({ userId, firstName, showPlan }: EmployeeMoneyProps) {
+export function EmployeeMoney({ userId, firstName, shared, showPlan }: EmployeeMoneyProps) {
   const [selected, setSelected] = useState('cash-flow')
   const [asked, setAsked] = useState<readonly string[]>([])
-  const tabs = parts.map(({ id, title, words, action, Content }) => ({
+  const ifShared = (subject: SharedSubject, content: ReactNode) =>
+    shared === null || shared.includes(subject) ? content : <KeptToThemselves />
+  const toTab = ({ id, subject, title, words: text, action, Content }: Part) => ({
     id,
     label: title,
-    content: (
+    content: ifShared(
+      subject,
       <LoadOnRequestCard
         title={title}
-        words={words}
+        words={text}
         firstName={firstName}
         action={action}
         isAsked={asked.includes(id)}
         onAsk={() => setAsked([...asked, id])}
       >
         <Content userId={userId} />
-      </LoadOnRequestCard>
+      </LoadOnRequestCard>,
     ),
-  }))
+  })
   const plans = {
     id: 'plans',
-    label: 'Plans',
-    content: <EmployeePlans userId={userId} firstName={firstName} showPlan={showPlan} />,
+    label: words.plansTab(),
+    content: ifShared('plans', <EmployeePlans userId={userId} firstName={firstName} showPlan={showPlan} />),
   }
-  return <Tabs label={`${firstName}’s money`} tabs={[...tabs, plans]} selected={selected} onSelect={setSelected} />
+  const proposals = {
+    id: 'proposals',
+    label: words.proposalsTab(),
+    content: ifShared('plans', <EmployeeProposals userId={userId} firstName={firstName} />),
+  }
+  const ofPlanner = shared === null ? [] : [toTab(balances), proposals]
+  const tabs = [...parts.map(toTab), plans, ...ofPlanner]
+  return <Tabs label={`${firstName}’s money`} tabs={tabs} selected={selected} onSelect={setSelected} />
 }

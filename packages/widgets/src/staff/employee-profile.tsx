@@ -11,6 +11,7 @@ import { EmployeeMoney } from './employee-money.tsx'
 import type { ShowPlan } from './employee-plans.tsx'
 import { FactList } from '../shared/fact-list.tsx'
 import { Reached } from './reached.tsx'
+import { sharedText } from './shared-text.ts'
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 /** Indexed by the API's numbers, in the words of the person's own settings. */
@@ -33,11 +34,12 @@ const employeeFacts = (user: UserConfiguration) =>
     ['Company sign-on', yesOrNo(user.isSsoEnabled)],
   ] as const
 
-/** Says that the person can see who viewed their data, before any of it is read. */
-function SeenNotice({ firstName }: { readonly firstName: string }) {
+/** Says that the person can see who viewed their data, and what they share, before any of it is read. */
+function SeenNotice({ user: { firstName, shared } }: { readonly user: UserConfiguration }) {
   return (
     <Notice icon="eye">
       {firstName} sees in their own log each time you look at something here: your name, what it was, and when.
+      {shared !== null && <span className="mt-1 block">{sharedText(firstName, shared)}</span>}
     </Notice>
   )
 }
@@ -86,9 +88,9 @@ export function EmployeeProfile({ userId, showPlan }: { readonly userId: number;
   }
   return (
     <div className="flex flex-col gap-6">
-      <SeenNotice firstName={user.firstName} />
+      <SeenNotice user={user} />
       <WhoCard user={user} />
-      <EmployeeMoney userId={userId} firstName={user.firstName} showPlan={showPlan} />
+      <EmployeeMoney userId={userId} firstName={user.firstName} shared={user.shared} showPlan={showPlan} />
     </div>
   )
 }

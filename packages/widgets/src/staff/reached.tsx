@@ -12,6 +12,13 @@ interface ReachedProps<T> extends LoadedProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
+/** Says to a planner that the person keeps this to themselves. */
+export const NotShared = () => (
+  <EmptyState icon="lock" title={words.notSharedTitle()}>
+    {words.notSharedText()}
+  </EmptyState>
+)
+
 /**
  * Like `Loaded`, for another person's data: a staff member without access requests it here, and a planner reads that the person is not
  * theirs.
@@ -19,6 +26,7 @@ interface ReachedProps<T> extends LoadedProps<T> {
 export function Reached<T>({ userId, ...props }: ReachedProps<T>) {
   const { data, failure, retry } = props.query
   const [isAsked, setAsked] = useState(false)
+  if (data === undefined && failure?.reason === 'not-shared') return <NotShared />
   if (data === undefined && failure?.status === 403 && isAsked)
     return (
       <EmptyState

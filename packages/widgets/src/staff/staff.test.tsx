@@ -23,6 +23,7 @@ const configuration = {
   areTermsAccepted: true,
   accountConnectivityType: 0,
   useTestInstitutions: false,
+  shared: ['plans', 'budgets', 'spending', 'cashFlow'],
 }
 const found = (items: readonly object[], total = items.length) => ({
   items,

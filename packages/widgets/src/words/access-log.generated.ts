@@ -19,6 +19,36 @@ export const widgetWithdrawn = /* @__PURE__ */ createMessage(() => 'You withdrew
 /** A planner was assigned to you */
 export const plannerAssigned = /* @__PURE__ */ createMessage(() => 'A planner was assigned to you')
 
+/** You shared more with your planner */
+export const plannerShared = /* @__PURE__ */ createMessage(() => 'You shared more with your planner')
+
+/** You stopped sharing something with your planner */
+export const plannerUnshared = /* @__PURE__ */ createMessage(() => 'You stopped sharing something with your planner')
+
+/** You accepted a line of a proposal */
+export const proposalAccepted = /* @__PURE__ */ createMessage(() => 'You accepted a line of a proposal')
+
+/** You declined a line of a proposal */
+export const proposalDeclined = /* @__PURE__ */ createMessage(() => 'You declined a line of a proposal')
+
+/** {count, plural, =0 {You share nothing with them} other {Your {what}, but not single transactions}}. You choose this on the planner page. */
+export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'You share nothing with them', other: () => ['Your ', a.what, ', but not single transactions'] }), '. You choose this on the planner page.'])
+
+/** plans */
+export const sharedPlans = /* @__PURE__ */ createMessage(() => 'plans')
+
+/** budgets */
+export const sharedBudgets = /* @__PURE__ */ createMessage(() => 'budgets')
+
+/** spending */
+export const sharedSpending = /* @__PURE__ */ createMessage(() => 'spending')
+
+/** cash flow */
+export const sharedCashFlow = /* @__PURE__ */ createMessage(() => 'cash flow')
+
+/** balances */
+export const sharedBalances = /* @__PURE__ */ createMessage(() => 'balances')
+
 /** Your email was changed */
 export const emailChanged = /* @__PURE__ */ createMessage(() => 'Your email was changed')
 

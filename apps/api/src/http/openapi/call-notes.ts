@@ -11,7 +11,10 @@ export function listErrorCodes({ errors = [] }: Pick<Endpoint, 'errors'>): Error
 }
 
 /** Who may make a call, as a phrase. */
-export const audienceOf = ({ who, staffOnly }: Endpoint): string => (staffOnly ? 'Evenkeel staff' : audienceTexts[who])
+export function audienceOf({ who, staffOnly, plannerOnly }: Endpoint): string {
+  if (plannerOnly) return 'Planner of the employee'
+  return staffOnly ? 'Evenkeel staff' : audienceTexts[who]
+}
 
 const audienceTexts = {
   public: 'Anyone; no session needed',

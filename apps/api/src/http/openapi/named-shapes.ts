@@ -23,6 +23,7 @@ import * as missingRows from '@evenkeel/api-client/contract/missing-rows'
 import * as passwordReset from '@evenkeel/api-client/contract/password-reset'
 import * as personName from '@evenkeel/api-client/contract/person-name'
 import * as planner from '@evenkeel/api-client/contract/planner'
+import * as proposals from '@evenkeel/api-client/contract/proposals'
 import * as primitives from '@evenkeel/api-client/contract/primitives'
 import * as notes from '@evenkeel/api-client/contract/notes'
 import * as profile from '@evenkeel/api-client/contract/profile'
@@ -83,6 +84,7 @@ const contract: readonly object[] = [
   passwordReset,
   personName,
   planner,
+  proposals,
   primitives,
   notes,
   profile,

@@ -116,6 +116,7 @@ export async function exportAccountData(parts: AppParts, context: RequestContext
     totals,
     history,
     drafts,
+    proposals,
     parts: count,
     attached,
   } = await context.withLedger((ledger) => ({
@@ -127,7 +128,7 @@ export async function exportAccountData(parts: AppParts, context: RequestContext
   const files: ZipFile[] = [
     { name: 'README.txt', pieces: [readme(count)] },
     { name: 'data.json', pieces: jsonTables({ format: exportFormat, version: exportVersion, totals }, tables) },
-    { name: 'history.json', pieces: jsonTables({}, { changes: history, drafts }) },
+    { name: 'history.json', pieces: jsonTables({}, { changes: history, drafts, proposals }) },
     { name: 'sign-in.json', pieces: json(signIn) },
     ...csvFiles(tables),
     ...attached,

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { toRowChanges } from '../../store/ledger/journal.ts'
 import type { StoredRow } from '../../store/ledger/journal-rows.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { allProposalLines, allProposals } from '../../store/ledger/proposals.ts'
 import { change, changeRow, draft } from '../../store/ledger/schema.ts'
 import { toPlace } from './ids-in-json.ts'
 import { type ExportedRow, type ExportedTables, readTables, rowOut } from './row-out.ts'
@@ -27,6 +28,8 @@ export interface LedgerExport {
   readonly history: readonly ExportedRow[]
   /** The drafts that a planner has prepared for the person. */
   readonly drafts: readonly ExportedRow[]
+  /** What planners have proposed, line by line, and what the person decided. */
+  readonly proposals: readonly ExportedRow[]
 }
 
 const sumColumn = (rows: readonly ExportedRow[], key: string) => rows.reduce((sum, row) => sum + Number(row[key]), 0)
@@ -80,11 +83,36 @@ const readDrafts = (ledger: LedgerTransaction): ExportedRow[] =>
     .orderBy(asc(draft.id))
     .all()
 
+function readProposals(ledger: LedgerTransaction): ExportedRow[] {
+  const linesOf = Map.groupBy(allProposalLines(ledger), ({ proposalId }) => proposalId)
+  return allProposals(ledger)
+    .toReversed()
+    .map(({ id, at, planType, note, endsAt, withdrawnAt }) => ({
+      at,
+      planType,
+      note,
+      endsAt,
+      withdrawnAt,
+      lines: (linesOf.get(id) ?? []).map(({ field, valueBefore, value, decision }) => ({
+        field,
+        now: valueBefore,
+        proposed: value,
+        decision,
+      })),
+    }))
+}
+
 /**
  * Returns everything that is exported of one ledger, read at one moment; ids are places in the range that begins at
  * `start`.
  */
 export function readExport(ledger: LedgerTransaction, start: number): LedgerExport {
   const tables = readTables(ledger, start)
-  return { tables, totals: exportTotals(tables), history: readHistory(ledger, start), drafts: readDrafts(ledger) }
+  return {
+    tables,
+    totals: exportTotals(tables),
+    history: readHistory(ledger, start),
+    drafts: readDrafts(ledger),
+    proposals: readProposals(ledger),
+  }
 }

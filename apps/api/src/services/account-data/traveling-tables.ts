@@ -87,6 +87,7 @@ const tables = {
   checkups: schema.checkup,
   recurringDecisions: schema.recurringDecision,
   plannedPayments: schema.plannedPayment,
+  plannerShares: schema.plannerShare,
 } satisfies Record<string, SQLiteTable>
 
 /** Tables that are not exported, each with its reason. */
@@ -94,6 +95,8 @@ export const staysHere: Readonly<Record<string, string>> = {
   change: 'the history is exported to be read, in a file of its own, and is not brought back',
   change_row: 'as change',
   draft: 'a planner wrote it: exported to be read, and not brought back',
+  plan_proposal: 'as draft',
+  plan_proposal_line: 'as draft',
   entry_sum: 'sums over the transactions, which the database keeps itself',
   entry_month_sum: 'as entry_sum',
   entries_in_bulk: 'empty outside of a transaction that brings in many rows at once',

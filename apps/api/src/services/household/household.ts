@@ -41,7 +41,7 @@ export function changeHousehold(context: LedgerContext, offer: CompanyOffer, sen
 }
 
 /** Returns what would be said after a change, without writing it. */
-function saidAfter(said: Said, { values, takenBack }: ReturnType<typeof checkChanges>): Said {
+export function saidAfter(said: Said, { values, takenBack }: ReturnType<typeof checkChanges>): Said {
   const kept = Object.fromEntries(takenBack.map((key) => [key, undefined]))
   return { ...said, values: { ...said.values, ...kept, ...values } }
 }

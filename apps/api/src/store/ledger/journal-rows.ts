@@ -35,6 +35,8 @@ export type JournaledTable =
   | 'checkup'
   | 'recurring_decision'
   | 'planned_payment'
+  | 'plan_proposal_line'
+  | 'planner_share'
 
 /** A row as the database holds it, under its column names. */
 export type StoredRow = Readonly<Record<string, string | number | null>>

@@ -43,6 +43,9 @@ export const directExtra = /* @__PURE__ */ createMessage<{ servicer: 'none' | (s
 /** You’re {amount} a month short if you can’t work. */
 export const disabilityGap = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['You’re ', a.amount, ' a month short if you can’t work.'])
 
+/** Your planner proposes {count, plural, =1 {a change} other {# changes}} for {plan}. */
+export const proposalWaits = /* @__PURE__ */ createMessage<{ count: number; plan: string }>((a, w) => ['Your planner proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' for ', a.plan, '.'])
+
 /** You began {plan} on {day}. Your answers are saved. */
 export const draftOpen = /* @__PURE__ */ createMessage<{ plan: string; day: string }>((a) => ['You began ', a.plan, ' on ', a.day, '. Your answers are saved.'])
 

@@ -1,0 +1,35 @@
+import type { Proposal } from '@evenkeel/api-client/contract/proposals'
+import type { PlanType } from '@evenkeel/engine'
+import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import * as store from '../../store/ledger/proposals.ts'
+
+/** Returns whether a proposal waits, and if not, why. */
+export function stateOf(
+  { withdrawnAt, endsAt }: store.StoredProposal,
+  lines: readonly Pick<store.StoredProposalLine, 'decision'>[],
+  now: string,
+): Proposal['state'] {
+  if (lines.every(({ decision }) => decision !== null)) return 'decided'
+  if (withdrawnAt !== null) return 'withdrawn'
+  return endsAt <= now ? 'ended' : 'waiting'
+}
+
+interface WaitingProposal {
+  readonly id: number
+  readonly planType: PlanType
+  /** How many of its lines wait. */
+  readonly count: number
+}
+
+/** Returns the proposals that wait for an answer, the newest first. */
+export function waitingProposals(ledger: LedgerTransaction, now: string): WaitingProposal[] {
+  const proposals = store.allProposals(ledger)
+  if (proposals.length === 0) return []
+  const linesOf = Map.groupBy(store.allProposalLines(ledger), ({ proposalId }) => proposalId)
+  return proposals.flatMap((proposal) => {
+    const lines = linesOf.get(proposal.id) ?? []
+    if (stateOf(proposal, lines, now) !== 'waiting') return []
+    const count = lines.filter(({ decision }) => decision === null).length
+    return [{ id: proposal.id, planType: proposal.planType, count }]
+  })
+}

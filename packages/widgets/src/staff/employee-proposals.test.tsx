@@ -1,0 +1,97 @@
+// Proves: PLANNER-03, PLANNER-05
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { EmployeeMoney } from './employee-money.tsx'
+import { ProposalEditor } from './proposal-editor.tsx'
+import { SentProposals } from './sent-proposals.tsx'
+
+const verdict = {
+  band: 'close',
+  tone: 'warning',
+  word: 'close',
+  sentence: { key: 'savingsLast', values: { age: 92, futures: 69 }, amounts: {}, months: {} },
+  figure: { value: 69, unit: 'futures' },
+  today: null,
+  second: null,
+  missing: [],
+}
+const fields = [
+  { field: 'retirementAge', now: 65 },
+  { field: 'savingsRate', now: 0.06 },
+]
+const preview = (body: unknown) => {
+  const { lines } = body as { lines: readonly { field: string; value: number }[] }
+  return {
+    verdict: null,
+    fields,
+    lines: lines.map(({ field, value }) => ({ field, now: 65, proposed: value, verdict })),
+  }
+}
+
+function show(what: ReactNode, answers: FakeAnswers) {
+  const api = createFakeApi(answers)
+  render(<FakeApp api={api}>{what}</FakeApp>)
+  return { api, user: userEvent.setup() }
+}
+
+it('shows what the plan comes to after a line, and sends the lines that differ', async () => {
+  const onSent = vi.fn<() => void>()
+  const { api, user } = show(<ProposalEditor userId={7} firstName="Maya" planType={1} onSent={onSent} />, {
+    previewStaffProposal: preview,
+    sendStaffProposal: {},
+  })
+  await user.type(await screen.findByRole('textbox', { name: 'Retirement age' }), '67')
+  expect(await screen.findByText('Close, 69 of 100')).toBeDefined()
+  expect(api.bodiesOf('previewStaffProposal').at(-1)).toEqual({
+    planType: 1,
+    lines: [{ field: 'retirementAge', value: 67 }],
+  })
+  await user.type(screen.getByRole('textbox', { name: 'Note to Maya' }), 'Two more years')
+  await user.click(screen.getByRole('button', { name: 'Send 1 change' }))
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalled())
+  expect(api.bodiesOf('sendStaffProposal')).toEqual([
+    { planType: 1, lines: [{ field: 'retirementAge', value: 67 }], note: 'Two more years' },
+  ])
+})
+
+it('lists what was sent with each answer, and withdraws what waits', async () => {
+  const line = { proposalLineId: 1, field: 'retirementAge', now: 65, proposed: 67, verdict, decision: 'accepted' }
+  const sent = {
+    proposalId: 3,
+    planType: 1,
+    byName: 'Jordan Ellis',
+    isOwn: true,
+    note: '',
+    sentAt: '2026-11-18T10:00:00Z',
+  }
+  const { api, user } = show(<SentProposals userId={7} />, {
+    staffProposals: [{ ...sent, state: 'waiting', lines: [line, { ...line, proposalLineId: 2, decision: null }] }],
+    withdrawStaffProposal: {},
+  })
+  expect(await screen.findByText('Retirement age: 65 → 67, accepted')).toBeDefined()
+  expect(screen.getByText('Retirement age: 65 → 67, not decided')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('The proposal is withdrawn')).toBeDefined()
+  expect(api.count('withdrawStaffProposal')).toBe(1)
+})
+
+it('says which part is not shared, and asks for none of it', async () => {
+  const { api, user } = show(
+    <EmployeeMoney userId={7} firstName="Maya" shared={['plans', 'cashFlow']} showPlan={() => null} />,
+    {},
+  )
+  for (const name of ['Budgets', 'Spending', 'Balances']) {
+    await user.click(await screen.findByRole('tab', { name }))
+    expect(await screen.findByText('Not shared with you')).toBeDefined()
+  }
+  expect(api.count('staffBudgets') + api.count('staffSpending') + api.count('staffBalances')).toBe(0)
+})
+
+it('shows staff neither balances nor proposals, which are between a person and their planner', async () => {
+  show(<EmployeeMoney userId={7} firstName="Maya" shared={null} showPlan={() => null} />, {})
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Cash flow', 'Budgets', 'Spending', 'Plans'])
+})
