@@ -22,11 +22,14 @@ export const planner = /* @__PURE__ */ createMessage(() => 'Planner')
 /** What to do now */
 export const whatToDoNow = /* @__PURE__ */ createMessage(() => 'What to do now')
 
-/** Net worth by month */
-export const netWorthByMonth = /* @__PURE__ */ createMessage(() => 'Net worth by month')
-
 /** Stop getting in without the second step */
 export const stopRecovery = /* @__PURE__ */ createMessage(() => 'Stop getting in without the second step')
 
 /** Set your email back */
 export const undoEmailChange = /* @__PURE__ */ createMessage(() => 'Set your email back')
+
+/** Net worth */
+export const netWorth = /* @__PURE__ */ createMessage(() => 'Net worth')
+
+/** Left until payday */
+export const untilPayday = /* @__PURE__ */ createMessage(() => 'Left until payday')

@@ -78,3 +78,15 @@ export const changedSplitDismissed = /* @__PURE__ */ createMessage(() => 'You ha
 
 /** Total when you split it: */
 export const changedSplitBefore = /* @__PURE__ */ createMessage(() => 'Total when you split it:')
+
+/** Help */
+export const help = /* @__PURE__ */ createMessage(() => 'Help')
+
+/** Bank connections */
+export const bankConnections = /* @__PURE__ */ createMessage(() => 'Bank connections')
+
+/** Close */
+export const close = /* @__PURE__ */ createMessage(() => 'Close')
+
+/** Connect an account */
+export const connect = /* @__PURE__ */ createMessage(() => 'Connect an account')
