@@ -8,7 +8,7 @@ import { uncompletedSteps } from './next-steps.ts'
 
 /** Returns the home screen's data other than accounts, budgets, cash flow and spending. */
 export function dashboard(scene: StepScene): Dashboard {
-  const { ledger, today } = scene
+  const { ledger } = scene
   const accounts = allAccounts(ledger)
   const worth = netWorth(
     accounts.map((account) => ({
@@ -18,7 +18,7 @@ export function dashboard(scene: StepScene): Dashboard {
     })),
   )
   return {
-    goals: myGoals({ ledger, today }),
+    goals: myGoals(scene),
     nextSteps: uncompletedSteps(scene),
     netWorth: {
       assets: totalToDollars(worth.assets),
