@@ -1,5 +1,10 @@
+import { goal } from '@evenkeel/api-client/contract/goals'
+import { nothing } from '@evenkeel/api-client/contract/primitives'
+import * as z from 'zod/mini'
 import type { AppParts } from '../app-parts.ts'
 import type { LedgerCalls, RequestCalls } from '../http/handlers.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { onLedger } from '../http/run-on-ledger.ts'
 import { dashboard } from '../services/dashboard.ts'
 import { allGoals, exploreGoal, exploreGoals, requireGoal, myGoals } from '../services/goals.ts'
 import { investmentOptionTypes } from '../services/investment-funds.ts'
@@ -7,6 +12,7 @@ import { deleteNextStep, listNextSteps, setNextStepStatus, snoozeNextStep } from
 import { cancelPlan, deleteMyGoal, discardDraft, dismissPlanPrompt, relatedPlans, setPlan } from '../services/plans.ts'
 import { presentMoment } from '../services/moment.ts'
 import { companyOffer } from '../services/plans/company-offer.ts'
+import type { PlanScene } from '../services/plans/ground-of.ts'
 import { drawDown } from '../services/plans/distribution.ts'
 import { deleteScenario } from '../services/plans/plan-scenarios.ts'
 import { createStudentLoan } from '../services/student-loans.ts'
@@ -15,15 +21,7 @@ export const goalCalls = {
   setNextStepStatus: ({ params }, context) => setNextStepStatus(context, params.id, params.status),
   snoozeNextStep: ({ params }, context) => snoozeNextStep(context, params.id),
   deleteNextStep: ({ params }, context) => deleteNextStep(context, params.id),
-  myGoals: (_input, context) => myGoals(context),
   deleteMyGoal: ({ params }, context) => deleteMyGoal(context, params.goalType),
-  allGoals: (_input, context) => allGoals(context),
-  goal: ({ params }, context) => requireGoal(context, params.goalType),
-  exploreGoals: (_input, context) => exploreGoals(context),
-  exploreGoal: ({ params }, context) => exploreGoal(context, params.goalType),
-  relatedPlans: ({ params }, context) => relatedPlans(context, params.planType),
-  dismissPlanPrompt: ({ params }, context) => dismissPlanPrompt(context, params.planType),
-  setPlan: ({ params }, context) => setPlan(context, params.planType),
   deletePlanDraft: ({ params }, context) => discardDraft(context, params.planType),
   deletePlanScenario: ({ params }, context) => deleteScenario(context, params.scenarioId),
   cancelPlan: ({ params }, context) => cancelPlan(context, params.planType),
@@ -38,6 +36,31 @@ export function interestCalls({ directory }: Pick<AppParts, 'directory'>) {
     async setInterestFlag({ body: { interestFlag } }, { person, clock }) {
       await directory.interests.add(person.userId, interestFlag, clock.now())
       return {}
+    },
+  } satisfies RequestCalls
+}
+
+/** Goals and their plans: how good a plan is today depends on the company's match and cover, too. */
+export function goalOfferCalls({ directory }: Pick<AppParts, 'directory'>) {
+  const offerOf = ({ person }: RequestContext) => companyOffer(directory, person.companyId)
+  async function onScene<Answer>(context: RequestContext, read: (scene: PlanScene) => Answer): Promise<Answer> {
+    const offer = await offerOf(context)
+    return context.withLedger((ledger) => read({ ledger, today: context.today, offer }))
+  }
+  return {
+    myGoals: (_input, context) => onScene(context, myGoals),
+    allGoals: (_input, context) => onScene(context, allGoals),
+    goal: ({ params }, context) => onScene(context, (scene) => requireGoal(scene, params.goalType)),
+    exploreGoals: (_input, context) => onScene(context, exploreGoals),
+    exploreGoal: ({ params }, context) => onScene(context, (scene) => exploreGoal(scene, params.goalType)),
+    relatedPlans: ({ params }, context) => onScene(context, (scene) => relatedPlans(scene, params.planType)),
+    async dismissPlanPrompt({ params }, context) {
+      const offer = await offerOf(context)
+      return z.parse(nothing, await onLedger(context, (onIt) => dismissPlanPrompt(onIt, offer, params.planType)))
+    },
+    async setPlan({ params }, context) {
+      const offer = await offerOf(context)
+      return z.parse(goal, await onLedger(context, (onIt) => setPlan(onIt, offer, params.planType)))
     },
   } satisfies RequestCalls
 }

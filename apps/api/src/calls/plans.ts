@@ -23,6 +23,8 @@ const plansWithOffer: ReadonlySet<number> = new Set([
   PlanType.COMPANY_BENEFITS,
   PlanType.LIFE_INSURANCE,
   PlanType.DISABILITY_INSURANCE,
+  // Follows the retirement plan, and so its match.
+  PlanType.DISTRIBUTION_PLANNING,
 ])
 
 /** The plan calls that need the benefits of the person's company, the funds, or a PDF; the others are in `goalCalls`. */
@@ -80,7 +82,8 @@ export function planCalls({ directory }: Pick<AppParts, 'directory'>) {
     },
     async downloadDistributionPdf({ body }, context) {
       const { person, today, clock } = context
-      const document = await context.withLedger((ledger) => distributionContent({ ledger, today }, body.content))
+      const offer = await offerOf(context, PlanType.DISTRIBUTION_PLANNING)
+      const document = await context.withLedger((ledger) => distributionContent({ ledger, today, offer }, body.content))
       const bytes = await renderDistribution({
         ...document,
         name: `${person.firstName} ${person.lastName}`,

@@ -33,7 +33,7 @@ import { accountDataCalls, accountDataLedgerCalls } from './account-data.ts'
 import { authCalls } from './auth.ts'
 import { bankFileCalls, bankFileLedgerCalls } from './bank-files.ts'
 import { companyCalls } from './company.ts'
-import { feedCalls, goalCalls, interestCalls } from './goals.ts'
+import { feedCalls, goalCalls, goalOfferCalls, interestCalls } from './goals.ts'
 import { earningsRecordCalls } from '../services/household/earnings-record.ts'
 import { householdCalls } from './household.ts'
 import { historyCalls } from '../services/history/history.ts'
@@ -106,6 +106,7 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
       ...widgetGrantCalls(parts, identity),
       ...householdCalls(parts),
       ...feedCalls(parts),
+      ...goalOfferCalls(parts),
       ...interestCalls(parts),
       ...legalCalls(parts),
       ...passwordResetCalls(parts, identity),

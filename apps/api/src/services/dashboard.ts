@@ -27,9 +27,9 @@ export function readNetWorth(ledger: LedgerTransaction): Dashboard['netWorth'] {
 
 /** Returns the home screen's data other than accounts, budgets, cash flow and spending. */
 export function dashboard(scene: StepScene): Dashboard {
-  const { ledger, today } = scene
+  const { ledger } = scene
   const accountsCount = allAccounts(ledger).length
-  const goals = myGoals({ ledger, today })
+  const goals = myGoals(scene)
   return {
     goals,
     nextSteps: uncompletedSteps(scene),

@@ -7,9 +7,7 @@ import {
 import { type Explanation, type IsoDate, PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { notFound } from '../errors.ts'
-import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { committedCase } from './plans/committed-case.ts'
-import { noOffer } from './plans/company-offer.ts'
 import { distributionFacts, distributionOf, retirementToday } from './plans/distribution.ts'
 import { planContext, type PlanScene } from './plans/ground-of.ts'
 import { readPlan } from './plans/read-plan.ts'
@@ -44,11 +42,8 @@ function requireCase(scene: PlanScene) {
  *
  * @throws ApiError 404 if there is no plan that can be computed.
  */
-export function distributionContent(
-  { ledger, today }: { readonly ledger: LedgerTransaction; readonly today: IsoDate },
-  wanted: readonly DistributionSection[],
-): DistributionContent {
-  const { input, facts, asOf } = requireCase({ ledger, today, offer: noOffer })
+export function distributionContent(scene: PlanScene, wanted: readonly DistributionSection[]): DistributionContent {
+  const { input, facts, asOf } = requireCase(scene)
   const { result, explain, isInTodaysDollars } = distributionOf(input, facts)
   return { sections: [...new Set(wanted)], asOf, input, result, explanation: explain(), isInTodaysDollars }
 }

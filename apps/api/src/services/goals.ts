@@ -2,17 +2,13 @@ import { planNames } from '@evenkeel/api-client/contract/names'
 import type { ExploreGoal, Goal, Plan } from '@evenkeel/api-client/contract/goals'
 import { goalNames, goalPlans, goalStatus, type GoalType, goalTypes, type PlanType, PlanStatus } from '@evenkeel/engine'
 import { notFound } from '../errors.ts'
-import type { LedgerContext } from '../http/handlers.ts'
 import { allPlans, hasPartner, type StoredPlan } from '../store/ledger/plans.ts'
 import { goalCatalog } from './goal-catalog.ts'
 import { planKinds } from './plans/all-plan-kinds.ts'
-import { noOffer } from './plans/company-offer.ts'
+import type { PlanScene } from './plans/ground-of.ts'
 import { presentStatus } from './plans/plan-attention.ts'
 import { accountsOfPlan } from './plans/plan-links.ts'
 import { presentVerdict } from './plans/present-verdict.ts'
-
-/** Goals are read as of a day, because a plan can come to need attention with time alone. */
-type OnADay = Pick<LedgerContext, 'ledger' | 'today'>
 
 interface WholeGoal extends Goal {
   readonly goalType: GoalType
@@ -20,29 +16,27 @@ interface WholeGoal extends Goal {
   plans: (Plan & { status: PlanStatus })[]
 }
 
-/** Needs no company offer: a verdict on benefits is taken from the offer of the commit. */
-function verdictToday({ ledger, today }: OnADay, stored: StoredPlan): Plan['verdict'] {
-  const accounts = accountsOfPlan(ledger, stored.planType, stored)
-  return presentVerdict({ ledger, today, offer: noOffer }, planKinds[stored.planType], stored, accounts)
-}
+/** The company's offer counts: the match and the employer's cover follow the facts, here as on the plan's own page. */
+const verdictToday = (scene: PlanScene, stored: StoredPlan): Plan['verdict'] =>
+  presentVerdict(scene, planKinds[stored.planType], stored, accountsOfPlan(scene.ledger, stored.planType, stored))
 
-const toPlan = (context: OnADay, planType: PlanType, stored: StoredPlan | undefined) => ({
+const toPlan = (scene: PlanScene, planType: PlanType, stored: StoredPlan | undefined) => ({
   planType,
   name: planNames[planType],
-  status: stored ? presentStatus(context.ledger, context.today, stored) : PlanStatus.NOT_STARTED,
+  status: stored ? presentStatus(scene, stored) : PlanStatus.NOT_STARTED,
   isDefault: stored?.isDefault ?? false,
   isLastModified: stored?.isLastModified ?? false,
-  verdict: stored ? verdictToday(context, stored) : null,
+  verdict: stored ? verdictToday(scene, stored) : null,
 })
 
 /** Returns all seven goals with their plans, in their order. Source: Q-GOAL-3. */
-export function allGoals(context: OnADay): WholeGoal[] {
-  const { ledger } = context
+export function allGoals(scene: PlanScene): WholeGoal[] {
+  const { ledger } = scene
   const stored = new Map(allPlans(ledger).map((plan) => [plan.planType, plan]))
   const partner = hasPartner(ledger)
   return goalTypes.map((goalType) => {
     const planTypes = goalPlans(goalType, { hasPartner: partner })
-    const plans = planTypes.map((planType) => toPlan(context, planType, stored.get(planType)))
+    const plans = planTypes.map((planType) => toPlan(scene, planType, stored.get(planType)))
     return {
       goalType,
       status: goalStatus(plans),
@@ -54,22 +48,22 @@ export function allGoals(context: OnADay): WholeGoal[] {
 }
 
 /** Returns the goals that are started or have a pending plan. Source: Q-GOAL-3. */
-export const myGoals = (context: OnADay): Goal[] =>
-  allGoals(context).filter(({ status }) => status !== PlanStatus.NOT_STARTED)
+export const myGoals = (scene: PlanScene): Goal[] =>
+  allGoals(scene).filter(({ status }) => status !== PlanStatus.NOT_STARTED)
 
 /** Returns one goal with its plans. @throws ApiError 404 for an unknown goal number. */
-export function requireGoal(context: OnADay, goalType: number): Goal {
-  const goal = allGoals(context).find((candidate) => candidate.goalType === goalType)
+export function requireGoal(scene: PlanScene, goalType: number): Goal {
+  const goal = allGoals(scene).find((candidate) => candidate.goalType === goalType)
   if (!goal) throw notFound()
   return goal
 }
 
 /** Returns the plans of a goal. @throws ApiError 404 */
-export const plansOfGoal = (context: OnADay, goalType: number): Plan[] => requireGoal(context, goalType).plans
+export const plansOfGoal = (scene: PlanScene, goalType: number): Plan[] => requireGoal(scene, goalType).plans
 
 /** Returns all goals for the page 'Explore all goals'. */
-export const exploreGoals = (context: OnADay): ExploreGoal[] =>
-  allGoals(context).map(({ goalType, name, description, status }) => ({
+export const exploreGoals = (scene: PlanScene): ExploreGoal[] =>
+  allGoals(scene).map(({ goalType, name, description, status }) => ({
     goalType,
     name,
     description,
@@ -78,8 +72,8 @@ export const exploreGoals = (context: OnADay): ExploreGoal[] =>
   }))
 
 /** Returns one goal of the page 'Explore all goals'. @throws ApiError 404 for an unknown goal number. */
-export function exploreGoal(context: OnADay, goalType: number): ExploreGoal {
-  const goal = exploreGoals(context).find((candidate) => candidate.goalType === goalType)
+export function exploreGoal(scene: PlanScene, goalType: number): ExploreGoal {
+  const goal = exploreGoals(scene).find((candidate) => candidate.goalType === goalType)
   if (!goal) throw notFound()
   return goal
 }

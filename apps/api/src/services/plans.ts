@@ -10,7 +10,7 @@ import { presentMoment } from './moment.ts'
 import { planKinds, requirePlanType } from './plans/all-plan-kinds.ts'
 import { commitFacts } from './plans/commit-facts.ts'
 import { type CompanyOffer, noOffer } from './plans/company-offer.ts'
-import { planContext } from './plans/ground-of.ts'
+import { planContext, type PlanScene } from './plans/ground-of.ts'
 import { attentionKeys } from './plans/plan-attention.ts'
 import { accountsOfPlan, asSent } from './plans/plan-links.ts'
 import { readDefaultPlan, readPlan } from './plans/read-plan.ts'
@@ -115,25 +115,30 @@ export function cancelPlan(context: LedgerContext, planType: number): Record<str
 }
 
 /** Makes a plan the default of its goal and returns the goal. @throws ApiError 404 */
-export function setPlan(context: LedgerContext, planType: number): Goal {
+export function setPlan(context: LedgerContext, offer: CompanyOffer, planType: number): Goal {
+  const { ledger, today } = context
   const known = requirePlanType(planType)
-  changePlans(context, noOffer, 'plan.set', (writer) => writeDefault(writer, known))
-  return requireGoal(context, goalOfPlan(known))
+  changePlans(context, offer, 'plan.set', (writer) => writeDefault(writer, known))
+  return requireGoal({ ledger, today, offer }, goalOfPlan(known))
 }
 
 /** Returns the other plans of a plan's goal. @throws ApiError 404 */
-export function relatedPlans(context: LedgerContext, planType: number): Plan[] {
+export function relatedPlans(scene: PlanScene, planType: number): Plan[] {
   const known = requirePlanType(planType)
-  return plansOfGoal(context, goalOfPlan(known)).filter((plan) => plan.planType !== known)
+  return plansOfGoal(scene, goalOfPlan(known)).filter((plan) => plan.planType !== known)
 }
 
 /** Hides the prompt to refresh until the plan has a new problem. Source: Q-PLAN-8. @throws ApiError 404 */
-export function dismissPlanPrompt(context: LedgerContext, planType: number): Record<string, never> {
+export function dismissPlanPrompt(
+  context: LedgerContext,
+  offer: CompanyOffer,
+  planType: number,
+): Record<string, never> {
   const { ledger, today } = context
   const known = requirePlanType(planType)
   const plan = findPlan(ledger, known)
   if (!plan) return {}
-  const dismissedAttention = attentionKeys({ ledger, today, offer: noOffer }, planKinds[known], plan)
+  const dismissedAttention = attentionKeys({ ledger, today, offer }, planKinds[known], plan)
   recordChange(context, 'plan.dismiss-prompt', (recorder) => {
     recorder.willChange('plan', [plan.id])
     updatePlan(ledger, plan.id, { dismissedAttention })

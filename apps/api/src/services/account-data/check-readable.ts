@@ -68,8 +68,8 @@ function readPlans(context: LedgerContext, offer: CompanyOffer): void {
   const { ledger, today, clock } = context
   const scene = { ledger, today, offer, now: presentMoment(clock) }
   keepsContract('dashboard', { data: dashboard(scene) })
-  keepsContract('allGoals', allGoals(context))
-  keepsContract('exploreGoals', exploreGoals(context))
+  keepsContract('allGoals', allGoals(scene))
+  keepsContract('exploreGoals', exploreGoals(scene))
   keepsContract('nextSteps', listNextSteps(scene, {}))
   keepsContract('household', readHousehold(scene))
   for (const planType of Object.values(PlanType)) {

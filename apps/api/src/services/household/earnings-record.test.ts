@@ -82,9 +82,9 @@ describe('an earnings record', () => {
     await put(person, 'commitPlan', 1, { input: forged })
     const detail = await plan(person, 1)
     expect(detail.result).toMatchObject({ finalSocialSecurityIncome: 4020 * 12 })
-    const told = JSON.stringify([detail, await person.client.call('household', {})])
-    expect(told).not.toContain('16860000')
-    expect(told).not.toContain('168600')
+    const answers = JSON.stringify([detail, await person.client.call('household', {})])
+    expect(answers).not.toContain('16860000')
+    expect(answers).not.toContain('168600')
     expect(JSON.stringify(person.exportAll())).toContain('16860000')
   })
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { findPlan, type StoredPlan } from '../../store/ledger/plans.ts'
 import { planKinds } from '../plans/all-plan-kinds.ts'
 import { findCase } from '../plans/committed-case.ts'
-import { type CompanyOffer, noOffer } from '../plans/company-offer.ts'
+import type { CompanyOffer } from '../plans/company-offer.ts'
 import { planContext, type PlanScene } from '../plans/ground-of.ts'
 import type { PlanCase, PlanContext } from '../plans/plan-definition.ts'
 import { accountsOfPlan } from '../plans/plan-links.ts'
@@ -28,11 +28,11 @@ export interface PlanNow {
 }
 
 /** Returns a committed plan as it is today; null for a plan that is not in use. */
-export function planNow({ ledger, today }: StepScene, planType: PlanType): PlanNow | null {
+export function planNow({ ledger, today, offer }: StepScene, planType: PlanType): PlanNow | null {
   const stored = findPlan(ledger, planType)
   const committed = findCase(stored)
   if (!stored || !committed) return null
-  const scene = { ledger, today, offer: noOffer }
+  const scene = { ledger, today, offer }
   const accounts = accountsOfPlan(ledger, planType, stored)
   const kind = planKinds[planType]
   const present = presentCase(kind, committed, scene, accounts)

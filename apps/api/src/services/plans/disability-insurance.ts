@@ -12,19 +12,28 @@ import {
   PlanType,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
+import { findPlan } from '../../store/ledger/plans.ts'
 import { committedCase } from './committed-case.ts'
 import { emergencyFundPlan } from './emergency-fund.ts'
 import { known } from './known.ts'
 import { definePlan, type PlanContext } from './plan-definition.ts'
+import { accountsOfPlan } from './plan-links.ts'
+import { presentCase } from './present-case.ts'
 
 const facts = z.object({
   /** Null without a committed emergency fund plan. */
   emergencyMonthsCovered: z.nullable(z.number()),
 })
 
-function emergencyMonthsCovered({ ledger }: PlanContext): number | null {
-  const fund = committedCase(ledger, PlanType.EMERGENCY_FUND)
-  return fund && z.parse(emergencyFundResult, emergencyFundPlan.work(fund).result).monthsCovered
+/** Returns the months that the emergency fund covers today, as its own plan says. */
+function emergencyMonthsCovered({ ledger, today, household: { offer }, said }: PlanContext): number | null {
+  const { EMERGENCY_FUND } = PlanType
+  const committed = committedCase(ledger, EMERGENCY_FUND)
+  if (committed === null) return null
+  const accounts = accountsOfPlan(ledger, EMERGENCY_FUND, findPlan(ledger, EMERGENCY_FUND))
+  const present = presentCase(emergencyFundPlan, committed, { ledger, today, offer, said }, accounts)
+  const fund = Object.keys(emergencyFundPlan.faults(present)).length > 0 ? committed : present
+  return z.parse(emergencyFundResult, emergencyFundPlan.work(fund).result).monthsCovered
 }
 
 const toEngine = (

@@ -1,9 +1,7 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { type IsoDate, isCounted, movedStatus, PlanStatus } from '@evenkeel/engine'
-import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { isCounted, movedStatus, PlanStatus } from '@evenkeel/engine'
 import type { StoredPlan } from '../../store/ledger/plans.ts'
 import { findCase } from './committed-case.ts'
-import { noOffer } from './company-offer.ts'
 import type { PlanScene } from './ground-of.ts'
 import { accountsOfPlan } from './plan-links.ts'
 import type { AnyPlanDefinition } from './plan-definition.ts'
@@ -56,8 +54,8 @@ export function statusToday({ status, knownAttention }: StoredPlan, keys: readon
   return status === PlanStatus.IN_PROGRESS && isNew ? movedStatus(status, 'linkBroken') : status
 }
 
-/** Returns today's status of a stored plan. Needs no company offer, because an offer cannot put a plan off its goal. */
-export function presentStatus(ledger: LedgerTransaction, today: IsoDate, plan: StoredPlan): PlanStatus {
+/** Returns today's status of a stored plan. */
+export function presentStatus(scene: PlanScene, plan: StoredPlan): PlanStatus {
   if (plan.status !== PlanStatus.IN_PROGRESS) return plan.status
-  return statusToday(plan, attentionKeys({ ledger, today, offer: noOffer }, planKinds[plan.planType], plan))
+  return statusToday(plan, attentionKeys(scene, planKinds[plan.planType], plan))
 }

@@ -78,7 +78,7 @@ const toScenario = (bench: ScenarioBench, { id, name, changes }: StoredScenario)
   figures: figuresWith(bench, changes),
 })
 
-/** Returns the scenarios of a plan beside today and the plan itself. @throws ApiError 404 for a plan without scenarios. */
+/** Returns the scenarios of a plan with what today and the plan itself come to. @throws ApiError 404 for a plan without scenarios. */
 export function readScenarios(scene: PlanScene, planNumber: number): PlanScenarios {
   const planType = requireScenarioPlan(planNumber)
   const bench = benchOf(scene, planType)

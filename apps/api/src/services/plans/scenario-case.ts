@@ -11,7 +11,7 @@ import type { AnyPlanDefinition, PlanCase } from './plan-definition.ts'
 import { presentCase } from './present-case.ts'
 
 /** The plans that can be compared with scenarios, each with the schema of its input. */
-export const scenarioInputs = {
+const scenarioInputs = {
   [PlanType.RETIREMENT]: retirementInput,
   [PlanType.REDUCE_DEBT]: reduceDebtInput,
 } as const

@@ -41,7 +41,7 @@ const retirementIncome = z.object({
   otherIncomeYears: maybe(span(130)),
   /** Dollars a year; 0 or absent means the estimate. */
   socialSecurity: maybe(nonNegativeMoney),
-  /** Dollars a month at full retirement age, from the earnings record; set by the server, whatever is sent. */
+  /** Dollars a month at full retirement age, from the earnings record; set by the server, and ignored where it is sent. */
   recordedSocialSecurity: maybe(nonNegativeMoney),
   pension: maybe(retirementPension),
 })

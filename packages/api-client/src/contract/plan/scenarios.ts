@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, nothing, pathId, requiredText } from '../primitives.ts'
 import { numberText } from './fields.ts'
 
-/** How many scenarios a person may keep beside one plan. */
+/** How many scenarios a person may keep for one plan. */
 export const maxScenarios = 3
 
 const maxChanges = 20

@@ -182,7 +182,7 @@ export function computePayoff(
 export const hasEnd = <View extends PayoffView>(view: View | NoPayoff): view is View => 'debts' in view
 
 /** Returns what is paid in a month without a payment that is made once: the least of all months but the last. */
-function paidAMonth({ schedule }: ReduceDebtResult): number {
+function paidAMonth({ schedule }: Pick<ReduceDebtResult, 'schedule'>): number {
   const paid = schedule.map(({ debts }) => sumDollars(debts.map(({ payment }) => payment)))
   return paid.length === 0 ? 0 : Math.min(...paid.slice(0, Math.max(1, paid.length - 1)))
 }

@@ -1,0 +1,84 @@
+import { changeHeader } from '@evenkeel/api-client/contract/changes'
+import { PlanType } from '@evenkeel/engine'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../../../demo/seed-demo.ts'
+import { createTestClock, startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
+
+const planTypes = Object.values(PlanType)
+
+/** What the demo person has not answered yet, for the plans that ask. */
+const answers: Readonly<Record<number, (input: object) => object>> = {
+  2: (input) => ({ ...input, yearsUntilTaking: 4, yearsOfSpending: 3 }),
+  5: (input) => ({
+    ...input,
+    benefits: Array.from(Object(input).benefits, (benefit) => ({ ...Object(benefit), isEnrolled: true })),
+  }),
+  8: (input) => ({ ...input, ownMonthlyBenefit: 0 }),
+  10: (input) => ({ ...input, will: false, healthCareDirective: false, financialPowerOfAttorney: false }),
+}
+
+let app: TestApp
+let maya: TestClient
+beforeAll(async () => {
+  app = await startTestApp({ clock: createTestClock('2026-11-22T17:41:00Z') })
+  await seedDemo(app.parts)
+  maya = await app.signIn('demo@evenkeel.example')
+  for (const planType of planTypes) {
+    const { input, linkedAccounts } = await read(planType)
+    const whole = answers[planType]?.(input) ?? input
+    const links = linkedAccounts.map(({ userAccountId, isLinked, loanType }) => ({ userAccountId, isLinked, loanType }))
+    const body = { input: whole, linkedAccounts: links }
+    const answer = await maya.send('commitPlan', { params: { planType }, body })
+    if (answer.status !== 200) throw new Error(`Plan ${planType} was not committed: ${JSON.stringify(answer.body)}`)
+  }
+})
+afterAll(() => app.stop())
+
+const read = (planType: number) => maya.call('plan', { params: { planType: String(planType) } })
+const readAll = async () => {
+  const plans = []
+  for (const planType of planTypes) plans.push(await read(planType))
+  return plans
+}
+
+/** Says a fact, and returns the plans whose present result or verdict differs from before. */
+async function moved(key: string, value: unknown) {
+  const before = await readAll()
+  const { headers } = await maya.send('changeHousehold', { body: { changes: [{ key, value }] } })
+  const after = await readAll()
+  const differs = (part: 'present' | 'verdict') =>
+    planTypes.filter((_, index) => JSON.stringify(before[index]?.[part]) !== JSON.stringify(after[index]?.[part]))
+  const found = { results: differs('present'), verdicts: differs('verdict') }
+  // What was committed stays to the cent.
+  expect(after.map(({ result }) => result)).toEqual(before.map(({ result }) => result))
+  // Every list has the verdict of the plan itself.
+  const verdicts = new Map<number, unknown>(after.map(({ planType, verdict }) => [planType, verdict]))
+  for (const goal of await maya.call('allGoals', {}))
+    for (const { planType, verdict } of goal.plans)
+      expect([planType, verdict]).toEqual([planType, verdicts.get(planType)])
+  await maya.send('undoChange', { params: { changeId: headers.get(changeHeader) }, body: {} })
+  expect(await readAll()).toEqual(before)
+  return found
+}
+
+/** By the facts that each plan reads: income is in 1, 5, 6, 8 and, by its retirement plan, 12; the match moves with the savings
+ * rate. Life insurance counts at most ten years, which the demo person has at 65 and at 67. */
+describe('all twelve plans, before and after a fact changes', () => {
+  it.each([
+    ['annualIncome', 90_000, [1, 5, 6, 8, 12]],
+    ['savingsRate', 0.04, [1, 5, 12]],
+    ['retirementAge', 67, [1, 12]],
+    ['retirementExpenses', 4_000, [1, 12]],
+    ['partnerAnnualIncome', 70_000, [1, 9, 12]],
+    ['essentialExpenses', 6_000, [4, 8]],
+    ['lifeCover', 300_000, [6]],
+  ])('%s moves the plans that use it and no other', async (key, value, expected) => {
+    const { results, verdicts } = await moved(key, value)
+    expect([results, verdicts]).toEqual([expected, expected])
+  })
+
+  it('the mix that is held moves a verdict and no result', async () => {
+    expect(await moved('heldStockShare', 0.6)).toEqual({ results: [], verdicts: [2] })
+  })
+})
