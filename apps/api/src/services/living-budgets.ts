@@ -27,6 +27,7 @@ import {
   setBudgetChange,
 } from '../store/ledger/budgets.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { remembered } from '../store/ledger/remembered.ts'
 import { ownBudgetGroups, saveBudgetGroups } from './budget-groups.ts'
 import { budgetYearOf } from './budget-year.ts'
 import { incomeUseOf, type RareCostCents, rareCostsOf } from './income-use.ts'
@@ -75,27 +76,36 @@ const toRareCost = ({ amountCents, monthlyCents, ...cost }: RareCostCents) => ({
   monthly: totalToDollars(monthlyCents),
 })
 
-/** Returns a month's budgets, what its income is for, and what is spent without a budget. */
-export function budgetMonthOf(ledger: LedgerTransaction, period: Period, today: IsoDate): Answer<'budgetMonth'> {
-  const spending = readSpending(ledger, firstMonth(ledger, period), period)
-  const budgets = livingBudgets(ledger, spending, period)
-  const budgeted = new Set(budgets.map(({ categoryId }) => categoryId))
-  const isPresent = period === toPeriod(today)
-  const rareCosts = isPresent ? rareCostsOf(ledger, budgeted, today) : []
-  const budgetsCents = budgets.reduce((sum, { targetBudget }) => sum + toCents(targetBudget), 0)
-  const setAside = rareCosts.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0)
-  const unbudgeted = unbudgetedOf(spending, budgeted, period)
-  return {
-    budgetPeriod: period,
-    budgets,
-    ownGroups: ownBudgetGroups(ledger),
-    left: sumOf(budgets.map(({ left }) => left)),
-    incomeUse: isPresent ? incomeUseOf(ledger, budgeted, { budgetsCents, setAsideCents: setAside }, today) : null,
-    rareCosts: rareCosts.map(toRareCost),
-    unbudgeted,
-    unbudgetedTotal: totalToDollars(unbudgetedIn(spending, budgeted, period).unbudgetedCents),
-  }
-}
+/**
+ * Returns a month's budgets, what its income is for, and what is spent without a budget. Kept in memory while the ledger
+ * does not change.
+ */
+export const budgetMonthOf: (
+  ledger: LedgerTransaction,
+  asked: { readonly period: Period; readonly today: IsoDate },
+) => Answer<'budgetMonth'> = remembered(
+  ({ period, today }) => `${period} ${today}`,
+  (ledger, { period, today }) => {
+    const spending = readSpending(ledger, firstMonth(ledger, period), period)
+    const budgets = livingBudgets(ledger, spending, period)
+    const budgeted = new Set(budgets.map(({ categoryId }) => categoryId))
+    const isPresent = period === toPeriod(today)
+    const rareCosts = isPresent ? rareCostsOf(ledger, budgeted, today) : []
+    const budgetsCents = budgets.reduce((sum, { targetBudget }) => sum + toCents(targetBudget), 0)
+    const setAside = rareCosts.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0)
+    const unbudgeted = unbudgetedOf(spending, budgeted, period)
+    return {
+      budgetPeriod: period,
+      budgets,
+      ownGroups: ownBudgetGroups(ledger),
+      left: sumOf(budgets.map(({ left }) => left)),
+      incomeUse: isPresent ? incomeUseOf(ledger, budgeted, { budgetsCents, setAsideCents: setAside }, today) : null,
+      rareCosts: rareCosts.map(toRareCost),
+      unbudgeted,
+      unbudgetedTotal: totalToDollars(unbudgetedIn(spending, budgeted, period).unbudgetedCents),
+    }
+  },
+)
 
 /**
  * Chooses what becomes of money that a budget leaves over, from a month on.
@@ -154,7 +164,7 @@ function moveBudgetMoney({ body }: Validated<'moveBudgetMoney'>, context: Ledger
 }
 
 export const livingBudgetCalls = {
-  budgetMonth: ({ body }, { ledger, today }) => budgetMonthOf(ledger, body.budgetPeriod, today),
+  budgetMonth: ({ body }, { ledger, today }) => budgetMonthOf(ledger, { period: body.budgetPeriod, today }),
   budgetYear: ({ body }, { ledger, today }) => budgetYearOf(ledger, body.year, today),
   setBudgetRollover,
   moveBudgetMoney,

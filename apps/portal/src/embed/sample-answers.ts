@@ -129,7 +129,7 @@ export const answers: Readonly<Record<string, unknown>> = {
   budgets: [{ budgetId: 1, categoryId: 3, targetBudget: 520, budgetPeriod: '2026-11', spent: 393.39 }],
   budgetNavigation: { previousPeriod: '2026-10', nextPeriod: null },
   cashFlow: [8, 9, 10, 11].map(month),
-  categories: [category(3, 'Groceries'), category(5, 'Dining out')],
+  categories: [category(3, 'Groceries'), category(5, 'Dining out'), category(4, 'Rent'), category(12, 'Utilities')],
   companyInfo: {
     data: {
       info: {
@@ -160,10 +160,11 @@ export const answers: Readonly<Record<string, unknown>> = {
     planned: [],
     payday: null,
     monthly: [
-      { categoryId: 3, amount: 240 },
-      { categoryId: 5, amount: 62.5 },
+      { categoryId: 4, amount: 1_650 },
+      { categoryId: 2, amount: 455.1 },
+      { categoryId: 12, amount: 92.18 },
     ],
-    monthlyTotal: 302.5,
+    monthlyTotal: 2_197.28,
   },
   setNextStepStatus: { ...step, status: 1 },
   setTransactionCategory: transaction,

@@ -55,13 +55,13 @@ function readMoney(context: LedgerContext): void {
   keepsContract('cashFlow', cashFlow(ledger, today, maxCashFlowMonths))
   keepsContract('spending', spending(ledger, wholeTime))
   for (const { userAccountId } of accountList(ledger))
-    keepsContract('balanceHistory', balanceHistoryOf(ledger, today, { userAccountId }))
-  keepsContract('netWorthHistory', netWorthHistoryOf(ledger, today, null))
+    keepsContract('balanceHistory', balanceHistoryOf(ledger, { userAccountId, today }))
+  keepsContract('netWorthHistory', netWorthHistoryOf(ledger, { today, pastMonthCount: null }))
   keepsContract('recurring', recurringOf(ledger, today))
   const periods = ledger.selectDistinct({ period: budgetChange.period }).from(budgetChange).all()
   for (const { period } of [...periods, { period: toPeriod(today) }])
     keepsContract('budgets', listBudgets(ledger, period))
-  keepsContract('budgetMonth', budgetMonthOf(ledger, toPeriod(today), today))
+  keepsContract('budgetMonth', budgetMonthOf(ledger, { period: toPeriod(today), today }))
 }
 
 function readPlans(context: LedgerContext, offer: CompanyOffer): void {

@@ -18,6 +18,7 @@ import {
 import type { LedgerCalls } from '../../http/handlers.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { newestPositions } from '../../store/ledger/positions.ts'
+import { remembered } from '../../store/ledger/remembered.ts'
 import { toDay, toWireDate } from '../moment.ts'
 import { requireAccount } from '../require.ts'
 import { type AccountHistory, accountHistories } from './account-histories.ts'
@@ -39,23 +40,25 @@ function stepsFrom(steps: readonly BalanceStep[], from: IsoDate | undefined): re
   return held === null ? later : [{ ...held, day: from }, ...later]
 }
 
-/** Returns the balances of one account by day. @throws ApiError 404 */
-export function balanceHistoryOf(
+/** Returns the balances of one account by day, kept in memory while the ledger does not change. @throws ApiError 404 */
+export const balanceHistoryOf: (
   ledger: LedgerTransaction,
-  today: IsoDate,
-  { userAccountId, fromDate }: Validated<'balanceHistory'>['body'],
-): Answer<'balanceHistory'> {
-  const { id, currency, balanceAsOf } = requireAccount(ledger, userAccountId)
-  const steps = accountHistories(ledger, today).find((account) => account.id === id)?.steps ?? []
-  const first = steps[0]?.day
-  const from = fromDate === undefined ? undefined : toDay(fromDate)
-  return {
-    userAccountId: id,
-    currency,
-    firstDate: first === undefined || (balanceAsOf === null && steps.length === 1) ? null : toWireDate(first),
-    steps: stepsFrom(steps, from !== undefined && from > today ? today : from).map(toWireStep),
-  }
-}
+  asked: Validated<'balanceHistory'>['body'] & { readonly today: IsoDate },
+) => Answer<'balanceHistory'> = remembered(
+  ({ userAccountId, fromDate = '', today }) => `${userAccountId} ${fromDate} ${today}`,
+  (ledger, { userAccountId, fromDate, today }) => {
+    const { id, currency, balanceAsOf } = requireAccount(ledger, userAccountId)
+    const steps = accountHistories(ledger, today).find((account) => account.id === id)?.steps ?? []
+    const first = steps[0]?.day
+    const from = fromDate === undefined ? undefined : toDay(fromDate)
+    return {
+      userAccountId: id,
+      currency,
+      firstDate: first === undefined || (balanceAsOf === null && steps.length === 1) ? null : toWireDate(first),
+      steps: stepsFrom(steps, from !== undefined && from > today ? today : from).map(toWireStep),
+    }
+  },
+)
 
 /** Returns what an account holds. @throws ApiError 404 */
 export function positionsOf(ledger: LedgerTransaction, userAccountId: number): Answer<'positions'> {
@@ -104,39 +107,48 @@ function toWireChange(change: AccountChange, names: ReadonlyMap<number, string>)
 const sumOf = (changes: readonly AccountChange[], amount: (change: AccountChange) => number): number =>
   totalToDollars(changes.reduce((sum, change) => sum + amount(change), 0))
 
-/** Returns net worth at the ends of months and what each account did to it; null for all known months. */
-export function netWorthHistoryOf(
+/**
+ * Returns net worth at the ends of months and what each account did to it; null for all known months. Kept in memory
+ * while the ledger does not change.
+ */
+export const netWorthHistoryOf: (
   ledger: LedgerTransaction,
-  today: IsoDate,
-  pastMonthCount: number | null = defaultPastMonths,
-): Answer<'netWorthHistory'> {
-  const accounts = accountHistories(ledger, today)
-  const first = pastMonthCount === null ? firstMonth(accounts, today) : addMonths(toPeriod(today), -pastMonthCount)
-  const days = monthEnds(first, today)
-  const changes = accountChanges(accounts, days[0] ?? today, today).toSorted(
-    (one, other) => Math.abs(other.change) - Math.abs(one.change) || one.id - other.id,
-  )
-  const names = new Map(accounts.map(({ id, name }) => [id, name]))
-  return {
-    months: days.map((day) => {
-      const { assets, liabilities, total, unknownCount } = netWorthOn(accounts, day)
-      return {
-        date: toWireDate(day),
-        assets: totalToDollars(assets),
-        liabilities: totalToDollars(liabilities),
-        total: totalToDollars(total),
-        unknownCount,
-      }
-    }),
-    accounts: changes.map((change) => toWireChange(change, names)),
-    change: sumOf(changes, ({ change }) => change),
-    added: sumOf(changes, ({ added }) => added),
-    mainAccountId: mainDriver(changes)?.id ?? null,
-  }
-}
+  asked: { readonly today: IsoDate; readonly pastMonthCount: number | null },
+) => Answer<'netWorthHistory'> = remembered(
+  ({ today, pastMonthCount }) => `${today} ${pastMonthCount}`,
+  (ledger, { today, pastMonthCount }) => {
+    const accounts = accountHistories(ledger, today)
+    const first = pastMonthCount === null ? firstMonth(accounts, today) : addMonths(toPeriod(today), -pastMonthCount)
+    const days = monthEnds(first, today)
+    const changes = accountChanges(accounts, days[0] ?? today, today).toSorted(
+      (one, other) => Math.abs(other.change) - Math.abs(one.change) || one.id - other.id,
+    )
+    const names = new Map(accounts.map(({ id, name }) => [id, name]))
+    return {
+      months: days.map((day) => {
+        const { assets, liabilities, total, unknownCount } = netWorthOn(accounts, day)
+        return {
+          date: toWireDate(day),
+          assets: totalToDollars(assets),
+          liabilities: totalToDollars(liabilities),
+          total: totalToDollars(total),
+          unknownCount,
+        }
+      }),
+      accounts: changes.map((change) => toWireChange(change, names)),
+      change: sumOf(changes, ({ change }) => change),
+      added: sumOf(changes, ({ added }) => added),
+      mainAccountId: mainDriver(changes)?.id ?? null,
+    }
+  },
+)
 
 export const historyCalls = {
-  balanceHistory: ({ body }, { ledger, today }) => balanceHistoryOf(ledger, today, body),
+  balanceHistory: ({ body }, { ledger, today }) => balanceHistoryOf(ledger, { ...body, today }),
   positions: ({ body }, { ledger }) => positionsOf(ledger, body.userAccountId),
-  netWorthHistory: ({ body }, { ledger, today }) => netWorthHistoryOf(ledger, today, body.pastMonthCount),
+  netWorthHistory: ({ body }, { ledger, today }) =>
+    netWorthHistoryOf(ledger, {
+      today,
+      pastMonthCount: body.pastMonthCount === undefined ? defaultPastMonths : body.pastMonthCount,
+    }),
 } satisfies LedgerCalls
