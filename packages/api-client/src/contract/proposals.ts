@@ -82,6 +82,8 @@ export type TriedProposal = z.infer<typeof triedProposal>
 const shownLine = z.object({
   proposalLineId: id,
   field,
+  /** Accepting it changes the plan's draft, which the person then commits, and not the household. */
+  isForPlan: z.boolean(),
   /** As it was when it was proposed; null if it was not known. */
   now: z.nullable(z.number()),
   proposed: z.number(),

@@ -1,5 +1,5 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
-import { isProposedFact, type Proposal } from '@evenkeel/api-client/contract/proposals'
+import type { Proposal } from '@evenkeel/api-client/contract/proposals'
 import { useQuery } from '@evenkeel/api-client/react'
 import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
@@ -30,7 +30,7 @@ const Result = ({ name, children }: { readonly name: string; readonly children: 
 function Foot({ proposal: { state, today, lines, endsAt, planType } }: ProposalProps) {
   const links = useLinks()
   const known = toPlanType(planType)
-  const isInDraft = lines.some(({ field, decision }) => decision === 'accepted' && !isProposedFact(field))
+  const isInDraft = lines.some(({ isForPlan, decision }) => decision === 'accepted' && isForPlan)
   const last = lines.at(-1)?.verdict
   return (
     <CardSection>

@@ -1,4 +1,4 @@
-import { isProposedFact, type ProposalLine } from '@evenkeel/api-client/contract/proposals'
+import type { ProposalLine } from '@evenkeel/api-client/contract/proposals'
 import { useChange, useUndo } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { Icon } from '@evenkeel/ui/icon'
@@ -14,11 +14,11 @@ interface LineProps {
 }
 
 /** Accepts or declines; each answer can be undone in its toast and in its row. */
-function Answers({ line: { field, proposalLineId } }: LineProps) {
+function Answers({ line: { field, proposalLineId, isForPlan } }: LineProps) {
   const decide = useChange('decideProposal')
   const report = useReportedChange()
   const name = proposedName(field)
-  const done = isProposedFact(field) ? words.isAccepted({ field: name }) : words.isInDraft({ field: name })
+  const done = isForPlan ? words.isInDraft({ field: name }) : words.isAccepted({ field: name })
   const say = (isAccepted: boolean) =>
     void report(
       decide.run({ body: { proposalLineId, isAccepted } }),

@@ -13,6 +13,7 @@ const onTrack = verdict(78, 'onTrack', 'on-track', 'positive')
 const line = (proposalLineId: number, field: string, rest: object) => ({
   proposalLineId,
   field,
+  isForPlan: false,
   decision: null,
   changeId: null,
   ...rest,

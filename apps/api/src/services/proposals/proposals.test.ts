@@ -125,6 +125,25 @@ describe('a proposal', () => {
     expect(person.exportAll()).toEqual(before)
   })
 
+  it('changes what the person said for one plan only in that plan, and leaves the household as it is', async () => {
+    const { person, params } = await newClient()
+    const path = 'retirementPlanDetails.retirementAge'
+    const own = { ...retirement, retirementPlanDetails: { ...retirement.retirementPlanDetails, retirementAge: 63 } }
+    await put(person, 'commitPlan', 1, { input: own, ownPaths: [path] })
+    const before = (await plan(person, 1)).verdict
+    await send(params, [later])
+    const [sent] = await proposals(person)
+    expect(sent?.lines).toMatchObject([{ now: 63, proposed: 67, isForPlan: true }])
+    expect(Number(sent?.lines[0]?.verdict?.figure?.value)).toBeGreaterThan(Number(before?.figure?.value))
+    const accepted = await decide(person, sent?.lines[0]?.proposalLineId, true)
+    expect(await factOf(person, 'retirementAge')).toMatchObject({ value: 65 })
+    const draft = await plan(person, 1)
+    expect(draft).toMatchObject({ hasDraft: true, input: { retirementPlanDetails: { retirementAge: 67 } } })
+    await put(person, 'commitPlan', 1, { input: draft.input, ownPaths: [path] })
+    expect((await plan(person, 1)).verdict?.figure).toEqual(sent?.lines[0]?.verdict?.figure)
+    expect(await person.undo(accepted), 'the draft has changed since').toBe(400)
+  })
+
   it('is one of the things to do now until its last line is decided, unless the person puts it away', async () => {
     const { person, params } = await newClient()
     const toDo = async () =>

@@ -1,5 +1,4 @@
 import {
-  isProposedFact,
   maxOpenProposals,
   type Proposal,
   proposal as wireProposal,
@@ -8,12 +7,14 @@ import {
   proposedFields,
   type ProposedField,
 } from '@evenkeel/api-client/contract/proposals'
+import type { PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { conflict, notFound } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
 import type { Clock } from '../../parts.ts'
 import { findLastChange } from '../../store/ledger/journal.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { findPlan } from '../../store/ledger/plans.ts'
 import * as store from '../../store/ledger/proposals.ts'
 import { checkChanges } from '../household/change-household.ts'
 import type { HouseholdGround } from '../household/household-of.ts'
@@ -26,7 +27,7 @@ import type { CompanyOffer } from '../plans/company-offer.ts'
 import { readPlan } from '../plans/read-plan.ts'
 import { writeDraft } from '../plans/write-plan.ts'
 import { recordChange } from '../record-change.ts'
-import { toHousehold, tryLines, verdictNow } from './try-lines.ts'
+import { pathInPlan, toHousehold, tryLines, verdictNow } from './try-lines.ts'
 import { stateOf } from './waiting-proposals.ts'
 
 /** Who reads proposals, and the names of planners by their ids; absent for those who are gone. */
@@ -39,9 +40,10 @@ const dayMs = 24 * 60 * 60_000
 
 const isField = (name: string): name is ProposedField => proposedFields.some((field) => field === name)
 
-const toLine = (ledger: LedgerTransaction, line: store.StoredProposalLine) => ({
+const toLine = (ledger: LedgerTransaction, planType: PlanType, line: store.StoredProposalLine) => ({
   proposalLineId: line.id,
   field: line.field,
+  isForPlan: isField(line.field) && pathInPlan(findPlan(ledger, planType), line.field) !== null,
   now: line.valueBefore,
   proposed: line.value,
   verdict: line.verdict,
@@ -68,7 +70,7 @@ export function listProposals(ground: HouseholdGround, { readerId, names }: Prop
       state,
       verdict: stored.verdict,
       today: state === 'waiting' ? verdictNow(ground, stored.planType) : null,
-      lines: lines.map((line) => toLine(ledger, line)),
+      lines: lines.map((line) => toLine(ledger, stored.planType, line)),
     })
   })
 }
@@ -124,7 +126,7 @@ function requireWaiting({ ledger, clock }: LedgerContext, lineId: number) {
 
 /**
  * Accepts or declines one line, as one change that can be undone: an accepted fact is changed in the household, an accepted
- * choice in the plan's draft.
+ * choice in the plan's draft, and so is a fact that the person said for this plan only.
  * @throws ApiError 400 for a line that no longer waits or a value that no longer fits, 404
  */
 export function decideLine(
@@ -140,12 +142,13 @@ export function decideLine(
     store.decideLine(ledger, line.id, isAccepted ? 'accepted' : 'declined')
     if (!isAccepted) return
     const now = presentMoment(clock)
-    if (isProposedFact(field)) {
+    const path = pathInPlan(findPlan(ledger, proposal.planType), field)
+    if (path === null) {
       const changes = checkChanges(toHousehold([{ field, value: line.value }]), readSaid(ledger), today)
       writeFacts({ ledger, recorder, now, familyName: person.lastName }, changes)
       return
     }
     const { input } = readPlan(scene, proposal.planType)
-    writeDraft({ scene, recorder, now }, proposal.planType, { input: withValueAt(input, field, line.value) })
+    writeDraft({ scene, recorder, now }, proposal.planType, { input: withValueAt(input, path, line.value) })
   })
 }

@@ -9,11 +9,11 @@ import { FamilyStatus, type PlanType, type Verdict } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { badRequest } from '../../errors.ts'
 import { validate } from '../../http/validate.ts'
-import { findPlan } from '../../store/ledger/plans.ts'
+import { findPlan, type StoredPlan } from '../../store/ledger/plans.ts'
 import { checkChanges } from '../household/change-household.ts'
 import { saidAfter } from '../household/household.ts'
 import { type HouseholdGround, readFacts } from '../household/household-of.ts'
-import { valueAt, withValueAt } from '../household/plan-values.ts'
+import { factPathsOf, valueAt, withValueAt } from '../household/plan-values.ts'
 import { readSaid } from '../household/said.ts'
 import { planKinds } from '../plans/all-plan-kinds.ts'
 import type { PlanScene } from '../plans/ground-of.ts'
@@ -52,15 +52,28 @@ export const toHousehold = (lines: readonly ProposedLine[]) => ({
   changes: lines.flatMap(({ field, value }) => (isProposedFact(field) ? [{ key: field, value }] : [])),
 })
 
+/**
+ * Returns where the plan itself holds a field: a choice, or a fact that the person said for this plan only. Null for a fact
+ * that the plan takes from the household.
+ */
+export function pathInPlan(plan: StoredPlan | undefined, field: ProposedField): string | null {
+  if (!isProposedFact(field)) return field
+  const paths = plan === undefined ? [] : factPathsOf(plan.planType).filter(([, key]) => key === field)
+  return paths.find(([path]) => plan?.ownPaths.includes(path))?.[0] ?? null
+}
+
 /** Returns the plan's verdict as if the lines held; null for a plan that has nothing to judge. */
 function verdictAfter(ground: HouseholdGround, planType: PlanType, lines: readonly ProposedLine[]): Verdict | null {
   const plan = findPlan(ground.ledger, planType)
   if (!plan) return null
   const said = readSaid(ground.ledger)
-  const scene: PlanScene = { ...ground, said: saidAfter(said, checkChanges(toHousehold(lines), said, ground.today)) }
-  const choices = lines.filter(({ field }) => !isProposedFact(field))
+  const facts = lines.filter(({ field }) => pathInPlan(plan, field) === null)
+  const scene: PlanScene = { ...ground, said: saidAfter(said, checkChanges(toHousehold(facts), said, ground.today)) }
   const change = (input: unknown) =>
-    input === null ? null : choices.reduce<unknown>((made, { field, value }) => withValueAt(made, field, value), input)
+    lines.reduce<unknown>((made, { field, value }) => {
+      const path = pathInPlan(plan, field)
+      return made === null || path === null ? made : withValueAt(made, path, value)
+    }, input)
   const changed = { ...plan, committedInput: change(plan.committedInput), draftInput: change(plan.draftInput) }
   return presentVerdict(scene, planKinds[planType], changed, accountsOfPlan(ground.ledger, planType, plan))
 }
@@ -73,8 +86,10 @@ export const verdictNow = (ground: HouseholdGround, planType: PlanType): Verdict
 function readerOfNow(ground: HouseholdGround, planType: PlanType): (field: ProposedField) => number | null {
   const facts = readFacts(ground)
   const { input } = readPlan(ground, planType)
+  const plan = findPlan(ground.ledger, planType)
   return (field) => {
-    const value = isProposedFact(field) ? facts[field].value : valueAt(input, field)
+    const path = pathInPlan(plan, field)
+    const value = isProposedFact(field) && path === null ? facts[field].value : valueAt(input, path ?? field)
     return typeof value === 'number' ? value : null
   }
 }
