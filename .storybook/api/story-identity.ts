@@ -84,6 +84,7 @@ export function storyIdentity(
       begin: refuse('A second factor'),
       challenge: refuse('A second factor'),
       personByCode: refuse('A second factor'),
+      startRecovery: refuse('A second factor'),
       pass: refuse('A second factor'),
     },
     ...secondSteps(email, directory),
