@@ -24,7 +24,7 @@ interface RefusedProof extends Where {
   readonly event: 'sign-in-refused'
   /** The answer's code: 30001 for a wrong pair, 10003 for one that was not judged. */
   readonly code: number
-  /** The first characters of a keyed hash; null where the call names nobody. */
+  /** The first characters of a keyed hash; null where the call names no one. */
   readonly user: string | null
   readonly network: string
 }

@@ -6,7 +6,7 @@ import { toNetwork } from '../identity/network.ts'
 import { toEmailKey } from '../store/directory/people.ts'
 import type { Call } from './call.ts'
 
-/** Calls by which somebody who is not signed in proves who they are. */
+/** Calls by which a person who is not signed in proves who they are. */
 const proofs: ReadonlySet<string> = new Set<EndpointName>([
   'login',
   'loginSso',
