@@ -19,8 +19,18 @@ interface Refusal extends Where {
   readonly reason: RefusalReason
 }
 
+/** A proof of identity that was refused. */
+interface RefusedProof extends Where {
+  readonly event: 'sign-in-refused'
+  /** The answer's code: 30001 for a wrong pair, 10003 for one that was not judged. */
+  readonly code: number
+  /** The first characters of a keyed hash; null where the call names no one. */
+  readonly user: string | null
+  readonly network: string
+}
+
 /** One line of the log: named fields only and never a body, so that no money data is logged. */
-export type LogEntry = Failure | Refusal
+export type LogEntry = Failure | Refusal | RefusedProof
 
 export type Log = (entry: LogEntry) => void
 

@@ -11,6 +11,7 @@ import type { Actors, AnyRequestHandler, Call } from './call.ts'
 import { identifyCaller } from './caller.ts'
 import { createContext, isRead, transactFor } from './create-context.ts'
 import { readIdempotencyKey, type LedgerAnswer, readIdempotentRequest, replayOrRun } from './idempotency.ts'
+import { withSecurityEvents } from './security-events.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import type { RequestContext } from './request-context.ts'
 import { runOnLedger } from './run-on-ledger.ts'
@@ -128,7 +129,9 @@ export async function perform(call: Call, actors: Actors, parts: AppParts): Prom
   const headers = new AnswerHeaders({ 'Cache-Control': 'no-store' })
   const ownerId = findLedgerOwnerId(endpoint, actors)
   if (ownerId !== null && !isRead(endpoint)) await parts.workerThread?.settled(ownerId)
-  const answer = await scope.logged(() => runHandler(call, input, actors, { parts, headers, begun }))
+  const answer = await withSecurityEvents(call, input, parts, () =>
+    scope.logged(() => runHandler(call, input, actors, { parts, headers, begun })),
+  )
   if (answer.changeId !== null) headers.set(changeHeader, String(answer.changeId))
   const whole = parts.isProduction ? answer.body : validateAnswer(endpoint.answer, answer.body, endpoint.name)
   const body = scope.show(whole)

@@ -20,7 +20,7 @@ export interface Admission {
 export interface AttemptGate {
   /** @throws ApiError 429 with the seconds until the next try is admitted. */
   enter(subject: string, limits: GateLimits): Admission
-  /** Gives a subject more wrong tries, up to `most` in all. */
+  /** Adds wrong tries to a subject, up to `most` in all. */
   credit(subject: string, limits: GateLimits, more: { readonly tries: number; readonly most: number }): void
 }
 

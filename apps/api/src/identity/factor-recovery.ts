@@ -13,9 +13,9 @@ const recoveryOpenMs = 7 * 24 * hourMs
 /** How long nobody can ask again after the person stopped a wait. */
 const stoppedForMs = 24 * hourMs
 
-/** The wait of a person who has lost their second factors: 72 hours, then a mailed code stands in for them. */
+/** The wait of a person who has lost their second factors: 72 hours, then a mailed code replaces them. */
 export interface FactorRecoveryWait {
-  /** Returns when the wait ends, or null while nobody waits; undefined for a person who cannot get in this way. */
+  /** Returns when the wait ends, or null while no one waits; undefined for a person who cannot get in this way. */
   opensAt(person: Person): Promise<number | null | undefined>
   /** Returns when the wait ends, also that of a wait from before. @throws ApiError 403 if the person cannot wait, 429 within a day after a stop. */
   start(person: Person): Promise<number>

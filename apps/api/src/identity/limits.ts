@@ -8,7 +8,7 @@ interface Limit {
   readonly most: number
   /** For how long tries are counted, in milliseconds. */
   readonly lasts: number
-  readonly afterwards: string
+  readonly answer: string
 }
 
 /** Every limit of tries; docs/limits.md is made from it. */
@@ -17,71 +17,71 @@ export const limits = {
     what: 'wrong passwords for one user, from browsers in which that user never signed in',
     most: 5,
     lasts: 15 * minuteMs,
-    afterwards:
+    answer:
       'for as long no password from such a browser is judged: 10003, right or wrong, known name or not. A bot check is asked for after 3',
   },
   ceiling: {
     what: 'the same, since the last right password',
     most: 100,
     lasts: 90 * dayMs,
-    afterwards: 'as above, until the owner signs in on a known device or sets a new password by mail',
+    answer: 'as above, until the owner signs in on a known device or sets a new password by mail',
   },
   network: {
     what: 'wrong passwords from one network (an IPv6 network is a /64), but for known devices',
     most: 100,
     lasts: 15 * minuteMs,
-    afterwards: '429 for as long',
+    answer: '429 for as long',
   },
   device: {
     what: 'wrong passwords for one user on a device of theirs, at once',
     most: 20,
     lasts: 20 * minuteMs,
-    afterwards: 'one a minute; no lock',
+    answer: 'one a minute; no lock',
   },
   halfSession: {
     what: 'wrong second factors in one sign-in',
     most: 5,
     lasts: 10 * minuteMs,
-    afterwards: 'the password is asked for again',
+    answer: 'the password is asked for again',
   },
   secondFactor: {
     what: 'wrong codes of an app or a mail for one person, from unknown browsers together and from each known one',
     most: 20,
     lasts: hourMs,
-    afterwards: '429; a passkey still works',
+    answer: '429; a passkey still works',
   },
   recoveryCode: {
     what: 'wrong recovery codes for one person, from unknown browsers together and from each known one',
     most: 10,
     lasts: hourMs,
-    afterwards: '429; an app and a passkey still work',
+    answer: '429; an app and a passkey still work',
   },
   ownPassword: {
     what: 'wrong passwords where one’s own is asked for again',
     most: 10,
     lasts: hourMs,
-    afterwards: '429',
+    answer: '429',
   },
   companies: {
     what: 'look-ups of an employer by email from one network',
     most: 1_500,
     lasts: 15 * minuteMs,
-    afterwards: '429',
+    answer: '429',
   },
-  rosterClaim: { what: 'wrong answers for one roster line', most: 10, lasts: hourMs, afterwards: '429' },
+  rosterClaim: { what: 'wrong answers for one roster line', most: 10, lasts: hourMs, answer: '429' },
   rosterNetwork: {
     what: 'wrong answers of registrations from one network',
     most: 300,
     lasts: hourMs,
-    afterwards: '429',
+    answer: '429',
   },
-  checkUser: { what: 'checks of email and phone for one registration', most: 20, lasts: hourMs, afterwards: '429' },
-  mailedCodes: { what: 'codes mailed to one address for one purpose', most: 6, lasts: hourMs, afterwards: '429' },
-  signInCodes: { what: 'codes mailed to one person who signs in', most: 30, lasts: hourMs, afterwards: '429' },
-  networkMails: { what: 'codes mailed at the request of one network', most: 1_000, lasts: hourMs, afterwards: '429' },
+  checkUser: { what: 'checks of email and phone for one registration', most: 20, lasts: hourMs, answer: '429' },
+  mailedCodes: { what: 'codes mailed to one address for one purpose', most: 6, lasts: hourMs, answer: '429' },
+  signInCodes: { what: 'codes mailed to one person who signs in', most: 30, lasts: hourMs, answer: '429' },
+  networkMails: { what: 'codes mailed at the request of one network', most: 1_000, lasts: hourMs, answer: '429' },
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** Each person who signs in from a network, once a day, gives it more wrong tries: an office mistypes too. */
+/** Each person who signs in from a network, once a day, adds to its wrong tries: an office mistypes too. */
 export const officeCredit = { tries: 3, most: 1_000 }
 
 const inWords = (milliseconds: number) => {
@@ -92,8 +92,7 @@ const inWords = (milliseconds: number) => {
 /** Returns docs/limits.md. */
 export function limitsPage(): string {
   const rows = Object.values(limits).map(
-    ({ what, most, lasts, afterwards }) =>
-      `| ${what} | ${most.toLocaleString('en-US')} | ${inWords(lasts)} | ${afterwards} |`,
+    ({ what, most, lasts, answer }) => `| ${what} | ${most.toLocaleString('en-US')} | ${inWords(lasts)} | ${answer} |`,
   )
   return [
     '# Limits of tries',

@@ -39,7 +39,7 @@ function writeFiles(folder: string, { portal = {}, widgets = {} }: NonNullable<T
 }
 
 function toLogEntry(line: LoggedLine): LogEntry {
-  if (line.event === 'ledger-refused') return line
+  if (!('message' in line)) return line
   const { name, message, ...entry } = line
   return { ...entry, error: Object.assign(new Error(message), { name }) }
 }

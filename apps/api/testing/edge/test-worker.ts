@@ -128,9 +128,9 @@ async function enter(env: TestEnv, said: World): Promise<OpenWorld> {
   return world
 }
 
-const toLoggedLine = (line: LogEntry): LoggedLine => (line.event === 'ledger-refused' ? line : failureLine(line))
+const toLoggedLine = (line: LogEntry): LoggedLine => ('error' in line ? failureLine(line) : line)
 
-const failureLine = ({ error, ...entry }: Exclude<LogEntry, { readonly event: 'ledger-refused' }>): LoggedLine => ({
+const failureLine = ({ error, ...entry }: Extract<LogEntry, { readonly error: unknown }>): LoggedLine => ({
   ...entry,
   name: error instanceof Error ? error.name : typeof error,
   message: error instanceof Error ? error.message : '',

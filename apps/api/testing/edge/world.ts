@@ -26,8 +26,8 @@ export interface World {
 
 /** A log entry in a form that fits a header: an error becomes two words. */
 export type LoggedLine =
-  | Extract<LogEntry, { readonly event: 'ledger-refused' }>
-  | (Omit<Exclude<LogEntry, { readonly event: 'ledger-refused' }>, 'error'> & {
+  | Exclude<LogEntry, { readonly error: unknown }>
+  | (Omit<Extract<LogEntry, { readonly error: unknown }>, 'error'> & {
       readonly name: string
       readonly message: string
     })

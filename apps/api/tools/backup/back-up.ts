@@ -74,7 +74,7 @@ async function copyAll(
  * one moment. The directory comes first, and only the ledgers of people in that copy follow: so no ledger can ever be
  * restored next to a directory that would assign its number to another person.
  *
- * With a keyring the copied directory is encrypted with a key of its own, which is destroyed once the backup is too old.
+ * With a keyring the copied directory is encrypted with its own key, which is destroyed once the backup is too old.
  * The secret is left out on purpose: with it the tokens in a stolen backup could be read. Returns what was written, and
  * lists under `left` each ledger that is lost, damaged or another person's. If any other error stops it, everything
  * written so far is removed.

@@ -18,6 +18,9 @@ function sayStatus(keyring: Keyring): void {
   if (all.length === 0) say('The keyring holds no keys yet.')
 }
 
+const copiesFirst =
+  'Copies of the keyring from before the rotation are wrapped by it: please back the keys up twice before you destroy it.'
+
 /** Takes a master key out of the file that holds it. */
 function drop(keyring: Keyring, name: string, masterFile: string): void {
   const wrapped = keyring.status().get(name) ?? 0
@@ -26,7 +29,7 @@ function drop(keyring: Keyring, name: string, masterFile: string): void {
       `The master key ${name} still wraps ${wrapped.toLocaleString('en-US')} keys: please run npm run keys -- rotate with another one first.`,
     )
   if (process.env['EVENKEEL_MASTER_KEYS'] || !existsSync(masterFile)) {
-    say(`The master key ${name} wraps nothing: please take it out of EVENKEEL_MASTER_KEYS.`)
+    say(`The master key ${name} wraps nothing: please take it out of EVENKEEL_MASTER_KEYS. ${copiesFirst}`)
     return
   }
   const parts = readFileSync(masterFile, 'utf8')
@@ -37,7 +40,7 @@ function drop(keyring: Keyring, name: string, masterFile: string): void {
     throw new MasterKeysFault(`There is no other master key than ${name} in '${masterFile}', or none of that name.`)
   writeFileSync(`${masterFile}.new`, `${left.join('\n')}\n`, { mode: 0o600, flush: true })
   renameSync(`${masterFile}.new`, masterFile)
-  say(`The master key ${name} is out of '${masterFile}'.`)
+  say(`The master key ${name} is out of '${masterFile}'. ${copiesFirst}`)
 }
 
 function run([what, name]: readonly string[]): void {

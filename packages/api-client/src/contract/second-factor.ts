@@ -133,7 +133,7 @@ export const secondFactorEndpoints = {
       /** The wait for a person who has lost all of them: null where it is not open to this person. */
       recovery: z.nullable(
         z.object({
-          /** When a mailed code is enough; null if nobody waits. */
+          /** When a mailed code is enough; null if no one waits. */
           opensAt: z.nullable(instant),
         }),
       ),

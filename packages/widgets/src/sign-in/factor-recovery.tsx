@@ -28,12 +28,14 @@ interface FactorRecoveryProps {
   /** When a mailed code is enough; null while the person waits for nothing. */
   readonly opensAt: string | null
   readonly isOpen: boolean
+  /** Whether the person has said that every second factor is lost. */
+  readonly isLost: boolean
+  readonly onLost: (isLost: boolean) => void
 }
 
 /** The way for a person who has lost every second factor: a wait, then a mailed code. */
-export function FactorRecovery({ opensAt, isOpen }: FactorRecoveryProps) {
+export function FactorRecovery({ opensAt, isOpen, isLost, onLost }: FactorRecoveryProps) {
   const [end, setEnd] = useState(opensAt)
-  const [isAsked, setAsked] = useState(false)
   const now = useNow()
   if (isOpen) return <p className="mt-4 text-body text-text-muted">{words.recoveryOpen()}</p>
   if (end !== null)
@@ -43,14 +45,13 @@ export function FactorRecovery({ opensAt, isOpen }: FactorRecoveryProps) {
       </p>
     )
   return (
-    <div className="mt-4">
-      {isAsked ? (
-        <StartRecovery onStarted={setEnd} />
-      ) : (
-        <Button variant="text" size="flush" onClick={() => setAsked(true)}>
-          {words.noneWorks()}
+    <>
+      {isLost && <StartRecovery onStarted={setEnd} />}
+      <div className="mt-4">
+        <Button variant="text" size="flush" onClick={() => onLost(!isLost)}>
+          {isLost ? words.notLost() : words.noneWorks()}
         </Button>
-      )}
-    </div>
+      </div>
+    </>
   )
 }

@@ -124,6 +124,7 @@ export function SecondFactor({ Page, onVerified }: SecondFactorProps) {
   const { href } = useLinks()
   const challenge = useQuery('secondFactorChallenge', { body: {} })
   const isOver = challenge.failure?.status === 401
+  const [isLost, setLost] = useState(false)
   const intro = isOver ? 'This sign-in took too long. Please start again.' : 'One more step, so that only you get in.'
   return (
     <Page
@@ -140,8 +141,15 @@ export function SecondFactor({ Page, onVerified }: SecondFactorProps) {
         >
           {({ kinds, recovery }) => (
             <>
-              <SecondFactorWays kinds={kinds} onVerified={onVerified} />
-              {recovery && <FactorRecovery opensAt={recovery.opensAt} isOpen={kinds.includes('mail')} />}
+              {!isLost && <SecondFactorWays kinds={kinds} onVerified={onVerified} />}
+              {recovery && (
+                <FactorRecovery
+                  opensAt={recovery.opensAt}
+                  isOpen={kinds.includes('mail')}
+                  isLost={isLost}
+                  onLost={setLost}
+                />
+              )}
             </>
           )}
         </QueryView>

@@ -7,11 +7,11 @@ interface StopRecoveryProps {
   readonly Page: SignInPage
   /** From the link in a mail about the wait. */
   readonly stopToken: string
-  /** Runs once nobody waits any more. */
+  /** Runs once no one waits any more. */
   readonly onDone: () => void
 }
 
-/** Stops the wait of somebody who said that the second step is lost. */
+/** Stops the wait of a person who said that the second step is lost. */
 export function StopRecovery({ Page, stopToken, onDone }: StopRecoveryProps) {
   const client = useClient()
   const texts = {

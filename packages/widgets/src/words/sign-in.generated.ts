@@ -109,6 +109,9 @@ export const undoOver = /* @__PURE__ */ createMessage(() => 'This link has been 
 /** I’ve lost all of these */
 export const noneWorks = /* @__PURE__ */ createMessage(() => 'I’ve lost all of these')
 
+/** I’ve found one */
+export const notLost = /* @__PURE__ */ createMessage(() => 'I’ve found one')
+
 /** Get in without your second step */
 export const recoveryLabel = /* @__PURE__ */ createMessage(() => 'Get in without your second step')
 

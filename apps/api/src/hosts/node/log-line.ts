@@ -20,7 +20,7 @@ const findPlaces = ({ stack = '' }: Error) =>
  */
 export function logLine(line: LogEntry, now: number, process?: number): string {
   const head = { time: new Date(now).toISOString(), process }
-  if (line.event === 'ledger-refused') return JSON.stringify({ ...head, ...line })
+  if (!('error' in line)) return JSON.stringify({ ...head, ...line })
   const { error, ...entry } = line
   if (!(error instanceof Error)) return JSON.stringify({ ...head, ...entry, error: typeof error })
   const code = 'code' in error ? { code: error.code } : {}

@@ -7,7 +7,7 @@ type HalfSession = typeof halfSession.$inferSelect
 
 /** Second factors, recovery codes, and sign-ins that wait for a second factor. Every query names the person. */
 export interface SecondFactors {
-  /** Returns a passkey by its own id, whoever has it: it names its person. */
+  /** Returns a passkey by its own id, which identifies its person. */
   byCredential(credentialId: string): Promise<SecondFactor | undefined>
   /** Returns the confirmed factors. */
   ofPerson(personId: number): Promise<SecondFactor[]>

@@ -14,7 +14,7 @@ export interface SignInFailures {
   everOf(subject: string): Promise<number>
   /** Forgets the subject's failures and its count. */
   forget(subject: string): Promise<void>
-  /** Forgets counts that did not change since a moment: names that nobody has fill the table otherwise. */
+  /** Forgets counts that did not change since a moment: names that no one has fill the table otherwise. */
   forgetCountsBefore(moment: number): Promise<void>
   forgetBefore(moment: number): Promise<void>
 }

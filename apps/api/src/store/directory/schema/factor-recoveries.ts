@@ -9,6 +9,6 @@ export const factorRecovery = sqliteTable('factor_recovery', {
   askedAt: integer('asked_at').notNull(),
   /** How many of its three mails were handed over. */
   mailed: integer().notNull().default(0),
-  /** When the person stopped it; null if nobody has. */
+  /** When the person stopped it; null if no one has. */
   stoppedAt: integer('stopped_at'),
 })

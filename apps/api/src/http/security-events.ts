@@ -1,0 +1,57 @@
+import type { EndpointName } from '@evenkeel/api-client/contract/paths'
+import * as z from 'zod/mini'
+import type { AppParts } from '../app-parts.ts'
+import { ApiError } from '../errors.ts'
+import { toNetwork } from '../identity/network.ts'
+import { toEmailKey } from '../store/directory/people.ts'
+import type { Call } from './call.ts'
+
+/** Calls by which a person who is not signed in proves who they are. */
+const proofs: ReadonlySet<string> = new Set<EndpointName>([
+  'login',
+  'loginSso',
+  'verifySecondFactor',
+  'startFactorRecovery',
+  'verifyResetCode',
+  'completePasswordReset',
+  'completePasswordResetSso',
+  'verifyEmailCode',
+  'validateUser',
+])
+
+const named = z.object({
+  body: z.object({ userName: z.optional(z.string()), email: z.optional(z.string()) }),
+})
+
+/** The same for the same name or network on this server, and nothing that leads back to it. */
+const shortHash = ({ keys }: Pick<AppParts, 'keys'>, text: string) => keys.sign('sign-in-subject', text).slice(0, 12)
+
+/**
+ * Runs a call, and logs it if it is a proof of identity that was refused, so that an attack can be looked into: who was meant and
+ * from which network, both as keyed hashes.
+ */
+export async function withSecurityEvents<T>(
+  { endpoint, requestId, clientAddress }: Call,
+  input: object,
+  parts: Pick<AppParts, 'keys' | 'log'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!proofs.has(endpoint.name)) return work()
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) {
+      const { data } = z.safeParse(named, input)
+      const name = data?.body.userName ?? data?.body.email
+      parts.log({
+        event: 'sign-in-refused',
+        requestId,
+        call: endpoint.name,
+        code: error.code,
+        user: name === undefined ? null : shortHash(parts, `user:${toEmailKey(name)}`),
+        network: shortHash(parts, `network:${toNetwork(clientAddress)}`),
+      })
+    }
+    throw error
+  }
+}
