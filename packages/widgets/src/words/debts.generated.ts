@@ -10,11 +10,11 @@ export const oneOffs = /* @__PURE__ */ createMessage(() => 'One-off payments')
 /** A bonus or a tax refund that you pay on top. Month 1 is the month of your first payment. */
 export const oneOffsAre = /* @__PURE__ */ createMessage(() => 'A bonus or a tax refund that you pay on top. Month 1 is the month of your first payment.')
 
-/** Month of payment {number, number} */
-export const oneOffMonth = /* @__PURE__ */ createMessage<{ number: number }>((a, w) => ['Month of payment ', w.number(a.number)])
+/** {number, number}. Month */
+export const oneOffMonth = /* @__PURE__ */ createMessage<{ number: number }>((a, w) => [w.number(a.number), '. Month'])
 
-/** Amount of payment {number, number} */
-export const oneOffAmount = /* @__PURE__ */ createMessage<{ number: number }>((a, w) => ['Amount of payment ', w.number(a.number)])
+/** {number, number}. Amount */
+export const oneOffAmount = /* @__PURE__ */ createMessage<{ number: number }>((a, w) => [w.number(a.number), '. Amount'])
 
 /** Add a one-off payment */
 export const addOneOff = /* @__PURE__ */ createMessage(() => 'Add a one-off payment')

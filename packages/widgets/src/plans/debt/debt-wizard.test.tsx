@@ -74,8 +74,8 @@ describe('the debt wizard', () => {
     const running = sampleDebtPlan({ input: { ...input, oneOffs: [...input.oneOffs] }, asOf: '2025-11-01T00:00:00Z' })
     const { user, api } = renderWizard({}, running)
     await press(user, 'Next', 'Next', 'Add a one-off payment')
-    await user.type(screen.getByLabelText(/^Amount of payment 2/), '500')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Month of payment 1/).value).toBe('28')
+    await user.type(screen.getByLabelText(/^2. Amount/), '500')
+    expect(screen.getByLabelText<HTMLInputElement>(/^1. Month/).value).toBe('28')
     await press(user, 'Next', 'Commit')
     expect(api.bodiesOf('commitPlan')).toMatchObject([
       {
