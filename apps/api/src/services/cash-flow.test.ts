@@ -8,7 +8,7 @@ import { insertEntry } from '../store/ledger/entries.ts'
 import { categorySums } from '../store/ledger/category-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { newPerson } from '../../testing/scenes/test-person.ts'
+import { categoryId, newPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -75,6 +75,23 @@ describe('cash flow', () => {
       body: { fromDate: '2026-11-01T00:00:00Z', toDate: '2026-11-30T23:59:59Z' },
     })
     expect(spending).toEqual({ rankedCategories: [{ amount: 10, categoryIds: [6] }], totalSpending: -20 })
+  })
+
+  it('an entry of the ranking has one category id, also where own categories are parts of one (SPEND-07)', async () => {
+    const person = await newPerson(app)
+    const body = { groupName: 'Everyday', categoryId: categoryId('Pets'), color: 'purple', icon: 'paw' } as const
+    const dog = await person.client.call('createOwnCategory', { body: { ...body, name: 'Dog care' } })
+    const cat = await person.client.call('createOwnCategory', { body: { ...body, name: 'Cat care' } })
+    for (const { ownCategoryId } of [dog, cat]) {
+      const { userTransactionId } = await person.addRow({ value: -10, category: 'Groceries' })
+      await person.client.call('changeTransactions', {
+        body: { select: { transactionIds: [userTransactionId] }, change: { ownCategoryId } },
+      })
+    }
+    const { rankedCategories } = await person.client.call('spending', {
+      body: { fromDate: '2026-11-01T00:00:00Z', toDate: '2026-11-30T23:59:59Z' },
+    })
+    expect(rankedCategories).toEqual([{ amount: 20, categoryIds: [categoryId('Pets')] }])
   })
 
   it('spending is ranked, paged and filtered by account', async () => {

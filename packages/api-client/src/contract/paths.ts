@@ -118,7 +118,7 @@ export const paths = {
   decideRecurring: { method: 'POST', path: '/webapi/v1/transactions/recurring-update' },
   attachments: { method: 'POST', path: '/webapi/v1/transactions/attachments' },
   addAttachment: { method: 'POST', path: '/webapi/v1/transactions/attachments/add' },
-  downloadAttachment: { method: 'GET', path: '/webapi/v1/transactions/attachments/{attachmentId}' },
+  downloadAttachment: { method: 'GET', path: '/webapi/v1/transactions/attachments/file/{attachmentId}' },
   removeAttachment: { method: 'POST', path: '/webapi/v1/transactions/attachments/remove' },
   mergeOwnCategories: { method: 'POST', path: '/webapi/v1/categories/merge' },
   relatedTransactions: { method: 'POST', path: '/webapi/v1/transactions/related' },

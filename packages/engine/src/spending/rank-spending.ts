@@ -3,7 +3,7 @@ import { defaultPageSize, spendingRankSize } from '../figures/display.ts'
 
 export interface RankedCategory {
   readonly amountCents: number
-  /** The category itself first, then those joined to it (SPEND-07). 'Other' has all of its categories. */
+  /** Always one: no category joins others (Q-SPEND-1). A reader takes the first of several (SPEND-07). */
   readonly categoryIds: readonly number[]
 }
 

@@ -30,7 +30,7 @@ it('lists the files of a transaction, to be saved or removed', async () => {
   const { api, user } = show({ removeAttachment: {} })
   const link = await screen.findByRole('link', { name: 'receipt.pdf' })
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
-    '/webapi/v1/transactions/attachments/5',
+    '/webapi/v1/transactions/attachments/file/5',
     true,
   ])
   expect(within(screen.getByRole('listitem')).getByText(/20 KB/)).toBeDefined()

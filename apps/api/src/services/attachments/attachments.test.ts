@@ -35,7 +35,7 @@ const list = ({ client }: TestPerson, userTransactionId: number) =>
   client.call('attachments', { body: { userTransactionId } })
 
 async function fetchFile({ client }: TestPerson, id: number) {
-  const answer = await client.fetch(`/webapi/v1/transactions/attachments/${id}`)
+  const answer = await client.fetch(`/webapi/v1/transactions/attachments/file/${id}`)
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
