@@ -23,7 +23,7 @@ const securityId = (element: OfxElement | undefined): string => {
   return `${leafText(id, 'UNIQUEIDTYPE')} ${leafText(id, 'UNIQUEID')}`
 }
 
-/** Reads SECLIST, which stands outside of the statements and names what they hold. */
+/** Reads SECLIST, which is outside of the statements and names what they hold. */
 export const readSecurities = (root: OfxElement): Securities =>
   new Map(
     descendantsNamed(root, 'SECINFO').map((info) => [

@@ -17,7 +17,7 @@ import { suspectedAccounts } from '../connections/suspected-accounts.ts'
 import { dashboard } from '../dashboard.ts'
 import { emailPreferences } from '../email-preferences.ts'
 import { allGoals, exploreGoals } from '../goals.ts'
-import { balanceHistoryOf, netWorthHistoryOf } from '../history/history.ts'
+import { balanceHistoryOf, netWorthHistoryOf, positionsOf } from '../history/history.ts'
 import { readHousehold } from '../household/household.ts'
 import { presentMoment } from '../moment.ts'
 import { listNextSteps } from '../next-steps.ts'
@@ -54,8 +54,10 @@ function readMoney(context: LedgerContext): void {
   keepsContract('rankedCategories', rankedCategories(ledger, today))
   keepsContract('cashFlow', cashFlow(ledger, today, maxCashFlowMonths))
   keepsContract('spending', spending(ledger, wholeTime))
-  for (const { userAccountId } of accountList(ledger))
+  for (const { userAccountId } of accountList(ledger)) {
     keepsContract('balanceHistory', balanceHistoryOf(ledger, { userAccountId, today }))
+    keepsContract('positions', positionsOf(ledger, userAccountId))
+  }
   keepsContract('netWorthHistory', netWorthHistoryOf(ledger, { today, pastMonthCount: null }))
   keepsContract('recurring', recurringOf(ledger, today))
   const periods = ledger.selectDistinct({ period: budgetChange.period }).from(budgetChange).all()
