@@ -13,7 +13,7 @@ type Around = Pick<PropertyPlace, 'shape' | 'parent'>
 const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
 /** Returns the component of a choice of numbers: each with its name, as generators of clients read it. */
-export function numberSchema(name: NumberName, some?: readonly unknown[]): JsonSchema {
+function numberSchema(name: NumberName, some?: readonly unknown[]): JsonSchema {
   const { meaning, numbers } = namedNumbers[name]
   const chosen = Object.entries(numbers).filter(([, value]) => some?.includes(value) ?? true)
   return {
@@ -55,7 +55,10 @@ const writtenExamples = (entry: Entry | undefined): readonly Example[] =>
   entry === undefined || typeof entry === 'string' ? [] : entry.slice(1)
 
 /** Whether a schema holds shapes, whose properties have their own examples. */
-const holdsShapes = (schema: JsonSchema): boolean => /"(?:properties|\$ref)":/.test(JSON.stringify(schema))
+const holdsShapes = ({ $ref, properties, items, anyOf = [], oneOf = [] }: JsonSchema): boolean => {
+  const inside = typeof items === 'object' ? [items].flat() : []
+  return $ref !== undefined || properties !== undefined || [...anyOf, ...oneOf, ...inside].some(holdsShapes)
+}
 
 /** Returns a property with its description, and with an example unless what is inside has one. */
 export function describeProperty(schema: JsonSchema, place: PropertyPlace, components: Components): JsonSchema {

@@ -11,7 +11,7 @@ export function listErrorCodes({ errors = [] }: Pick<Endpoint, 'errors'>): Error
 }
 
 /** Who may make a call, as a phrase. */
-export const audienceOf = ({ who, staffOnly }: Endpoint): string => (staffOnly ? 'Evenkeel staff' : audienceTexts[who])
+const audienceOf = ({ who, staffOnly }: Endpoint): string => (staffOnly ? 'Evenkeel staff' : audienceTexts[who])
 
 const audienceTexts = {
   public: 'Anyone; no session needed',
