@@ -10,6 +10,8 @@ type Nested = JsonSchema | boolean
 /** Where in a shape the walk is: `parent` is the property around, if there is one. */
 type Around = Pick<PropertyPlace, 'shape' | 'parent'>
 
+const isNumberName = (name: string): name is NumberName => Object.hasOwn(namedNumbers, name)
+
 const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
 /** Returns the component of a choice of numbers: each with its name, as generators of clients read it. */
@@ -55,9 +57,10 @@ const writtenExamples = (entry: Entry | undefined): readonly Example[] =>
   entry === undefined || typeof entry === 'string' ? [] : entry.slice(1)
 
 /** Whether a schema holds shapes, whose properties have their own examples. */
-const holdsShapes = ({ $ref, properties, items, anyOf = [], oneOf = [] }: JsonSchema): boolean => {
-  const inside = typeof items === 'object' ? [items].flat() : []
-  return $ref !== undefined || properties !== undefined || [...anyOf, ...oneOf, ...inside].some(holdsShapes)
+const holdsShapes = (schema: Nested): boolean => {
+  if (typeof schema === 'boolean') return false
+  const { $ref, properties, items = [], anyOf = [], oneOf = [] } = schema
+  return $ref !== undefined || properties !== undefined || [...anyOf, ...oneOf, ...[items].flat()].some(holdsShapes)
 }
 
 /** Returns a property with its description, and with an example unless what is inside has one. */
@@ -117,7 +120,7 @@ export function describeComponents(components: Components): Components {
   const values = Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [name, describeValue(name, schema)]),
   )
-  const numbers = Object.keys(namedNumbers) as NumberName[]
+  const numbers = Object.keys(namedNumbers).filter(isNumberName)
   const all = { ...values, ...Object.fromEntries(numbers.map((name) => [name, numberSchema(name)])) }
   return Object.fromEntries(
     Object.entries(all).map(([name, schema]) => [name, describeInside(schema, { shape: name, parent: '' }, all)]),
