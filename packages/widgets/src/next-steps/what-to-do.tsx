@@ -7,10 +7,10 @@ import { useId } from 'react'
 import { bandHeight } from '../shared/band-height.ts'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { QueryView } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/next-steps.generated.ts'
 import { BandItem } from './band-item.tsx'
+import { StepsQueryView } from './steps-query-view.tsx'
 
 function CaughtUp() {
   const date = formatDate(addDays(useToday(), 1), screenDateFormat)
@@ -48,12 +48,7 @@ export function WhatToDo() {
         }
       />
       <CardBody>
-        <QueryView
-          query={{ ...dashboard, data: steps }}
-          label={words.loading()}
-          skeleton={<Skeleton height={bandHeight()} />}
-          failedTitle={words.failed()}
-        >
+        <StepsQueryView query={{ ...dashboard, data: steps }} skeleton={<Skeleton height={bandHeight()} />}>
           {(open) =>
             open.length === 0 ? (
               <Nothing />
@@ -65,7 +60,7 @@ export function WhatToDo() {
               </ul>
             )
           }
-        </QueryView>
+        </StepsQueryView>
       </CardBody>
     </Card>
   )
