@@ -17,7 +17,7 @@ interface Content {
   readonly example?: unknown
 }
 
-export interface Parameter {
+interface Parameter {
   readonly $ref?: string
   readonly name: string
   readonly in: string

@@ -232,6 +232,7 @@ describe('deleting a connection', () => {
         { exact: true },
       )
       .waitFor()
+    await failure.getByRole('link', { name: 'Help', exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
     await eventually(() => failure.getByRole('button').count()).toBe(1)

@@ -6,7 +6,7 @@ import { createFakeApi } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { LinksProvider } from '@evenkeel/widgets/shared/links.tsx'
 import { TodayProvider } from '@evenkeel/widgets/shared/today.tsx'
 import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider as AtomProvider } from 'jotai'
 import { expect, it } from 'vitest'
@@ -43,8 +43,11 @@ it.each([
 ])('a development build shows %s of next steps that cannot be read', async (_, dashboard, message) => {
   expect(import.meta.env.PROD).toBe(false)
   renderNextSteps(dashboard)
-  await screen.findByText(message)
-  expect(screen.queryByRole('list')).toBeNull()
+  const card = screen.getByRole('region', { name: 'What to do now' })
+  await within(card).findByText(message)
+  expect(within(card).queryByRole('list')).toBeNull()
+  // The toast has it too, and can be closed.
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByText(message)).toBeNull())
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(1))
 })

@@ -2,6 +2,7 @@ import { ApiFailure } from '@evenkeel/api-client/client'
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import { toMessage } from '@evenkeel/widgets/shared/form-failure.ts'
 import { type Toasts, toastsIn } from '@evenkeel/widgets/shared/state/toast.ts'
+import { showsRawFailuresAtom } from '@evenkeel/widgets/shared/state/raw-failures.ts'
 import { store } from './state.ts'
 
 const errorToastMs = 5000
@@ -39,3 +40,5 @@ export const reportFailure = createReportFailure({
   toasts: toastsIn(store),
   isProduction: import.meta.env.PROD,
 })
+
+if (!import.meta.env.PROD) store.set(showsRawFailuresAtom, true)

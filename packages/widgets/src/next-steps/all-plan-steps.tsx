@@ -9,9 +9,9 @@ import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
-import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { StepSentence } from './step-sentence.tsx'
+import { StepsQueryView } from './steps-query-view.tsx'
 
 const saying: Readonly<Record<NextStepStatus, (title: string) => string>> = {
   [NextStepStatus.COMPLETED]: (title) => `${title} is done`,
@@ -99,12 +99,7 @@ export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
         beside={known.length > 0 && <span className="text-label font-normal text-text-muted">{doneText(known)}</span>}
       />
       <CardBody>
-        <QueryView
-          query={found}
-          label="Loading next steps"
-          skeleton={<SkeletonText lines={3} />}
-          failedTitle="Server error occurred while reading next steps"
-        >
+        <StepsQueryView query={found} skeleton={<SkeletonText lines={3} />}>
           {(groups) => {
             const steps = groups.flatMap(({ nextSteps }) => nextSteps)
             if (steps.length === 0)
@@ -119,7 +114,7 @@ export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
               </ul>
             )
           }}
-        </QueryView>
+        </StepsQueryView>
       </CardBody>
     </Card>
   )

@@ -7,9 +7,9 @@ import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
-import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { Step } from './step.tsx'
+import { StepsQueryView } from './steps-query-view.tsx'
 
 function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
   const { href } = useLinks()
@@ -54,14 +54,9 @@ export function FirstSteps({ query, footer }: FirstStepsProps) {
         }
       />
       <CardBody>
-        <QueryView
-          query={query}
-          label="Loading next steps"
-          skeleton={<SkeletonText lines={3} />}
-          failedTitle="Server error occurred while reading next steps"
-        >
+        <StepsQueryView query={query} skeleton={<SkeletonText lines={3} />}>
           {(steps) => <Steps steps={steps} />}
-        </QueryView>
+        </StepsQueryView>
       </CardBody>
       {footer}
     </Card>

@@ -6,9 +6,9 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useId } from 'react'
 import { nextStepsPath } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
-import { QueryView } from '../shared/query-view.tsx'
 import { Step } from './step.tsx'
 import { StepSentence } from './step-sentence.tsx'
+import { StepsQueryView } from './steps-query-view.tsx'
 
 interface OpenNextStepsProps {
   readonly query: { readonly planType: string; readonly status: string }
@@ -25,12 +25,7 @@ function OpenNextSteps({ query, nothing, all }: OpenNextStepsProps) {
     <Card labelledBy={titleId}>
       <CardHeader title="Next steps" titleId={titleId} action={all} />
       <CardBody>
-        <QueryView
-          query={found}
-          label="Loading next steps"
-          skeleton={<SkeletonText lines={3} />}
-          failedTitle="Server error occurred while reading next steps"
-        >
+        <StepsQueryView query={found} skeleton={<SkeletonText lines={3} />}>
           {(groups) => {
             const open = groups
               .flatMap(({ nextSteps }) => nextSteps)
@@ -44,7 +39,7 @@ function OpenNextSteps({ query, nothing, all }: OpenNextStepsProps) {
               </ul>
             )
           }}
-        </QueryView>
+        </StepsQueryView>
       </CardBody>
     </Card>
   )

@@ -6,11 +6,11 @@ import { useId } from 'react'
 import { BandSkeleton } from '../shared/band-skeleton.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { QueryView } from '../shared/query-view.tsx'
 import { useRowCount } from '../shared/state/row-counts.ts'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/next-steps.generated.ts'
 import { BandItem } from './band-item.tsx'
+import { StepsQueryView } from './steps-query-view.tsx'
 
 function CaughtUp() {
   const date = formatDate(addDays(useToday(), 1), screenDateFormat)
@@ -48,14 +48,7 @@ export function WhatToDo() {
           )
         }
       />
-      <CardBody flush>
-        <QueryView
-          query={{ ...dashboard, data: steps }}
-          label={words.loading()}
-          skeleton={<BandSkeleton />}
-          failedTitle={words.failed()}
-          failedIn={(failure) => <CardBody>{failure}</CardBody>}
-        >
+import { useRowCount } from '../shared/state/row-counts.ts'
           {(open) =>
             open.length === 0 ? (
               <CardBody>
@@ -69,7 +62,7 @@ export function WhatToDo() {
               </ul>
             )
           }
-        </QueryView>
+        </StepsQueryView>
       </CardBody>
     </Card>
   )

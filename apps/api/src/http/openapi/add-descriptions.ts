@@ -10,10 +10,12 @@ type Nested = JsonSchema | boolean
 /** Where in a shape the walk is: `parent` is the property around, if there is one. */
 type Around = Pick<PropertyPlace, 'shape' | 'parent'>
 
+const isNumberName = (name: string): name is NumberName => Object.hasOwn(namedNumbers, name)
+
 const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
 /** Returns the component of a choice of numbers: each with its name, as generators of clients read it. */
-export function numberSchema(name: NumberName, some?: readonly unknown[]): JsonSchema {
+function numberSchema(name: NumberName, some?: readonly unknown[]): JsonSchema {
   const { meaning, numbers } = namedNumbers[name]
   const chosen = Object.entries(numbers).filter(([, value]) => some?.includes(value) ?? true)
   return {
@@ -55,7 +57,11 @@ const writtenExamples = (entry: Entry | undefined): readonly Example[] =>
   entry === undefined || typeof entry === 'string' ? [] : entry.slice(1)
 
 /** Whether a schema holds shapes, whose properties have their own examples. */
-const holdsShapes = (schema: JsonSchema): boolean => /"(?:properties|\$ref)":/.test(JSON.stringify(schema))
+const holdsShapes = (schema: Nested): boolean => {
+  if (typeof schema === 'boolean') return false
+  const { $ref, properties, items = [], anyOf = [], oneOf = [] } = schema
+  return $ref !== undefined || properties !== undefined || [...anyOf, ...oneOf, ...[items].flat()].some(holdsShapes)
+}
 
 /** Returns a property with its description, and with an example unless what is inside has one. */
 export function describeProperty(schema: JsonSchema, place: PropertyPlace, components: Components): JsonSchema {
@@ -114,7 +120,7 @@ export function describeComponents(components: Components): Components {
   const values = Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [name, describeValue(name, schema)]),
   )
-  const numbers = Object.keys(namedNumbers) as NumberName[]
+  const numbers = Object.keys(namedNumbers).filter(isNumberName)
   const all = { ...values, ...Object.fromEntries(numbers.map((name) => [name, numberSchema(name)])) }
   return Object.fromEntries(
     Object.entries(all).map(([name, schema]) => [name, describeInside(schema, { shape: name, parent: '' }, all)]),

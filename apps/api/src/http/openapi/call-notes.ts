@@ -11,7 +11,7 @@ export function listErrorCodes({ errors = [] }: Pick<Endpoint, 'errors'>): Error
 }
 
 /** Who may make a call, as a phrase. */
-export function audienceOf({ who, staffOnly, plannerOnly }: Endpoint): string {
+function audienceOf({ who, staffOnly, plannerOnly }: Endpoint): string {
   if (plannerOnly) return 'Planner of the employee'
   return staffOnly ? 'Evenkeel staff' : audienceTexts[who]
 }

@@ -84,7 +84,7 @@ export const sharedResponses = {
 const response = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${name}` })
 
 /** Whether the call proves itself in place of a session and its tokens. */
-export const provesItself = ({ bodyType, provedBy }: Endpoint) => bodyType === 'signed' || provedBy === 'key'
+const provesItself = ({ bodyType, provedBy }: Endpoint) => bodyType === 'signed' || provedBy === 'key'
 
 export const needsAntiForgery = (endpoint: Endpoint): boolean =>
   !provesItself(endpoint) && (endpoint.method !== 'GET' || endpoint.needsAntiForgery === true)

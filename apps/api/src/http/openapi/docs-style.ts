@@ -55,6 +55,7 @@ ol.steps { padding-left: 1.25rem; }
 ol.steps > li { margin-top: 1rem; }
 ul.shape { list-style: none; margin: 0; padding: 0; }
 ul.shape ul.shape { border-left: 2px solid var(--hairline); padding-left: .75rem; margin-left: .25rem; }
+ul.shape > li > code { font-weight: 600; }
 ul.shape li { padding: .125rem 0; overflow-wrap: anywhere; }
 form.find { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: 1rem 0 .25rem; }
 input { font: inherit; font-size: 1rem; min-height: 2.5rem; padding: .375rem .75rem; border: 1px solid var(--border-strong); border-radius: 8px;
@@ -90,6 +91,7 @@ const filter = () => {
   const words = find.value.toLowerCase().split(/\\s+/).filter(Boolean)
   for (const article of articles) article.hidden = !words.every((word) => article.dataset.find.includes(word))
   for (const section of sections) section.hidden = [...section.querySelectorAll('article')].every((article) => article.hidden)
+  for (const guide of document.querySelectorAll('#quick-start, #rules')) guide.hidden = words.length > 0
   const count = articles.filter((article) => !article.hidden).length
   found.textContent = count === 1 ? '1 call' : count + ' calls'
 }

@@ -55,11 +55,14 @@ function exampleOfKind(schema: JsonSchema, components: Components, depth: number
   return inside === undefined ? undefined : Array.from({ length: schema.minItems ?? 1 }, () => inside)
 }
 
+/** What a schema of JSON lists as its values and examples is JSON. */
+const isExample = (value: unknown): value is Example => value !== undefined
+
 /** Returns an example of a schema: its own, or one made of the examples inside; undefined if something has none. */
 export function exampleOf(schema: JsonSchema, components: Components, depth = 0): Example | undefined {
   if (depth > maxDepth) return undefined
   const own: unknown = schema.examples?.[0] ?? schema.const ?? schema.enum?.[0]
-  if (own !== undefined) return own as Example
+  if (isExample(own)) return own
   if (schema.$ref !== undefined) return exampleOf(resolve(schema, components), components, depth + 1)
   const [choice] = choicesOf(schema)
   return choice ? exampleOf(choice, components, depth + 1) : exampleOfKind(schema, components, depth)
