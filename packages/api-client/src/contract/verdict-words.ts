@@ -1,41 +1,35 @@
 import {
   formatMoney,
-  monthName,
   type Verdict,
   type VerdictSentence,
   type VerdictSentenceKey,
   type VerdictWord,
 } from '@evenkeel/engine'
+import {
+  calculatorNames,
+  calculatorTexts,
+  sentenceParts,
+  showsCents,
+  type VerdictTextOf,
+} from './calculator-verdict-words.ts'
 import * as words from './words/verdict.generated.ts'
 
-/** A text of the catalog whose values come from the server. */
-interface Text {
-  parts<Slot>(values: Readonly<Record<string, number | string | Slot>>): readonly (string | Slot)[]
-}
+export { showsCents }
 
-const texts: Readonly<Record<VerdictSentenceKey, Text>> = {
-  savingsLast: words.savingsLast,
+const texts: Readonly<Record<VerdictSentenceKey, VerdictTextOf>> = {
+  ...calculatorTexts,
   savesAsToday: words.savesAsToday,
   savesOtherToday: words.savesOtherToday,
-  spareAtRetirement: words.spareAtRetirement,
-  shortAtRetirement: words.shortAtRetirement,
-  stateTaxAssumed: words.stateTaxAssumed,
-  retirementUnknown: words.retirementUnknown,
   canSpend: words.canSpend,
   plansToSpend: words.plansToSpend,
   stocksHeld: words.stocksHeld,
   stocksPlanned: words.stocksPlanned,
   stocksUnknown: words.stocksUnknown,
-  debtFree: words.debtFree,
   loansPaidOff: words.loansPaidOff,
   debtsArePaid: words.debtsArePaid,
   belowMinimums: words.belowMinimums,
   overFiftyYears: words.overFiftyYears,
   termsUnknown: words.termsUnknown,
-  comparedWithToday: words.comparedWithToday,
-  neverToday: words.neverToday,
-  minimumsAlone: words.minimumsAlone,
-  minimumsNever: words.minimumsNever,
   monthsSaved: words.monthsSaved,
   aboveTarget: words.aboveTarget,
   fillsIn: words.fillsIn,
@@ -68,10 +62,7 @@ const texts: Readonly<Record<VerdictSentenceKey, Text>> = {
 }
 
 const names: Readonly<Record<VerdictWord, () => string>> = {
-  onTrack: words.onTrack,
-  close: words.close,
-  offTrack: words.offTrack,
-  cannotSay: words.cannotSay,
+  ...calculatorNames,
   full: words.full,
   drifted: words.drifted,
   complete: words.complete,
@@ -88,22 +79,11 @@ export const briefVerdict = ({ word, figure }: Pick<Verdict, 'word' | 'figure'>)
     ? words.withFutures({ word: verdictWord(word), futures: String(figure.value) })
     : verdictWord(word)
 
-/** Whether an amount of a verdict is shown with cents: only if it has some. */
-export const showsCents = (dollars: number): boolean => !Number.isInteger(dollars)
-
-const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, change: (value: Value) => Result) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
-
 /** Returns a sentence in parts, with `amount` called for each amount, so that a screen can hide it. */
 export const verdictParts = <Slot>(
-  { key, values, amounts, months }: VerdictSentence,
+  sentence: VerdictSentence,
   amount: (dollars: number) => Slot,
-): readonly (string | Slot)[] =>
-  texts[key].parts<Slot>({
-    ...values,
-    ...mapped(months, (month) => monthName(month)),
-    ...mapped(amounts, amount),
-  })
+): readonly (string | Slot)[] => sentenceParts(texts[sentence.key], sentence, amount)
 
 /** Returns a sentence as plain text, for a document or for people who listen. */
 export const verdictText = (sentence: VerdictSentence): string =>

@@ -1,13 +1,14 @@
 import type { Goal } from '@evenkeel/api-client/contract/goals'
+import { briefVerdict } from '@evenkeel/api-client/contract/verdict-words'
 import { goalVerdict } from '@evenkeel/engine'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { verdictWriterAtom } from './goal-verdict-line.tsx'
-import { BriefVerdict } from './verdict-view.tsx'
+import { VerdictMark } from './verdict-mark.tsx'
 
 function GoalVerdict({ goal }: { readonly goal: Pick<Goal, 'plans'> }) {
   const verdict = goalVerdict(goal.plans.map(({ isDefault, verdict: one }) => ({ isDefault, verdict: one ?? null })))
-  return verdict && <BriefVerdict verdict={verdict} />
+  return verdict && <VerdictMark verdict={verdict}>{briefVerdict(verdict)}</VerdictMark>
 }
 
 /** Fills the lines of all goals with their verdicts. It loads after the first screen, because no screen waits for it. */

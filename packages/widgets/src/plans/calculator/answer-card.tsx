@@ -1,4 +1,4 @@
-import { verdictText, verdictWord } from '@evenkeel/api-client/contract/verdict-words'
+import { calculatorText, calculatorWord } from '@evenkeel/api-client/contract/calculator-verdict-words'
 import type { Verdict } from '@evenkeel/engine'
 import { CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
@@ -8,7 +8,7 @@ import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useAnswer } from '../../shared/use-answer.ts'
 import { Sheet } from '../shell/sheet.tsx'
-import { VerdictName, VerdictText } from '../../shared/verdict-view.tsx'
+import { CalculatorVerdictName, CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
 import * as words from '../../words/calculator.generated.ts'
 import { HowCalculated } from './how-calculated.tsx'
 import { SavingsFigures, SavingsPicture } from './savings-picture.tsx'
@@ -69,8 +69,9 @@ export function AnswerCard({ whatIf, onAssumptions }: AnswerCardProps) {
 export function useSpokenAnswer({ verdict, simulated }: WhatIf): string | null {
   const mask = usePrivateText()
   if (verdict === null || simulated.isStale) return null
-  const { word, sentence, second } = verdict
-  return mask([`${verdictWord(word)}.`, verdictText(sentence), second && verdictText(second)].filter(Boolean).join(' '))
+  const { sentence, second } = verdict
+  const said = [`${calculatorWord(verdict)}.`, calculatorText(sentence), second && calculatorText(second)]
+  return mask(said.filter(Boolean).join(' '))
 }
 
 /** The verdict on the tried plan. While a field holds no valid value, the last answer stays without word and tone. */
@@ -79,15 +80,15 @@ function Answer({ verdict, isCurrent }: { readonly verdict: Verdict | null; read
   const { sentence, second } = verdict
   return (
     <>
-      {isCurrent && <VerdictName verdict={verdict} />}
+      {isCurrent && <CalculatorVerdictName verdict={verdict} />}
       <div className={`mt-2 max-w-[380px] ${isCurrent ? '' : 'opacity-60'}`}>
         <Heading look="result" level={2}>
-          <VerdictText sentence={sentence} />
+          <CalculatorVerdictText sentence={sentence} />
         </Heading>
       </div>
       {second !== null && (
         <p className="mt-1 max-w-[480px] text-body text-text-muted">
-          <VerdictText sentence={second} />
+          <CalculatorVerdictText sentence={second} />
         </p>
       )}
     </>

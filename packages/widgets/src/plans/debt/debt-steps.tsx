@@ -7,8 +7,9 @@ import { Steps, type StepsProps } from '@evenkeel/ui/steps'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type DebtStep, debtSteps, stepOfAddress } from '../../shared/debt-step.ts'
 import { useToday } from '../../shared/today.tsx'
+import type { HistoryChange } from '../../shared/state/filters.ts'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
-import { VerdictText } from '../../shared/verdict-view.tsx'
+import { CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
 import type { PlanBody } from '../shell/plan-body.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { DebtsStep, ReviewStep, StrategyStep } from './debt-wizard-steps.tsx'
@@ -55,11 +56,24 @@ const noRefusals: NonNullable<StepsProps['refusals']> = []
 
 const isStep = (id: string): id is DebtStep => debtSteps.some((step) => step.id === id)
 
-/** Returns the visible step, which is in the address. A refusal by the server leads back to the step with the refused field. */
-function useStep(screen: string | undefined, refusals: readonly { readonly field: string }[]) {
+const placeOf = (step: DebtStep) => debtSteps.findIndex(({ id }) => id === step)
+
+/** Returns the first step that is not complete; the last one if all are. */
+function firstOpen(draft: DebtDraft, hasDebts: boolean, preview: PayoffPreview | NoPayoff | null): DebtStep {
+  if (draft.interestRate === null || Number.isNaN(draft.interestRate)) return 'strategy'
+  if (!hasDebts) return 'debts'
+  return preview !== null && hasEnd(preview) ? 'preview' : 'review'
+}
+
+/**
+ * Returns the visible step, which is in the address. A step that is opened before its predecessors are complete is replaced by the first
+ * open one. A refusal by the server leads back to the step with the refused field.
+ */
+function useStep(screen: string | undefined, refusals: readonly { readonly field: string }[], open: DebtStep) {
   const [query, setQuery] = useScreenQuery(screen)
   const step = stepOfAddress(new URLSearchParams(query)).id
-  const setStep = (to: DebtStep) => setQuery(to === debtSteps[0].id ? '' : `step=${to}`, 'push')
+  const go = (to: DebtStep, change: HistoryChange) => setQuery(to === debtSteps[0].id ? '' : `step=${to}`, change)
+  const setStep = (to: DebtStep) => go(to, 'push')
   const heard = useRef(refusals)
   const lead = useEffectEvent(setStep)
   useEffect(() => {
@@ -68,6 +82,10 @@ function useStep(screen: string | undefined, refusals: readonly { readonly field
     const [first] = refusals
     if (first) lead(stepOfField(first.field))
   }, [refusals])
+  const arrive = useEffectEvent((at: DebtStep) => {
+    if (placeOf(at) > placeOf(open)) go(open, 'replace')
+  })
+  useEffect(() => arrive(step), [step])
   return [step, setStep] as const
 }
 
@@ -78,12 +96,12 @@ export function DebtSteps(props: DebtStepsProps) {
   const [said, setDraft] = useState<DebtDraft>(() => toDebtDraft(plan, today))
   const [editedId, setEditedId] = useState<number | null>(null)
   const [isAskedForDebts, setAskedForDebts] = useState(false)
-  const [step, setStep] = useStep(screen, rest.refusals ?? noRefusals)
   const { linkedAccounts } = plan
   const draft = useMemo(() => withPayment(said, linkedAccounts), [said, linkedAccounts])
   const accounts = useMemo(() => accountsWithTerms(draft, linkedAccounts), [draft, linkedAccounts])
   const preview = useMemo(() => computePreview(draft, linkedAccounts, today), [draft, linkedAccounts, today])
   const hasDebts = accounts.some(({ isLinked }) => isLinked)
+  const [step, setStep] = useStep(screen, rest.refusals ?? noRefusals, firstOpen(draft, hasDebts, preview))
   const parts = { draft, onChange: setDraft, accounts, preview }
   const go = (to: string) => {
     const isOnward = step === 'debts' && (to === 'review' || to === 'preview')
@@ -135,7 +153,7 @@ function PreviewStep({ preview, draft, orders }: PreviewStepProps) {
       <PayoffCard
         view={preview}
         strategyName={debtStrategyNames[draft.strategy]}
-        answer={<VerdictText sentence={sentence} />}
+        answer={<CalculatorVerdictText sentence={sentence} />}
         reasons={<Reasons sentences={[today, second]} />}
         orders={orders}
       />
@@ -163,7 +181,7 @@ function Reasons({ sentences }: { readonly sentences: readonly (VerdictSentence 
           key={sentence.key}
           className={`mt-1 font-normal text-text-muted ${index === 0 ? 'text-sentence' : 'text-label'}`}
         >
-          <VerdictText sentence={sentence} />
+          <CalculatorVerdictText sentence={sentence} />
         </p>
       ),
   )

@@ -7,7 +7,7 @@ import { usePrivateText } from '@evenkeel/ui/privacy'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { type ReactNode, useId } from 'react'
 import { LinkAccountsChecklist } from '../../link-accounts/link-accounts-checklist.tsx'
-import { VerdictText } from '../../shared/verdict-view.tsx'
+import { CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
 import { MissingTerms } from '../shell/missing-terms.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { DebtFacts } from './debt-facts.tsx'
@@ -165,7 +165,7 @@ export function ReviewStep({ draft, onChange, accounts, asStated, preview, onEdi
           />
         </div>
         <p role="status" className="min-w-40 flex-1 text-body text-text-muted @min-[480px]:pt-8">
-          {preview !== null && hasEnd(preview) && <VerdictText sentence={preview.verdict.sentence} />}
+          {preview !== null && hasEnd(preview) && <CalculatorVerdictText sentence={preview.verdict.sentence} />}
         </p>
       </div>
       <OneOffPayments value={draft.oneOffs} onChange={(oneOffs) => onChange({ ...draft, oneOffs })} />

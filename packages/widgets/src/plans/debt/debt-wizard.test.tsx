@@ -2,7 +2,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { createStore, Provider } from 'jotai'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { queryAtom, writeQueryAtom } from '../../shared/state/filters.ts'
 import { sampleDebt, sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { DebtWizard } from './debt-wizard.tsx'
 import type { DebtPlan } from './form.ts'
@@ -30,6 +32,24 @@ function renderWizard(answers: FakeAnswers = {}, plan: DebtPlan = sampleDebtPlan
       </FakeApp>,
     )
   return { api, onOpen, again, user: userEvent.setup() }
+}
+
+const screenName = '/reduce-your-debt/calculator'
+
+/** Opens the wizard at an address, and lists what it writes there. */
+function openAt(query: string, plan: DebtPlan = sampleDebtPlan()) {
+  const store = createStore()
+  const changes: string[] = []
+  store.set(queryAtom(screenName), query)
+  store.set(writeQueryAtom, { write: (_, next, change) => void changes.push(`${change} ${next}`) })
+  render(
+    <FakeApp api={createFakeApi({ savePlan: plan })}>
+      <Provider store={store}>
+        <DebtWizard screen={screenName} plan={plan} />
+      </Provider>
+    </FakeApp>,
+  )
+  return { changes, user: userEvent.setup() }
 }
 
 const press = async (user: ReturnType<typeof userEvent.setup>, ...names: string[]) => {
@@ -124,6 +144,26 @@ describe('the debt wizard', () => {
     await user.click(low)
     await press(user, 'Commit')
     expect(api.bodiesOf('commitPlan')).toMatchObject([{ input: { strategy: 2 } }])
+  })
+
+  it('keeps its step in the address: each Next is an entry of the history', async () => {
+    const { user, changes } = openAt('')
+    await press(user, 'Next', 'Next', 'Next', 'Back')
+    expect(changes).toEqual(['push step=debts', 'push step=review', 'push step=preview', 'push step=review'])
+  })
+
+  it.each([
+    ['a rate is missing', bare, 'Step 3 of 4: Review your information', 'replace step=review'],
+    ['nothing is chosen', sampleDebtPlan({ linkedAccounts: [] }), 'Step 2 of 4: Identify debts', 'replace step=debts'],
+    ['the rate is not said', sampleDebtPlan({ input: {} }), 'Step 1 of 4: Paydown strategy', 'replace '],
+  ])('opens the first open step in place of the last one while %s', (_, plan, opened, change) => {
+    const { changes } = openAt('step=preview', plan)
+    expect([step(), changes]).toEqual([opened, [change]])
+  })
+
+  it('opens the step of the address if all before it are complete', () => {
+    const { changes } = openAt('step=preview')
+    expect([step(), changes]).toEqual(['Step 4 of 4: Preview your plan', []])
   })
 
   it('continues from the debts only with at least one', async () => {

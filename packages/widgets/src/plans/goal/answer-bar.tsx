@@ -1,7 +1,7 @@
 import { Button } from '@evenkeel/ui/button'
 import { type RefObject, useEffect, useState } from 'react'
 import { VerdictName } from '../../shared/verdict-view.tsx'
-import * as words from '../../words/calculator.generated.ts'
+import * as words from '../../words/goal-page.generated.ts'
 import type { PlanChange } from './use-plan-change.ts'
 
 /** Whether an element is on the screen; true until it is known. */

@@ -4,8 +4,8 @@ import { TextLink } from '@evenkeel/ui/link'
 import { useId } from 'react'
 import { retirementCalculatorPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
-import * as words from '../../words/calculator.generated.ts'
-import * as pageWords from '../../words/goal-page.generated.ts'
+import * as calculatorWords from '../../words/calculator.generated.ts'
+import * as words from '../../words/goal-page.generated.ts'
 import { SliderFields } from '../calculator/choice-fields.tsx'
 import type { WhatIf } from '../calculator/use-what-if.ts'
 import { applyChanges } from './choices.ts'
@@ -29,7 +29,7 @@ export function ChangeCard({ whatIf, levers, isChanged, isBusy, onUse, query }: 
   const { form, parts, whole, isCurrent } = whatIf
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title={pageWords.change()} titleId={titleId} />
+      <CardHeader title={words.change()} titleId={titleId} />
       <p className="px-4 pt-1 pb-4 text-label font-normal text-text-muted tablet:px-6">{words.nothingSaved()}</p>
       <SliderFields {...parts} look="bare" />
       <LeverList
@@ -43,7 +43,7 @@ export function ChangeCard({ whatIf, levers, isChanged, isBusy, onUse, query }: 
           data-print="hide"
         >
           <Button variant="text" size="flush" disabled={isBusy} onClick={() => form.reset()}>
-            {words.reset()}
+            {calculatorWords.reset()}
           </Button>
           <Button variant="primary" busy={isBusy} disabled={!isCurrent} onClick={onUse}>
             {words.takePlan()}

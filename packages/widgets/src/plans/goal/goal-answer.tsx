@@ -4,7 +4,8 @@ import { Notice } from '@evenkeel/ui/notice'
 import type { Ref } from 'react'
 import { useAnswer } from '../../shared/use-answer.ts'
 import { VerdictText } from '../../shared/verdict-view.tsx'
-import * as words from '../../words/calculator.generated.ts'
+import * as calculatorWords from '../../words/calculator.generated.ts'
+import * as words from '../../words/goal-page.generated.ts'
 import { useSpokenAnswer } from '../calculator/answer-card.tsx'
 import type { RetirementPlan } from '../calculator/form.ts'
 import { SavingsFigures, SavingsPicture } from '../calculator/savings-picture.tsx'
@@ -43,7 +44,7 @@ export function GoalAnswer({ plan, change: { whatIf, saved, savedFutures, isChan
         {(!isCurrent || simulated.isFailed) && (
           <div className="mt-3">
             <Notice tone="warning" announce="polite">
-              {isCurrent ? words.failed() : words.notWhole()}
+              {isCurrent ? calculatorWords.failed() : calculatorWords.notWhole()}
             </Notice>
           </div>
         )}

@@ -2,7 +2,8 @@ import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement
 import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
 import { Button } from '@evenkeel/ui/button'
 import { useRef } from 'react'
-import * as words from '../../words/calculator.generated.ts'
+import * as calculatorWords from '../../words/calculator.generated.ts'
+import * as words from '../../words/goal-page.generated.ts'
 import { listChanges, type RetirementPlan } from '../calculator/form.ts'
 import { CalculatorView } from '../calculator/retirement-calculator.tsx'
 import { ProfileQuestion } from '../shell/profile-question.tsx'
@@ -40,7 +41,7 @@ export function GoalCalculator({ plan, screen, startSimulator, onSave }: GoalCal
           disabled={input === null || (isRunning && !isChanged)}
           onClick={take}
         >
-          {isRunning ? words.takePlan() : words.saveToPlan()}
+          {isRunning ? words.takePlan() : calculatorWords.saveToPlan()}
         </Button>
       </CalculatorView>
       <AnswerBar change={{ ...change, use: take }} answer={answer} />

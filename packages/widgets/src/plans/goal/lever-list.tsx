@@ -5,7 +5,8 @@ import { Meter } from '@evenkeel/ui/meter'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
-import * as words from '../../words/calculator.generated.ts'
+import * as calculatorWords from '../../words/calculator.generated.ts'
+import * as words from '../../words/goal-page.generated.ts'
 import { leverText } from './lever-words.ts'
 import type { PlanLevers } from './use-plan-levers.ts'
 
@@ -28,7 +29,7 @@ export function LeverList({ levers: { rows, isStale, isFirst }, retirementAge, o
   return (
     <div className={`border-t border-hairline px-4 py-5 tablet:px-6 ${isStale ? 'opacity-60' : ''}`}>
       <Heading look="part" level={3}>
-        {words.tryOneChange()}
+        {calculatorWords.tryOneChange()}
       </Heading>
       <ul className="mt-1">
         {shown.map((lever) => (
@@ -67,8 +68,13 @@ function LeverRow({ lever, retirementAge, onTry }: Omit<LeverListProps, 'levers'
         </div>
       </div>
       <span className="text-label whitespace-nowrap tabular-nums">{change}</span>
-      <Button variant="text" size="flush" aria-label={words.tryThis({ change: text })} onClick={() => onTry(lever)}>
-        {words.tryIt()}
+      <Button
+        variant="text"
+        size="flush"
+        aria-label={calculatorWords.tryThis({ change: text })}
+        onClick={() => onTry(lever)}
+      >
+        {calculatorWords.tryIt()}
       </Button>
     </li>
   )

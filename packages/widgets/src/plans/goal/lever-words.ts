@@ -1,5 +1,5 @@
 import { formatMoney, type Lever, type LeverChange } from '@evenkeel/engine'
-import * as words from '../../words/calculator.generated.ts'
+import * as words from '../../words/goal-page.generated.ts'
 
 const percent = (share: number) => Math.round(share * 1000) / 10
 

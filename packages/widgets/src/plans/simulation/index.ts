@@ -1,4 +1,5 @@
 export { type SimulationAnswer, type SimulationRequest } from './simulation.ts'
 export { serveSimulations } from './serve-simulations.ts'
-export { findLater, simulatorHere, simulatorIn, type Simulator } from './simulator.ts'
+export { simulatorIn } from './simulator-in-worker.ts'
+export { findLater, type Simulator } from './simulator.ts'
 export { type FoundLevers, useLevers } from './use-levers.ts'

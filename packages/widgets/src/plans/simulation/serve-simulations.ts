@@ -1,7 +1,7 @@
 import type { LeverCase } from '@evenkeel/engine'
 import { findLevers } from './find-levers.ts'
 import { runSimulation, type SimulationAnswer, type SimulationRequest } from './simulation.ts'
-import type { Answered, Sent } from './simulator.ts'
+import type { Answered, Sent } from './simulator-in-worker.ts'
 
 /** The part of a worker's global scope that is used here. */
 interface WorkerScope {

@@ -2,7 +2,8 @@ import { chance, FamilyStatus, type Lever, type LeverCase, retirementLevers } fr
 import { describe, expect, it } from 'vitest'
 import { runSimulation } from './simulation.ts'
 import { serveSimulations } from './serve-simulations.ts'
-import { type Simulator, simulatorHere, simulatorIn } from './simulator.ts'
+import { simulatorIn } from './simulator-in-worker.ts'
+import { type Simulator, simulatorHere } from './simulator.ts'
 
 const person = {
   age: 60,
