@@ -75,7 +75,7 @@ function Cards({ later }: { readonly later: { readonly isWanted: boolean } }) {
           </div>
         </div>
       </div>
-      <MyGoals />
+      <MyGoals {...later} />
     </>
   )
 }
