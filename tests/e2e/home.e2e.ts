@@ -226,14 +226,16 @@ describe('the finances home', () => {
     ['narrow', 375],
   ])('moves nothing that is there while its data come one after another, %s', async (_, width) => {
     const { page } = await stage.visit('/all-goals', { viewport: { width, height: 900 } })
+    await settled(page)
+    await page.addInitScript(keepShifts)
+    await page.goto('about:blank')
     let before = Promise.resolve()
     await page.route('**/*api/v1/**', (route) => {
       before = before.then(() => route.fallback()).then(() => twoFrames(page))
     })
-    await page.addInitScript(keepShifts)
-    await page.goto('about:blank')
     await page.goto(`${stage.origin}/secure/home`)
     await settled(page)
+    await before
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThanOrEqual(0.01)
   })
 

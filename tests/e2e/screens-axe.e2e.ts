@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoAxeViolationsInAnyTheme } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
+import { lena } from './support/api.ts'
 import { overlays } from './support/overlays.ts'
 import { narrow, useStage, wide } from './support/stage.ts'
 
@@ -13,6 +14,8 @@ const screens = [
   ['/my-goals-and-finances/transactions', 'Transactions'],
   ['/my-goals-and-finances/cashflow-detail', 'Cash flow'],
   ['/my-goals-and-finances/budgets', 'Budgets'],
+  ['/my-goals-and-finances/accounts', 'Accounts'],
+  ['/my-goals-and-finances/bank-connections', 'Bank connections'],
   ['/my-goals-and-finances/import-bank-file', 'Import a bank file'],
   ['/live-by-a-budget/calculator', 'Your budgets, Live by a budget'],
   ['/plan-for-retirement', 'Plan for retirement'],
@@ -45,6 +48,17 @@ describe.each(widths)('%s, light and dark', (width, options) => {
       await expectNoAxeViolationsInAnyTheme(page, `${title}, ${width}`)
       await eventually(async () => [title, await sideways(page)]).toEqual([title, 0])
     }
+  })
+
+  test('nor has the home of a person without accounts', async () => {
+    const { page, api } = await stage.visit('/all-goals', { ...options, person: lena })
+    for (const { userAccountId } of await api.call('accounts', { body: {} }))
+      await api.call('deleteAccount', { body: { userAccountId } })
+    await open(page, '/my-goals-and-finances', 'My goals and finances')
+    await page.getByRole('region', { name: /^Get started in about / }).waitFor()
+    await page.getByRole('heading', { name: 'Or start with a goal' }).waitFor()
+    await expectNoAxeViolationsInAnyTheme(page, `the home of a person without accounts, ${width}`)
+    await eventually(() => sideways(page)).toBe(0)
   })
 
   test('nothing that opens over a screen has one', async () => {

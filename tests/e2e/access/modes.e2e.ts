@@ -138,7 +138,7 @@ test('B23: a printed home has its groups open, and no buttons', async () => {
   await card.locator('button[aria-expanded]').first().waitFor()
   await page.emulateMedia({ media: 'print' })
   const closed = card.locator('li > button[aria-expanded=false]')
-  expect(await closed.count()).toBeGreaterThan(0)
+  await eventually(() => closed.count()).toBeGreaterThan(0)
   const rows = await closed.evaluateAll((buttons) =>
     buttons.map((button) =>
       document

@@ -93,8 +93,9 @@ export const overlays: readonly Overlay[] = [
   },
   {
     name: 'the question before an account is deleted',
-    path: `${home}/accounts`,
+    path: home,
     async open(page) {
+      await press(page, /^Assets/)
       await page.getByRole('region', { name: 'Net worth' }).getByRole('listitem').getByRole('link').first().click()
       await press(page, 'Change or delete this account')
       await dialog(page, 'Edit account').getByRole('button', { name: 'Delete' }).click()

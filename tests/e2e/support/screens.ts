@@ -69,6 +69,9 @@ export async function openAccountGroups(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Net worth', exact: true })
   await card.locator('button[aria-expanded]').first().waitFor()
   const closed = card.locator('button[aria-expanded=false]')
+  const sections = card.getByRole('heading', { level: 3 }).locator('button[aria-expanded=false]')
+  while ((await sections.count()) > 0) await sections.first().click()
+  await card.locator('li > button').first().waitFor()
   while ((await closed.count()) > 0) await closed.first().click()
 }
 

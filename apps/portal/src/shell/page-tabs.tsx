@@ -2,7 +2,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { Link, useLocation } from 'react-router'
 import * as words from '../words/page-tabs.generated.ts'
-import { longestOf } from './places.ts'
+import { enclosingPath } from './places.ts'
 
 interface PageTab {
   readonly label: string
@@ -32,7 +32,7 @@ export function PageTabs({ of }: PageTabsProps) {
   const { pathname } = useLocation()
   const isByHandOnly = useQuery('companyInfo').data?.data.info.level1 === true
   const tabs = pageTabs[of]().filter(({ path }) => !isByHandOnly || path !== paths.bankConnections())
-  const current = longestOf(
+  const current = enclosingPath(
     pathname,
     tabs.map(({ path }) => path),
   )

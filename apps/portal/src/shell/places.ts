@@ -42,13 +42,13 @@ export const tabs: readonly Place[] = [home, transactions, budgets, accounts, go
 const isBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
 
 /** Returns the longest of the paths that the given path begins with. */
-export const longestOf = (pathname: string, all: readonly string[]): string | undefined =>
+export const enclosingPath = (pathname: string, all: readonly string[]): string | undefined =>
   all.filter((path) => isBelow(pathname, path)).toSorted((a, b) => b.length - a.length)[0]
 
 const pathsOf = ({ path, holds }: Place): readonly string[] => [path, ...holds]
 
 /** Returns the place whose longest path the given path begins with; null on a page outside all of them. */
 export function findPlace(pathname: string): Place | null {
-  const found = longestOf(pathname, places.flatMap(pathsOf))
+  const found = enclosingPath(pathname, places.flatMap(pathsOf))
   return places.find((place) => pathsOf(place).some((path) => path === found)) ?? null
 }

@@ -38,7 +38,7 @@ function Section({ section: { label, total, categories }, isOpen, onToggle, chil
         </button>
       </Heading>
       {/* Closed, it is still there for paper. */}
-      <ul id={listId} hidden={!isOpen} data-print="open" className="mt-1">
+      <ul id={listId} hidden={!isOpen} data-print="open" className="mt-1 @min-[480px]:pl-3">
         {children}
       </ul>
     </div>

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { useStage } from '../shared/stage.tsx'
+import * as words from '../words/accounts.generated.ts'
 import { AccountCategories } from './account-categories.tsx'
 import { AccountSections } from './account-sections.tsx'
 import { AccountsFrame, useAccounts } from './accounts-frame.tsx'
@@ -17,7 +18,7 @@ function PortalFooter({ signature }: { readonly signature: ReactNode }) {
   return (
     <CardFooter secondary={signature}>
       <TextLink href={href(paths.home())} arrow>
-        View accounts
+        {words.viewAccounts()}
       </TextLink>
     </CardFooter>
   )

@@ -35,10 +35,8 @@ function StaleNotice({ accounts }: { readonly accounts: QueryState<readonly Acco
   }
   return (
     <div className="mb-4">
-      <Notice tone="warning" announce="polite" action={<NoticeAction onClick={retry}>Retry</NoticeAction>}>
-        {from === null
-          ? 'Could not refresh. Showing earlier data.'
-          : `Could not refresh. Showing data from ${asOfText(from.asOf, now)}.`}
+      <Notice tone="warning" announce="polite" action={<NoticeAction onClick={retry}>{words.retry()}</NoticeAction>}>
+        {from === null ? words.staleData() : words.staleFrom({ date: asOfText(from.asOf, now) })}
       </Notice>
     </div>
   )
@@ -108,9 +106,9 @@ export function AccountsFrame({
       ) : (
         <QueryView
           query={accounts}
-          label="Loading accounts"
+          label={words.loading()}
           skeleton={skeleton}
-          failedTitle="Your accounts did not load"
+          failedTitle={words.failed()}
           failedIn={(failure) => <CardBody>{failure}</CardBody>}
         >
           {() => (

@@ -4,6 +4,7 @@ import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { type BankDialog, useBankConnections } from '../shared/bank-connections.tsx'
 import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/bank-connections.generated.ts'
 import { ConnectionRow } from './connection-row.tsx'
 import { useLoginNames } from './login-names.ts'
 import { MissingRows } from './missing-rows.tsx'
@@ -36,8 +37,8 @@ function List({
   const nameOf = useLoginNames(connections)
   if (connections.length === 0) {
     return (
-      <EmptyState icon="bank" title="No banks connected">
-        Connect a bank, and its accounts keep themselves up to date.
+      <EmptyState icon="bank" title={words.noBanks()}>
+        {words.noBanksText()}
       </EmptyState>
     )
   }
@@ -82,9 +83,9 @@ export function ConnectionList({
       <MissingRows />
       <QueryView
         query={connections}
-        label="Loading bank connections"
+        label={words.loadingConnections()}
         skeleton={<Rows />}
-        failedTitle="Your bank connections did not load"
+        failedTitle={words.connectionsFailed()}
       >
         {(list) => <List connections={list} {...actions} />}
       </QueryView>

@@ -43,6 +43,18 @@ const card = (name: string) => screen.findByRole('region', { name })
 const isMain = (link: HTMLElement) => link.className.includes('bg-accent')
 
 describe('all goals', () => {
+  it('show no status before the verdict is known', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly object[]>()
+    show({ myGoals: () => promise })
+    await screen.findByText('Loading goals')
+    expect(screen.queryByText('Not started')).toBeNull()
+    const verdict = { band: 'on-track', tone: 'positive', word: 'onTrack', sentence: null, figure: null }
+    resolve([{ goalType: GoalType.DEBT, plans: [{ isDefault: true, verdict }] }])
+    const debt = within(await card(goalNames[GoalType.DEBT]))
+    expect(debt.getByText('On track')).toBeDefined()
+    expect(debt.getByText('Not started')).toBeDefined()
+  })
+
   it('are in their fixed order, with the checkup and the planner last', async () => {
     show({})
     await card('Work with a planner')

@@ -22,12 +22,20 @@ function GoalsSkeleton() {
  */
 export function AllGoals() {
   const goals = useQuery('exploreGoals')
-  const begun = useQuery('myGoals').data ?? []
+  const mine = useQuery('myGoals')
+  const begun = mine.data ?? []
+  // A status that comes before its verdict would say another thing for a moment.
+  const isKnown = mine.data !== undefined || mine.failure !== undefined
   const [first, ...others] = useQuery('checkupStatus').data?.suggestedGoals ?? []
   const suggestionOf = (goalType: number) =>
     goalType === first ? 'first' : others.includes(goalType) ? 'next' : undefined
   return (
-    <QueryView query={goals} label="Loading goals" skeleton={<GoalsSkeleton />} failedTitle="The goals did not load">
+    <QueryView
+      query={{ ...goals, data: isKnown ? goals.data : undefined }}
+      label="Loading goals"
+      skeleton={<GoalsSkeleton />}
+      failedTitle="The goals did not load"
+    >
       {(all) => (
         <ul className={grid}>
           {all.map((goal) => (

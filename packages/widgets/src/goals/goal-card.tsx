@@ -4,18 +4,17 @@ import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
-import { Status } from '@evenkeel/ui/status'
 import { useId } from 'react'
-import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
+import { goalIcons, toGoalType } from '../shared/goal-look.ts'
 import { goalActionPath, toNextAction } from '../shared/goal-pages.ts'
-import { GoalVerdictLine } from '../shared/goal-verdict-line.tsx'
+import { GoalStanding } from '../shared/goal-verdict.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { goalPaths } from '../shared/paths.ts'
 
 interface GoalCardProps {
   readonly goal: ExploreGoal
   /** Its plans with their verdicts; undefined before it is begun. */
-  readonly plans: readonly Plan[] | undefined
+  readonly plans: Plan[] | undefined
   /** The checkup suggests this goal, as the first or as the next one. */
   readonly suggested?: 'first' | 'next' | undefined
 }
@@ -44,8 +43,7 @@ export function GoalCard({ goal, plans, suggested }: GoalCardProps) {
           <p className="mt-1 flex-1 text-body text-text-muted">{goal.description}</p>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span className="min-w-0">
-              <GoalVerdictLine goal={{ plans: [...(plans ?? [])] }} />
-              <Status status={toStatusName(goal.status)} />
+              <GoalStanding status={goal.status} plans={plans} />
             </span>
             <ButtonLink
               size="compact"

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const all: Story = { render: () => <AllGoals /> }
-const mine: Story = { render: () => <MyGoals /> }
+const mine: Story = { render: () => <MyGoals isWanted /> }
 const elsewhere: Story = { render: () => <GoalsCard signature="Evenkeel" />, decorators: [inColumn] }
 
 /** Answers the checkup with the lowest confidence in the topics of the first questions. */

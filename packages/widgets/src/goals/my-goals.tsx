@@ -4,10 +4,9 @@ import { Heading } from '@evenkeel/ui/heading'
 import { IconTile } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { Status } from '@evenkeel/ui/status'
 import { useId } from 'react'
-import { GoalVerdictLine } from '../shared/goal-verdict-line.tsx'
-import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
+import { goalIcons, toGoalType } from '../shared/goal-look.ts'
+import { LazyPart } from '../shared/lazy-card.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { goalPaths, paths } from '../shared/paths.ts'
@@ -19,7 +18,14 @@ const list =
 const item =
   'flex gap-4 border-t border-hairline p-4 first:border-t-0 tablet:flex-col tablet:items-start tablet:rounded-card tablet:border tablet:bg-surface tablet:p-5 tablet:shadow-1 tablet:first:border-t'
 
-function MyGoal({ goal }: { readonly goal: Goal }) {
+interface MyGoalsProps {
+  /** False while the content above is still loading: verdicts come after it. */
+  readonly isWanted: boolean
+}
+
+const loadStanding = async () => (await import('../shared/goal-verdict.tsx')).GoalStanding
+
+function MyGoal({ goal, isWanted }: MyGoalsProps & { readonly goal: Goal }) {
   const { href } = useLinks()
   const goalType = toGoalType(goal.goalType)
   if (goalType === null) return null
@@ -35,8 +41,14 @@ function MyGoal({ goal }: { readonly goal: Goal }) {
           </Heading>
         </div>
         <div>
-          <GoalVerdictLine goal={goal} />
-          <Status status={toStatusName(goal.status)} />
+          <LazyPart
+            isWanted={isWanted}
+            title={goal.name}
+            load={loadStanding}
+            props={{ status: goal.status, plans: goal.plans }}
+          >
+            <Skeleton width={110} height={38} />
+          </LazyPart>
         </div>
       </div>
     </li>
@@ -44,7 +56,7 @@ function MyGoal({ goal }: { readonly goal: Goal }) {
 }
 
 /** The goals that are started or have a pending plan, on the home screen. */
-export function MyGoals() {
+export function MyGoals({ isWanted }: MyGoalsProps) {
   const titleId = useId()
   const { href } = useLinks()
   const dashboard = useQuery('dashboard')
@@ -70,7 +82,7 @@ export function MyGoals() {
           ) : (
             <ul className={list}>
               {data.goals.map((goal) => (
-                <MyGoal key={goal.goalType} goal={goal} />
+                <MyGoal key={goal.goalType} goal={goal} isWanted={isWanted} />
               ))}
             </ul>
           )

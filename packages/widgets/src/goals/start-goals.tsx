@@ -44,7 +44,7 @@ export function StartGoals() {
               <p className="mt-1 text-label font-normal text-text-muted">{text}</p>
               <a
                 href={href(goalPaths[goalType])}
-                aria-label={`${goalNames[goalType]}: ${words.startIn({ minutes })}`}
+                aria-label={words.startGoal({ goal: goalNames[goalType], minutes })}
                 className="mt-2 block rounded-sm text-label text-accent after:absolute after:inset-0 after:content-['']"
               >
                 {words.startIn({ minutes })}

@@ -13,7 +13,7 @@ import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/getting-started.generated.ts'
 
-/** Dollars at the end of 13 months; nobody's. */
+/** Made-up dollars at the end of 13 months. */
 const exampleTotals = [
   33_000, 33_600, 34_800, 34_200, 36_000, 36_900, 38_200, 38_000, 39_400, 40_100, 41_200, 41_800, 42_600,
 ] as const

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { BandSkeleton } from '../shared/band-skeleton.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { useRowCount } from '../shared/state/row-counts.ts'
+import { useRowCount } from '../shared/use-row-count.ts'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/next-steps.generated.ts'
 import { BandItem } from './band-item.tsx'
@@ -48,7 +48,12 @@ export function WhatToDo() {
           )
         }
       />
-import { useRowCount } from '../shared/state/row-counts.ts'
+      <CardBody flush>
+        <StepsQueryView
+          query={{ ...dashboard, data: steps }}
+          skeleton={<BandSkeleton />}
+          failedIn={(failure) => <CardBody>{failure}</CardBody>}
+        >
           {(open) =>
             open.length === 0 ? (
               <CardBody>

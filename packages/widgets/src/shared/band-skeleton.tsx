@@ -1,7 +1,7 @@
 import { dashboardNextStepCount } from '@evenkeel/engine'
 import { CardBody } from '@evenkeel/ui/card'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { useRowCount } from './state/row-counts.ts'
+import { useRowCount } from './use-row-count.ts'
 
 /** One row of the band: on a phone the button is below the text. */
 export const bandRow =

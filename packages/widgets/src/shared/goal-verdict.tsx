@@ -1,14 +1,34 @@
 import type { Goal } from '@evenkeel/api-client/contract/goals'
 import { briefVerdict } from '@evenkeel/api-client/contract/verdict-words'
 import { goalVerdict } from '@evenkeel/engine'
+import { Status } from '@evenkeel/ui/status'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { toStatusName } from './goal-look.ts'
 import { verdictWriterAtom } from './goal-verdict-line.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 
 function GoalVerdict({ goal }: { readonly goal: Pick<Goal, 'plans'> }) {
   const verdict = goalVerdict(goal.plans.map(({ isDefault, verdict: one }) => ({ isDefault, verdict: one ?? null })))
   return verdict && <VerdictMark verdict={verdict}>{briefVerdict(verdict)}</VerdictMark>
+}
+
+/** Where a goal is: its verdict, and the status, which never comes before it. */
+export function GoalStanding({
+  status,
+  plans = [],
+}: {
+  readonly status: number
+  readonly plans?: Goal['plans'] | undefined
+}) {
+  return (
+    <>
+      <span className="block min-h-5">
+        <GoalVerdict goal={{ plans }} />
+      </span>
+      <Status status={toStatusName(status)} />
+    </>
+  )
 }
 
 /** Fills the lines of all goals with their verdicts. It loads after the first screen, because no screen waits for it. */

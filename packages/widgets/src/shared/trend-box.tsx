@@ -1,3 +1,4 @@
+import { Skeleton } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 
 const lines = [8, 49, 91, 132] as const
@@ -26,7 +27,8 @@ export function TrendSkeleton() {
 }
 
 interface TrendHeadlineProps {
-  readonly figure: ReactNode
+  /** Null while it is on its way. */
+  readonly figure: ReactNode | null
   /** How it changed; its line is kept free while that is unknown. */
   readonly children?: ReactNode
 }
@@ -35,7 +37,11 @@ interface TrendHeadlineProps {
 export function TrendHeadline({ figure, children }: TrendHeadlineProps) {
   return (
     <p className="mb-2.5 flex flex-wrap items-baseline gap-x-3 text-body text-text-muted">
-      <strong className="text-figure text-text">{figure}</strong>
+      {figure === null ? (
+        <Skeleton width={196} height={40} />
+      ) : (
+        <strong className="text-figure text-text">{figure}</strong>
+      )}
       <span className="min-h-5 w-full @min-[480px]:w-auto">{children}</span>
     </p>
   )

@@ -42,3 +42,21 @@ export const noAccounts = /* @__PURE__ */ createMessage(() => 'Your net worth')
 
 /** Your banks */
 export const banks = /* @__PURE__ */ createMessage(() => 'Your banks')
+
+/** Loading accounts */
+export const loading = /* @__PURE__ */ createMessage(() => 'Loading accounts')
+
+/** Your accounts did not load */
+export const failed = /* @__PURE__ */ createMessage(() => 'Your accounts did not load')
+
+/** Retry */
+export const retry = /* @__PURE__ */ createMessage(() => 'Retry')
+
+/** Could not refresh. Showing earlier data. */
+export const staleData = /* @__PURE__ */ createMessage(() => 'Could not refresh. Showing earlier data.')
+
+/** Could not refresh. Showing data from {date}. */
+export const staleFrom = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Could not refresh. Showing data from ', a.date, '.'])
+
+/** View accounts */
+export const viewAccounts = /* @__PURE__ */ createMessage(() => 'View accounts')

@@ -90,3 +90,15 @@ export const close = /* @__PURE__ */ createMessage(() => 'Close')
 
 /** Connect an account */
 export const connect = /* @__PURE__ */ createMessage(() => 'Connect an account')
+
+/** Loading bank connections */
+export const loadingConnections = /* @__PURE__ */ createMessage(() => 'Loading bank connections')
+
+/** Your bank connections did not load */
+export const connectionsFailed = /* @__PURE__ */ createMessage(() => 'Your bank connections did not load')
+
+/** No banks connected */
+export const noBanks = /* @__PURE__ */ createMessage(() => 'No banks connected')
+
+/** Connect a bank, and its accounts keep themselves up to date. */
+export const noBanksText = /* @__PURE__ */ createMessage(() => 'Connect a bank, and its accounts keep themselves up to date.')

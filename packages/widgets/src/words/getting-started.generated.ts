@@ -120,3 +120,6 @@ export const debtText = /* @__PURE__ */ createMessage(() => 'See your debt-free 
 
 /** Find out how much to set aside, and by when. */
 export const unexpectedText = /* @__PURE__ */ createMessage(() => 'Find out how much to set aside, and by when.')
+
+/** {goal}: start, {minutes, plural, one {# minute} other {# minutes}} */
+export const startGoal = /* @__PURE__ */ createMessage<{ goal: string; minutes: number }>((a, w) => [a.goal, ': start, ', w.plural(a.minutes, { one: () => [w.number(a.minutes), ' minute'], other: () => [w.number(a.minutes), ' minutes'] })])

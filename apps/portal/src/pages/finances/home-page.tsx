@@ -47,7 +47,7 @@ function Cards({ later }: { readonly later: { readonly isWanted: boolean } }) {
             <HomeAccountsCard
               renderTrend={(figure) => (
                 <LazyPart {...later} title={words.netWorth()} load={loadTrend} props={{ figure }}>
-                  <TrendHeadline figure={figure ?? <Skeleton width={196} height={40} />} />
+                  <TrendHeadline figure={figure} />
                   <TrendSkeleton />
                 </LazyPart>
               )}
@@ -75,7 +75,7 @@ function Cards({ later }: { readonly later: { readonly isWanted: boolean } }) {
           </div>
         </div>
       </div>
-      <MyGoals />
+      <MyGoals {...later} />
     </>
   )
 }

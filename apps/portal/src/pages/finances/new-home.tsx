@@ -23,7 +23,7 @@ export function NewHome() {
       {getStarted}
       <ExampleWorth onEnterByHand={() => setAdding('by-hand')} />
       {hasBudget && <BudgetsCard />}
-      {data.goals.length > 0 ? <MyGoals /> : <StartGoals />}
+      {data.goals.length > 0 ? <MyGoals isWanted /> : <StartGoals />}
       {adding !== null && <AddAccountDialog startsByHand={adding === 'by-hand'} onClose={() => setAdding(null)} />}
     </>
   )

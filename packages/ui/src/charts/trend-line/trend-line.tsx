@@ -27,7 +27,7 @@ export interface TrendLineProps {
   points: readonly TrendPoint[]
   /** The points that the axis names, as places among them; where there is little room, every other one. */
   marks: readonly { readonly at: number; readonly text: string }[]
-  /** An example has no color of its own, no table, and says nothing but its summary. */
+  /** An example is gray, has no table, and says only its summary. */
   isExample?: boolean
 }
 

@@ -16,16 +16,16 @@ export interface TrendPlot {
 const [top, base, namesHeight] = [8, 132, 24] as const
 const left = 45
 const rightInset = 10
-const mostSteps = 4
+const maxSteps = 4
 const leads = [1, 2, 5, 10] as const
 /** The least that the axis spans, so that its names differ. */
-const leastSpan = { dollars: 10, share: 0.02 } as const
+const minSpan = { dollars: 10, share: 0.02 } as const
 
 /** Returns the round amounts below, between and above all values: two to five. */
 export function trendTicks(values: readonly number[]): number[] {
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  const span = Math.max(most - least, leastSpan.dollars, leastSpan.share * Math.max(Math.abs(least), Math.abs(most)))
-  const power = 10 ** Math.floor(Math.log10(span / mostSteps))
+  const span = Math.max(most - least, minSpan.dollars, minSpan.share * Math.max(Math.abs(least), Math.abs(most)))
+  const power = 10 ** Math.floor(Math.log10(span / maxSteps))
   const spanned = (step: number) =>
     [Math.floor(least / step), Math.max(Math.ceil(most / step), Math.floor(least / step) + 1)] as const
   const step =
@@ -33,7 +33,7 @@ export function trendTicks(values: readonly number[]): number[] {
       .map((lead) => lead * power)
       .find((candidate) => {
         const [from, to] = spanned(candidate)
-        return candidate * mostSteps >= span && to - from <= mostSteps
+        return candidate * maxSteps >= span && to - from <= maxSteps
       }) ?? 20 * power
   const [from, to] = spanned(step)
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step)

@@ -1,0 +1,174 @@
+// Proves: DASH-01, Q-STEP-2, Q-DASH-1
+import { stepText } from '@evenkeel/api-client/contract/next-step-words'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedDemo } from '../../demo/seed-demo.ts'
+import { importFile, statement } from '../../testing/scenes/test-import.ts'
+import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
+import { fundInput, put } from '../../testing/scenes/test-plans.ts'
+import { createTestClock, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { connectFrame, openFrame, pageOrigin } from '../../testing/widget-frame.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ clock: createTestClock('2026-11-22T17:41:00Z') })
+  await seedDemo(app.parts)
+  await app.parts.directory.companies.allowOrigin(app.company.id, pageOrigin)
+})
+afterAll(() => app.stop())
+
+/**
+ * By hand: 6 × 4,000 − 2,000 saved = 22,000 short; groceries of 150 + 30 are 80 over 100, and November 22 leaves 8 days. A person who
+ * has stopped working is told nothing of saving more.
+ */
+type Said = readonly [what: string, why: string]
+
+/** Returns what the home screen says to do first, and why, from the same call. */
+async function firstThing(client: TestClient): Promise<Said> {
+  const { data } = await client.call('dashboard', {})
+  const [first] = data.nextSteps
+  if (first)
+    return [
+      first.sentence === null ? first.title : stepText(first.sentence),
+      `${first.source}, urgency ${first.urgency}`,
+    ]
+  const { items } = data.gettingStarted
+  const next = items.find(({ isDone }) => !isDone)
+  const done = `${items.filter(({ isDone }) => isDone).length} of ${items.length} done`
+  if (data.accountsCount === 0) return [`Get started: ${next?.key}`, done]
+  return data.goals.length === 0 ? ['Choose a goal', 'no step, no goal'] : ['All caught up', 'no step is open']
+}
+
+const plant = (person: TestPerson, statementText: string) =>
+  person.onLedger((ledger) => ledger.run(sql.raw(statementText)))
+
+const savings = { category: 'Cash', type: 'Savings', name: 'Savings', balance: 2_000 } as const
+const newcomer = (work: (person: TestPerson) => Promise<unknown>) => async () => {
+  const person = await newPerson(app)
+  await work(person)
+  return person.client
+}
+const demo = (name: string) => () => app.signIn(`${name}@evenkeel.example`)
+
+const retirement = (dateOfBirth: string) => ({
+  personalInformation: { dateOfBirth, annualIncome: 0, relationshipStatus: 0 },
+  retirementPlanDetails: { retirementAge: 74, lifeExpectancy: 92, monthlyExpenses: 5_200 },
+  retirementSavings: { employerSponsoredSavingsRate: 0, employerMatch: 0, retirementFund: 250_000 },
+})
+
+/** What a person with an emergency fund of 2,000 has to do. */
+const shortFund = async (person: TestPerson) => {
+  await person.addAccount(savings)
+  await put(person, 'commitPlan', 4, { input: { ...fundInput, emergencySavingsBalance: 2_000 } })
+}
+
+const people: readonly (readonly [name: string, sign: () => Promise<TestClient>, ...said: Said])[] = [
+  // The company of these has no match.
+  ['a person without data', newcomer(async () => undefined), 'Get started: aboutMe', '0 of 4 done'],
+  [
+    'a person with one file',
+    newcomer((person) => importFile(person, statement())),
+    'Choose a goal',
+    'no step, no goal',
+  ],
+  ['Maya of the demo', demo('demo'), 'Fernwood Credit hasn’t updated since 11/17.', 'bank, urgency 1'],
+  ['Sam of the demo', demo('sam'), 'Choose a goal', 'no step, no goal'],
+  [
+    'a person of 74',
+    newcomer(async (person) => {
+      await person.addAccount({ category: 'Retirement', type: 'IRA', name: 'IRA', balance: 250_000 })
+      await put(person, 'commitPlan', 1, { input: retirement('1952-04-17T00:00:00Z') })
+    }),
+    'Name who gets your retirement accounts ($250,000).',
+    'plan, urgency 6',
+  ],
+  [
+    'a person with a silent bank',
+    newcomer(async (person) => {
+      await shortFund(person)
+      plant(
+        person,
+        `insert into account_connection (name, last_synced_at, provider) values ('Harbor Bank', '2026-11-17T09:00:00.000Z', 'sandbox')`,
+      )
+    }),
+    'Harbor Bank hasn’t updated since 11/17.',
+    'bank, urgency 1',
+  ],
+  [
+    'a person over a budget',
+    newcomer(async (person) => {
+      await shortFund(person)
+      await person.addRow({ value: -150, category: 'Groceries' })
+      const { categoryId } = await person.addRow({ value: -30, category: 'Groceries' })
+      await person.change('createBudget', { body: { categoryId, targetBudget: 100, budgetPeriod: '2026-11' } })
+    }),
+    'Groceries is $80 over with 8 days left.',
+    'budget, urgency 2',
+  ],
+  [
+    'a person with a draft',
+    newcomer(async (person) => {
+      await person.addAccount(savings)
+      plant(
+        person,
+        `insert into plan (plan_type, status, draft_input, draft_saved_at) values (4, 1, '{}', '2026-11-21T17:31:00.000Z')`,
+      )
+    }),
+    'You began Emergency fund on 11/21. Your answers are saved.',
+    'draft, urgency 3',
+  ],
+  [
+    'a person who has done everything',
+    newcomer(async (person) => {
+      await shortFund(person)
+      for (const { id } of (await person.client.call('dashboard', {})).data.nextSteps)
+        await person.change('setNextStepStatus', { params: { id, status: 1 }, body: {} })
+    }),
+    'All caught up',
+    'no step is open',
+  ],
+  [
+    'a person whose accounts are kept by hand',
+    async () => {
+      const sam = await app.signIn('sam@evenkeel.example')
+      for (const { userAccountId } of await sam.call('accounts', { body: {} }))
+        await sam.call('deleteAccount', { body: { userAccountId } })
+      return sam
+    },
+    'Get started: match',
+    '2 of 5 done',
+  ],
+  [
+    'one of a couple',
+    newcomer(async (person) => {
+      await person.client.call('saveAboutMe', {
+        body: {
+          dateOfBirth: '1988-04-17',
+          annualIncome: 84_000,
+          familyStatus: 1,
+          spouse: { firstName: 'Alex', dateOfBirth: '1989-02-01', annualIncome: 56_000 },
+        },
+      })
+      await shortFund(person)
+    }),
+    'Your emergency fund is $22,000 short. Set up a monthly transfer.',
+    'plan, urgency 5',
+  ],
+]
+
+it.each(people)('%s is told what to do first, and why', async (_, sign, ...said) => {
+  expect(await firstThing(await sign())).toEqual(said)
+})
+
+it('a person of a widget is told the same as on the home screen', async () => {
+  const person = await newPerson(app)
+  await shortFund(person)
+  const frame = await openFrame(app)
+  await connectFrame(person.client, frame, ['next-steps'])
+  const steps = await frame.call('nextSteps', { query: { status: '2' } }, await frame.token('next-steps'))
+  const [first] = steps.flatMap(({ nextSteps }) => nextSteps).toSorted((a, b) => a.rank - b.rank)
+  const [what] = await firstThing(person.client)
+  expect(first?.title).toBe((await person.client.call('dashboard', {})).data.nextSteps[0]?.title)
+  expect(what).toBe('Your emergency fund is $22,000 short. Set up a monthly transfer.')
+})
