@@ -192,7 +192,7 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   deleteConnection: [...everything, ...connections, ...duplicates],
   decideSuspectedAccount: [...everything, ...connections, ...duplicates],
   decideDuplicate: [...everything, 'suspectedDuplicates'],
-  importAccountData: [...everything, 'rules', ...profile, ...connections, ...duplicates],
+  importAccountData: [...everything, 'rules', 'plannerSharing', ...profile, ...connections, ...duplicates],
   undoChange: [...everything, 'proposals', 'plannerSharing', 'rules', ...profile, ...connections, ...duplicates],
   decideMissingRow: [...everything, 'missingRows'],
   restoreRemovedRow: [...everything, 'missingRows'],
