@@ -212,6 +212,13 @@ describe('a proposal', () => {
     await planner.client.call('sendStaffProposal', { params, body }, key)
     await planner.client.call('sendStaffProposal', { params, body }, key)
     expect((await proposals(person)).length).toBe(1)
+    const another = { params, body: { ...body, note: 'Another' } }
+    expect((await planner.client.send('sendStaffProposal', another, key)).status).toBe(400)
+
+    for (let sent = 1; sent < 10; sent += 1) await planner.client.call('sendStaffProposal', { params, body })
+    expect((await send(params, [later])).status, 'ten wait').toBe(400)
+    await decide(person, (await lineIds(person))[0], false)
+    expect((await send(params, [later])).status, 'one of them is answered').toBe(200)
   })
 
   it('is in the person’s export, to be read', async () => {

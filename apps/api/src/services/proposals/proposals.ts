@@ -28,7 +28,7 @@ import { readPlan } from '../plans/read-plan.ts'
 import { writeDraft } from '../plans/write-plan.ts'
 import { recordChange } from '../record-change.ts'
 import { pathInPlan, toHousehold, tryLines, verdictNow } from './try-lines.ts'
-import { stateOf } from './waiting-proposals.ts'
+import { stateOf, waitingProposals } from './waiting-proposals.ts'
 
 /** Who reads proposals, and the names of planners by their ids; absent for those who are gone. */
 export interface ProposalReader {
@@ -86,6 +86,22 @@ export interface Sending extends ProposalForm {
   readonly requestKey: string | null
 }
 
+/** Returns the id of what a request wrote before. @throws ApiError 400 if its key came with another proposal. */
+function requireSameProposal(
+  ledger: LedgerTransaction,
+  { id, planType, note }: store.StoredProposal,
+  sending: Sending,
+): number {
+  const lines = store
+    .allProposalLines(ledger)
+    .flatMap(({ proposalId, field, value }) => (proposalId === id ? [[field, value]] : []))
+  const asked = sending.lines.map(({ field, value }) => [field, value])
+  const isSame =
+    JSON.stringify([planType, note, lines]) === JSON.stringify([sending.planType, sending.note.trim(), asked])
+  if (!isSame) throw conflict({ 'Idempotency-Key': 'Please enter a valid value.' })
+  return id
+}
+
 /**
  * Writes a proposal; nothing that it names is changed. It is the planner's change, so it is not in the person's journal.
  * Returns its id, of a repeated request that of the first.
@@ -95,9 +111,9 @@ export function sendProposal(ground: HouseholdGround, clock: Clock, sending: Sen
   const { ledger } = ground
   const { authorId, requestKey, note, lines } = sending
   const repeated = requestKey === null ? undefined : store.findRequestedProposal(ledger, authorId, requestKey)
-  if (repeated) return repeated.id
+  if (repeated) return requireSameProposal(ledger, repeated, sending)
   const at = presentMoment(clock)
-  if (store.countOpenProposals(ledger, at) >= maxOpenProposals) throw conflict()
+  if (waitingProposals(ledger, at).length >= maxOpenProposals) throw conflict()
   const planType = requirePlanType(sending.planType)
   const tried = tryLines(ground, planType, lines)
   const endsAt = new Date(clock.now() + proposalDays * dayMs).toISOString()

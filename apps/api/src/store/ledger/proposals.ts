@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
 import { plannerShare, planProposal, planProposalLine } from './schema.ts'
 
@@ -13,14 +13,6 @@ export const allProposals = (ledger: LedgerTransaction): StoredProposal[] =>
 /** Returns the lines of all proposals, in their order. */
 export const allProposalLines = (ledger: LedgerTransaction): StoredProposalLine[] =>
   ledger.select().from(planProposalLine).orderBy(asc(planProposalLine.id)).all()
-
-/** Returns how many proposals were neither withdrawn nor ended at a moment. */
-export const countOpenProposals = (ledger: LedgerTransaction, at: string): number =>
-  ledger
-    .select({ id: planProposal.id })
-    .from(planProposal)
-    .where(and(isNull(planProposal.withdrawnAt), gt(planProposal.endsAt, at)))
-    .all().length
 
 /** Returns the proposal that this author's request wrote; undefined if it wrote none. */
 export const findRequestedProposal = (
