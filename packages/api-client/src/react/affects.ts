@@ -208,7 +208,6 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   decideDuplicate: [...everything, 'suspectedDuplicates'],
   importAccountData: [...everything, 'proposals', 'plannerSharing', 'rules', ...profile, ...connections, ...duplicates],
   dismissChangedSplit: ['missingRows'],
-  importAccountData: [...everything, 'rules', 'plannerSharing', ...profile, ...connections, ...duplicates],
   undoChange: [...everything, 'proposals', 'plannerSharing', 'rules', ...profile, ...connections, ...duplicates],
   decideMissingRow: [...everything, 'missingRows'],
   restoreRemovedRow: [...everything, 'missingRows'],
