@@ -62,6 +62,7 @@ export function createTransactionsApi(handlers: Partial<Record<EndpointName, Han
     categories: () => categories,
     accounts: () => [],
     ownCategories: () => [],
+    attachments: () => [],
     previewRule: () => ({ fits: 0, changes: 0, amount: 0, since: null }),
     ...handlers,
   }
