@@ -10,7 +10,7 @@ import { calculatorPath } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { toPlanType } from '../shared/to-plan-type.ts'
-import { BriefVerdict } from '../shared/verdict-view.tsx'
+import { BriefVerdict } from '../shared/brief-verdict.tsx'
 import * as words from '../words/proposals.generated.ts'
 import { ProposalRow } from './proposal-row.tsx'
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { proposedName, ProposedValue } from '../shared/proposed-value.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
-import { BriefVerdict } from '../shared/verdict-view.tsx'
+import { BriefVerdict } from '../shared/brief-verdict.tsx'
 import * as words from '../words/proposals.generated.ts'
 
 interface LineProps {

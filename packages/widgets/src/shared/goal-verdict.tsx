@@ -1,16 +1,15 @@
 import type { Goal } from '@evenkeel/api-client/contract/goals'
-import { briefVerdict } from '@evenkeel/api-client/contract/verdict-words'
 import { goalVerdict } from '@evenkeel/engine'
 import { Status } from '@evenkeel/ui/status'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { BriefVerdict } from './brief-verdict.tsx'
 import { toStatusName } from './goal-look.ts'
 import { verdictWriterAtom } from './goal-verdict-line.tsx'
-import { VerdictMark } from './verdict-mark.tsx'
 
 function GoalVerdict({ goal }: { readonly goal: Pick<Goal, 'plans'> }) {
   const verdict = goalVerdict(goal.plans.map(({ isDefault, verdict: one }) => ({ isDefault, verdict: one ?? null })))
-  return verdict && <VerdictMark verdict={verdict}>{briefVerdict(verdict)}</VerdictMark>
+  return verdict && <BriefVerdict verdict={verdict} />
 }
 
 /** Where a goal is: its verdict, and the status, which never comes before it. */
