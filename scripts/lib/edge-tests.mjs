@@ -57,6 +57,7 @@ const onBothRuntimes = {
   directory: [
     'src/calls/company.test.ts',
     'src/services/email-verification.test.ts',
+    'src/services/factor-recovery.test.ts',
     'src/calls/employer.test.ts',
     'src/calls/employer-games.test.ts',
     'src/services/own-address.test.ts',

@@ -10,7 +10,7 @@ import { recoveryWaitMs, type RecoveryMailParts, sendDueRecoveryMails } from './
 const hourMs = 60 * 60_000
 /** How long after the wait a mailed code takes the place of the second factor. */
 const recoveryOpenMs = 7 * 24 * hourMs
-/** How long nobody can ask again after the person stopped a wait. */
+/** How long no one can ask again after the person stopped a wait. */
 const stoppedForMs = 24 * hourMs
 
 /** The wait of a person who has lost their second factors: 72 hours, then a mailed code replaces them. */

@@ -64,8 +64,8 @@ export const limits = {
   },
   companies: {
     what: 'look-ups of an employer by email from one network',
-    most: 1_500,
-    lasts: 15 * minuteMs,
+    most: 600,
+    lasts: 10 * minuteMs,
     answer: '429',
   },
   rosterClaim: { what: 'wrong answers for one roster line', most: 10, lasts: hourMs, answer: '429' },

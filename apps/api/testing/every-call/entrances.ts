@@ -1,12 +1,21 @@
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import { expect } from 'vitest'
+import { signedValue } from '../../src/identity/keys.ts'
 import { findCode, solved } from '../mail-of.ts'
 import { testPassword } from '../test-app.ts'
-import type { RightCall } from './right-call.ts'
+import type { Hand, RightCall } from './right-call.ts'
 
 const text = { title: expect.any(String), body: expect.any(String) }
 const chosenPassword = 'Calm-Meadow-77'
 const home = 'entrance@home.example'
+
+/** Leaves the visitor half signed in, as the person with a passkey. */
+async function halfSignedIn({ app, email, userId, visitor }: Hand) {
+  const passkey = { credentialId: `passkey of ${userId}`, publicKey: 'none', lastUse: 0, at: app.clock.now() }
+  await app.parts.directory.secondFactors.addPasskey(userId, passkey)
+  await visitor.call('login', { body: { userName: email, password: testPassword } })
+  return { body: {} }
+}
 
 /** Calls before, during and around signing in. */
 export const signInCalls = {
@@ -26,7 +35,7 @@ export const signInCalls = {
     gives: { challenge: { kind: 'authenticator', uri: expect.stringMatching(/^otpauth:/) } },
   },
   confirmSecondFactor: { shownIn: 'services/second-factor.test.ts' },
-  secondFactorChallenge: { shownIn: 'services/passkeys.test.ts' },
+  secondFactorChallenge: { with: halfSignedIn, gives: { kinds: ['passkey'], recovery: { opensAt: null } } },
   verifySecondFactor: { shownIn: 'services/second-factor.test.ts' },
   removeSecondFactor: { with: { body: { password: testPassword } }, gives: {} },
   updatePassword: {
@@ -53,8 +62,16 @@ export const signInCalls = {
     gives: { verificationToken: expect.any(String) },
   },
   undoEmailChange: { shownIn: 'services/email-change.test.ts' },
-  startFactorRecovery: { shownIn: 'services/factor-recovery.test.ts' },
-  stopFactorRecovery: { shownIn: 'services/factor-recovery.test.ts' },
+  startFactorRecovery: { with: halfSignedIn, gives: { opensAt: expect.any(String) } },
+  stopFactorRecovery: {
+    async with({ app, userId }) {
+      const { directory, keys } = app.parts
+      const askedAt = app.clock.now()
+      await directory.factorRecoveries.start(userId, askedAt, { askedBefore: 0, stoppedBefore: 0 })
+      return { body: { stopToken: signedValue(keys, 'factor-recovery', `${userId}-${askedAt}`) } }
+    },
+    gives: {},
+  },
   forgotPasswordStep: { gives: text },
   resetCodeStep: { gives: text },
   requestPasswordReset: {

@@ -29,7 +29,7 @@ CREATE TABLE former_ledger (
 const dayMs = 86_400_000
 
 /** For how long the directory in a backup can be read. */
-export const backupsReadableMs = 35 * dayMs
+const backupsReadableMs = 35 * dayMs
 
 /** For how long a restore still removes again who has left: as long as a backup can be read, and a week. */
 const rememberedLeaversMs = backupsReadableMs + 7 * dayMs
