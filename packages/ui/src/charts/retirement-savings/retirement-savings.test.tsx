@@ -95,6 +95,11 @@ describe('reading the years', () => {
     expect(valueText()).toContain('Age 65')
   })
 
+  it('keeps room for futures that are still being simulated', () => {
+    render(<RetirementSavings {...plan} futures={[]} />)
+    expect(screen.getByText('9 of 10 futures').parentElement?.textContent).toBe('9 of 10 futures–')
+  })
+
   it('says at which years futures are not known yet', () => {
     render(<RetirementSavings {...plan} futures={futures.slice(0, 1)} stale />)
     expect(valueText()).toBe('Age 67: your plan $340,000.00')
@@ -139,7 +144,10 @@ it('says in one sentence what it shows', () => {
 })
 
 describe('while another plan is tried', () => {
-  const scale = () => [...document.querySelectorAll('figure svg text')].map(({ textContent }) => textContent)
+  const scale = () =>
+    [...document.querySelectorAll('figure svg text')].flatMap(({ textContent }) =>
+      textContent.startsWith('$') ? [textContent] : [],
+    )
   const richer = { ...plan, years: years.map(({ age, balance }) => ({ age, balance: balance * 9 })) }
 
   it('keeps the saved one as a thin dashed line, and none while they are the same', () => {

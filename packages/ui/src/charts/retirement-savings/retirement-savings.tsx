@@ -86,7 +86,7 @@ function SavingsPlot({ plan, rows, width, highest }: SavingsPlotProps) {
       start={Math.max(0, retirement)}
       stride={decade}
       spoken={(index) => spokenYear(rows[index], labels)}
-      readOut={(pointer) => <SavingsReadOut rows={rows} pointer={pointer} />}
+      readOut={(pointer) => <SavingsReadOut rows={rows} withFutures={plan.futures !== undefined} pointer={pointer} />}
       top={layout.top}
       base={layout.base}
       dot={(index) => layout.plan[index]?.y}

@@ -14,7 +14,7 @@ export type SavingsFutures = {
 export type SavingsPlan = {
   /** The plan's own projection, a year a point, the youngest first and without gaps. */
   readonly years: readonly SavingsYear[]
-  /** The simulated futures of the same years, or of the first of them while a simulation still runs. */
+  /** The simulated futures of the same years; empty while a simulation still runs, which keeps room for them. */
   readonly futures?: readonly SavingsFutures[] | undefined
   /** What the saved plan comes to in the same years, while another one is tried. */
   readonly saved?: readonly SavingsYear[] | undefined

@@ -4,10 +4,16 @@ import { LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
 import type { ChartPointer } from '../shared/pointer-store.ts'
 import type { SavingsRow } from './savings-plan.ts'
 
-/** A year's figures, which are also the legend of the drawing; if any year has futures, all years keep room for them. */
-export function SavingsReadOut({ rows, pointer }: { rows: readonly SavingsRow[]; pointer: ChartPointer }) {
+interface SavingsReadOutProps {
+  rows: readonly SavingsRow[]
+  /** Keeps room for futures, also while they are not simulated yet. */
+  withFutures: boolean
+  pointer: ChartPointer
+}
+
+/** A year's figures, which are also the legend of the drawing. */
+export function SavingsReadOut({ rows, withFutures, pointer }: SavingsReadOutProps) {
   const { rough } = useAmountLabels()
-  const withFutures = rows.some(({ futures }) => futures !== undefined)
   const span = (low: number | undefined, high: number | undefined) =>
     low === undefined || high === undefined ? '–' : `${rough(low)} – ${rough(high)}`
   const texts = (index: number) => {

@@ -39,7 +39,7 @@ export function SavingsPicture({ whatIf, whole: { projection, person }, saved }:
   const shown = useShownDollars(inflationOf(person))
   const years = useMemo(() => shownYears(projection, shown), [projection, shown])
   const savedYears = useMemo(() => saved && shownYears(saved.projection, shown), [saved, shown])
-  const futures = useMemo(() => answer?.years.map((one, year) => shownFutures(one, year, shown)), [answer, shown])
+  const futures = useMemo(() => answer?.years.map((one, year) => shownFutures(one, year, shown)) ?? [], [answer, shown])
   return (
     <div className="px-4 pb-4 tablet:px-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
