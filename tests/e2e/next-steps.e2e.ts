@@ -1,4 +1,6 @@
 // Proves: STEP-01, STEP-03, STEP-04, ROUTE-44
+import type { NextStep } from '@evenkeel/api-client/contract/goals'
+import { stepText } from '@evenkeel/api-client/contract/next-step-words'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoAxeViolations } from './support/axe.ts'
@@ -37,12 +39,16 @@ async function openSteps() {
 const patched = (page: Page) =>
   page.waitForRequest((request) => request.method() === 'PATCH').then((request) => new URL(request.url()).pathname)
 
+/** What a step says: its sentence with the figure, as on home. */
+const saidOf = ({ sentence, title }: Pick<NextStep, 'sentence' | 'title'>) =>
+  sentence === null ? title : stepText(sentence)
+
 describe('the next steps of a plan', () => {
   test('are all listed, in their order', async () => {
     const visitor = await openSteps()
-    const titles = (await readSteps(visitor)).map(({ title }) => title)
-    await eventually(() => items(visitor.page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(titles)
-    expect(titles.length).toBeGreaterThanOrEqual(3)
+    const said = (await readSteps(visitor)).map(saidOf)
+    await eventually(() => items(visitor.page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(said)
+    expect(said.length).toBeGreaterThanOrEqual(3)
   })
 
   test('are ticked, unticked and dismissed by a patch call each, and stay in their place', async () => {
@@ -60,7 +66,7 @@ describe('the next steps of a plan', () => {
         .first()
         .getByText(/^(Done|Dismissed)$/)
       await eventually(() => said.allInnerTexts()).toEqual(then === null ? [] : [then])
-      await eventually(() => items(page).first().getByRole('heading').innerText()).toBe(first.title)
+      await eventually(() => items(page).first().getByRole('heading').innerText()).toBe(saidOf(first))
     }
   })
 
