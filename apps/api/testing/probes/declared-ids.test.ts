@@ -13,6 +13,8 @@ const nobodys: Readonly<Record<string, string>> = {
   'confirmSecondFactor body.credential.rawId': 'as credential.id',
   'verifySecondFactor body.credential.id': 'as in confirmSecondFactor',
   'verifySecondFactor body.credential.rawId': 'as credential.id',
+  'loginSso body.credential.id': 'as in confirmSecondFactor',
+  'loginSso body.credential.rawId': 'as credential.id',
   'validateUser body.values.employeeId':
     'what the employer calls somebody; held against the roster with the other answers',
   'createConnection body.institutionId': 'a bank',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { download, id, nothing, pathId } from './primitives.ts'
+import { download, id, instant, nothing, pathId } from './primitives.ts'
 
 /** The largest file that can be attached, in bytes. */
 export const maxAttachmentBytes = 5 * 1024 * 1024
@@ -18,7 +18,7 @@ export const attachment = z.object({
   type: z.enum(attachmentTypes),
   /** Bytes, after the metadata of a picture was removed. */
   size: z.number(),
-  addedAt: z.string(),
+  addedAt: instant,
   /** False until the part of an export that holds its bytes is imported. */
   isHere: z.boolean(),
 })

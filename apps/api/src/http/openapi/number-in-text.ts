@@ -5,6 +5,7 @@ const isNumber = (value: unknown): value is string => typeof value === 'string' 
 /** The patterns of numbers in paths and queries, where everything is text, with the number that each one takes. */
 const numbersByPattern: Readonly<Record<string, JsonSchema>> = {
   '^[1-9]\\d{0,15}$': { $ref: '#/components/schemas/Id' },
+  '^[1-9]\\d?$': { type: 'integer', minimum: 1, maximum: 99 },
   '^\\d{1,3}$': { type: 'integer', minimum: 0, maximum: 999 },
   '^(100|\\d{1,2})$': { type: 'integer', minimum: 0, maximum: 100 },
 }

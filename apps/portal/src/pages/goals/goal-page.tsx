@@ -6,6 +6,7 @@ import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Tabs } from '@evenkeel/ui/tabs'
 import { PlanFacts } from '@evenkeel/widgets/household'
 import { PlanNextSteps } from '@evenkeel/widgets/next-steps'
+import { ProposalWaits } from '@evenkeel/widgets/planner'
 import { PlanForm } from '@evenkeel/widgets/plans/forms'
 import { RetirementGoal } from '@evenkeel/widgets/plans/goal'
 import { isPlan } from '@evenkeel/widgets/plans/shell'
@@ -108,19 +109,24 @@ function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: G
     facts: hasFacts(planType) && <PlanFacts planType={planType} />,
   }
   return (
-    <QueryView
-      query={plan}
-      label={words.loadingPlan()}
-      skeleton={<AnswerSkeleton />}
-      failedTitle={words.summaryFailed()}
-    >
-      {(detail) => {
-        if (planType === PlanType.COMPANY_BENEFITS && at === 'summary') return <BenefitsSummary plan={detail} />
-        if (isPlan(detail, PlanType.RETIREMENT))
-          return <RetirementGoal {...beside} plan={detail} screen={pathname} startSimulator={startSimulator} />
-        return <PlanSummary {...beside} plan={detail} />
-      }}
-    </QueryView>
+    <>
+      <div className="mb-4 empty:hidden">
+        <ProposalWaits planType={planType} />
+      </div>
+      <QueryView
+        query={plan}
+        label={words.loadingPlan()}
+        skeleton={<AnswerSkeleton />}
+        failedTitle={words.summaryFailed()}
+      >
+        {(detail) => {
+          if (planType === PlanType.COMPANY_BENEFITS && at === 'summary') return <BenefitsSummary plan={detail} />
+          if (isPlan(detail, PlanType.RETIREMENT))
+            return <RetirementGoal {...beside} plan={detail} screen={pathname} startSimulator={startSimulator} />
+          return <PlanSummary {...beside} plan={detail} />
+        }}
+      </QueryView>
+    </>
   )
 }
 

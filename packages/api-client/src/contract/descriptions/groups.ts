@@ -38,7 +38,7 @@ export const groups = [
   {
     name: 'Goals and plans',
     meaning: 'Seven goals, twelve plans and their next steps',
-    parts: ['goal', 'goals', 'confidence-checkup', 'well-being'],
+    parts: ['goal', 'goals', 'plan-scenarios', 'confidence-checkup', 'well-being'],
   },
   {
     name: 'Profile',

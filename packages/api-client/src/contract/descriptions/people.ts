@@ -245,4 +245,10 @@ export const peopleEntries: Entries = {
   willProfileUpdate: 'Whether the profile would change',
   yearRanges: 'Choices of the year range',
   zipCode: ['ZIP code', '12345'],
+  isShared: 'Whether the planner may see it',
+  opensAt: 'When the way back in opens; null if none was asked for',
+  part: ['Number of the part of the export, from 1', 1],
+  recovery: 'The way back in without a second factor; null if there is none',
+  shared: 'What the planner may see',
+  stopToken: ['Token of the link in the email', 'k3Jd9sQx48213'],
 }

@@ -26,6 +26,7 @@ export const shapeEntries: Entries = {
   PlannedRepeats: 'How often a planned payment repeats',
   PlanVerdict: 'How good the plan is; null if there is nothing to judge',
   PositiveMoney: ['Dollars, one cent or more', 120.5],
+  ProposalState: 'Waiting, decided, withdrawn, or ended',
   Rate: ['Interest per year, as a fraction', 0.065],
   RecaptchaToken: ['Answer to the bot check', 'k3Jd.1795513260.16.9sQx.48213'],
   RecurringFlow: 'Income, bill, or transfer',

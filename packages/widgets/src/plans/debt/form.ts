@@ -43,7 +43,7 @@ export interface DebtDraft {
 function oneOffsToday({ input, draft, asOf }: DebtPlan, today: IsoDate): TypedOneOff[] {
   const from = draft?.savedAt ?? asOf
   const oneOffs = input.oneOffs ?? []
-  return from === null ? oneOffs : oneOffsLeft(oneOffs, { asOf: toIsoDate(from), today })
+  return from ? oneOffsLeft(oneOffs, { asOf: toIsoDate(from), today }) : oneOffs
 }
 
 export const toDebtDraft = (plan: DebtPlan, today: IsoDate): DebtDraft => ({
