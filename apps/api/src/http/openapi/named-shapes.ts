@@ -11,6 +11,7 @@ import * as checkup from '@evenkeel/api-client/contract/checkup'
 import * as company from '@evenkeel/api-client/contract/company'
 import * as content from '@evenkeel/api-client/contract/content'
 import * as dashboard from '@evenkeel/api-client/contract/dashboard'
+import * as earningsRecord from '@evenkeel/api-client/contract/earnings-record'
 import * as embed from '@evenkeel/api-client/contract/embed'
 import * as widgetGrants from '@evenkeel/api-client/contract/widget-grants'
 import * as errors from '@evenkeel/api-client/contract/errors'
@@ -55,6 +56,7 @@ import * as linkedAccount from '@evenkeel/api-client/contract/plan/linked-accoun
 import * as liveByABudget from '@evenkeel/api-client/contract/plan/live-by-a-budget'
 import * as planTypes from '@evenkeel/api-client/contract/plan/plan-types'
 import * as retirement from '@evenkeel/api-client/contract/plan/retirement'
+import * as scenarios from '@evenkeel/api-client/contract/plan/scenarios'
 import * as z from 'zod/mini'
 
 const contract: readonly object[] = [
@@ -77,6 +79,8 @@ const contract: readonly object[] = [
   goals,
   history,
   household,
+  earningsRecord,
+  scenarios,
   investmentOptions,
   legal,
   missingRows,

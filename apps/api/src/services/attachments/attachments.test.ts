@@ -142,7 +142,7 @@ describe('attachments', () => {
           entryId: count < 10 ? entryId : other,
           contentId,
           name: 'a.pdf',
-          addedAt: '2026-11-01',
+          addedAt: '2026-11-01T00:00:00.000Z',
         })
       }
     })

@@ -104,9 +104,9 @@ export const retirementEntries: Entries = {
   yearsUntilTaking: 'Years until the money is needed',
   yourIncome: 'Own other income in retirement',
   averageIndexedMonthlyEarnings: ['Average indexed monthly earnings, in dollars', 13689],
-  'EarningsRecordAnswer.estimate': 'What the record comes to; null without one',
+  'EarningsRecord.estimate': 'What the record comes to; null without one',
   monthlyBenefit: ['Dollars per month at the claiming age', 4020],
   primaryInsuranceAmount: ['Dollars per month at full retirement age', 4020.9],
-  'EarningsRecordAnswer.years': ['Earnings by year', [{ year: 2024, cents: 5_240_000 }]],
+  'EarningsRecord.years': ['Earnings by year', [{ year: 2024, cents: 5_240_000 }]],
   'SaveEarningsRecordBody.years': ['Earnings by year', [{ year: 2024, cents: 5_240_000 }]],
 }
