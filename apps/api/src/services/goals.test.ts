@@ -77,9 +77,9 @@ describe('next steps', () => {
     const person = await withPlans()
     const { data } = await person.client.call('dashboard', {})
     expect(data.nextSteps.map(({ title }) => title)).toEqual([
-      'Name your beneficiaries',
-      'Keep the fund in an account of its own',
-      'Sort what is uncategorized',
+      'Check your beneficiaries',
+      'Give your fund its own account',
+      'Categorize your payees',
     ])
   })
 
@@ -90,7 +90,7 @@ describe('next steps', () => {
     expect([plan?.goalId, plan?.planType, plan?.nextSteps.map(({ title }) => title)]).toEqual([
       1,
       1,
-      ['Name your beneficiaries'],
+      ['Check your beneficiaries'],
     ])
     expect((await steps({ planType: '1' }))[0]?.nextSteps.map(({ status }) => status)).toEqual([1, 2])
     expect((await steps({ goalId: '6' }))[0]?.nextSteps).toHaveLength(1)

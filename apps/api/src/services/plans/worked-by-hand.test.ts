@@ -277,7 +277,7 @@ describe('each plan returns the result computed by hand', () => {
     const [group] = await person.client.call('nextSteps', { query: { planType: '10' } })
     expect(group?.nextSteps.map(({ title }) => title)).toEqual([
       'Write a health care directive',
-      'Give a financial power of attorney',
+      'Set up a financial power of attorney',
       'Name a guardian for your children',
     ])
   })

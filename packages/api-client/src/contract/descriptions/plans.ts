@@ -213,7 +213,6 @@ export const planEntries: Entries = {
   scenarios: 'The saved scenarios',
   'PlanScenarios.plan': 'The committed plan; null without one',
   'PlanScenarios.today': 'The plan with today’s facts; null if it can’t be calculated',
-  'today.months': ['Number of months', 15],
   gettingStarted: 'The checklist of a person who is new',
   'gettingStarted.items': 'Items of the checklist, in their order',
   'gettingStarted.match': 'What the employer adds to savings; null without a match',
