@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sources, texts, toSource, type TextFile } from './tree.ts'
 import { britishWordsIn, type Finding, replacedNamesIn, unclearWordsIn, unclearWordsInStyles } from './words.ts'
-import { type Exception, foldersLeft, namesLeft, spellingsLeft } from './words-left.ts'
+import { spellingsLeft } from './words-left.ts'
 
 // This folder quotes what it forbids.
 const isOurs = ({ path }: { readonly path: string }) =>
@@ -19,44 +19,30 @@ const isWritten = ({ path }: TextFile) => !path.includes('.generated.')
 const unclear = [...code.filter(isWritten).flatMap(unclearWordsIn), ...styles.flatMap(unclearWordsInStyles)]
 
 const firstWord = ({ word }: Finding) => word.split(' ')[0] ?? ''
-const isAllowed = (exceptions: readonly Exception[]) => (finding: Finding) =>
-  exceptions.some(({ at, words }) => finding.path.startsWith(at) && words.includes(firstWord(finding)))
-const rejected = (findings: readonly Finding[], exceptions: readonly Exception[]) =>
-  findings.filter((finding) => !isAllowed(exceptions)(finding)).map(({ path, line, word }) => `${path}:${line} ${word}`)
-const unneeded = (findings: readonly Finding[], exceptions: readonly Exception[]) =>
-  exceptions.flatMap(({ at, words }) =>
-    words
-      .filter((word) => !findings.some((finding) => finding.path.startsWith(at) && firstWord(finding) === word))
-      .map((word) => `${at} ${word}`),
-  )
-
-const isIn =
-  (place: string) =>
-  ({ path }: Finding) =>
-    path === place || path.startsWith(`${place}/`)
+const isAllowed = (finding: Finding) =>
+  spellingsLeft.some(({ at, words }) => finding.path.startsWith(at) && words.includes(firstWord(finding)))
+const placesOf = (findings: readonly Finding[]) => findings.map(({ path, line, word }) => `${path}:${line} ${word}`)
+const unneeded = spellingsLeft.flatMap(({ at, words }) =>
+  words
+    .filter((word) => !spellings.some((finding) => finding.path.startsWith(at) && firstWord(finding) === word))
+    .map((word) => `${at} ${word}`),
+)
 
 describe('words', () => {
   it('of older names are in no declaration', () => {
-    expect(rejected(names, namesLeft)).toEqual([])
+    expect(placesOf(names)).toEqual([])
   })
 
   it('are spelled as in American English', () => {
-    expect(rejected(spellings, spellingsLeft)).toEqual([])
+    expect(placesOf(spellings.filter((finding) => !isAllowed(finding)))).toEqual([])
   })
 
   it('that may stay are still there: remove the others from words-left.ts', () => {
-    expect([...unneeded(names, namesLeft), ...unneeded(spellings, spellingsLeft)]).toEqual([])
+    expect(unneeded).toEqual([])
   })
 
-  it('that a comment must not use are in no other folder than words-left.ts lists', () => {
-    const places = unclear
-      .filter((finding) => !foldersLeft.some((folder) => isIn(folder)(finding)))
-      .map(({ path, line, word }) => `${path}:${line} ${word}`)
-    expect(places).toEqual([])
-  })
-
-  it('that a comment must not use are in each folder that words-left.ts lists: remove the others', () => {
-    expect(foldersLeft.filter((folder) => !unclear.some(isIn(folder)))).toEqual([])
+  it('that have a plainer one are in no comment', () => {
+    expect(placesOf(unclear)).toEqual([])
   })
 })
 

@@ -17,7 +17,9 @@ import { type GrantParts, grantState, openGrant } from './staff-access.ts'
 const shownLines = 500
 
 const sentenceByCall = new Map(
-  Object.values<Endpoint>(endpoints).flatMap(({ name, told }) => (told === undefined ? [] : [[String(name), told]])),
+  Object.values<Endpoint>(endpoints).flatMap(({ name, logLine }) =>
+    logLine === undefined ? [] : [[String(name), logLine]],
+  ),
 )
 
 const moment = (at: number) => new Date(at).toISOString()

@@ -25,7 +25,7 @@ describe('every look at a person leaves a line that the person reads', () => {
 
   it('in words for that person, which each call that leaves a line has', () => {
     const leavesLine = ({ about, name }: Endpoint) => about !== undefined || name === 'searchUsers'
-    const isForPerson = ({ told = '' }: Endpoint) => /^[a-z][^.]* (you|your) ?[^.]*$/.test(told)
+    const isForPerson = ({ logLine = '' }: Endpoint) => /^[a-z][^.]* (you|your) ?[^.]*$/.test(logLine)
     const calls = Object.values<Endpoint>(endpoints)
     expect(calls.filter((one) => leavesLine(one) !== isForPerson(one)).map(({ name }) => name)).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('every look at a person leaves a line that the person reads', () => {
     expect(after[0]).toEqual({
       at: '2026-11-21T12:00:00.000Z',
       event: 'staff-call',
-      what: endpoint.told,
+      what: endpoint.logLine,
       reason,
       byName: endpointNames(member),
       byRole: member.person.role,

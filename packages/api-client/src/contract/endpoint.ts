@@ -92,7 +92,7 @@ export interface EndpointSpec {
    * The text of that line after the caller's name: 'looked at your budgets'. Written for the person, while `summary` is for
    * readers of the API. Required for every call that leaves a line.
    */
-  readonly told?: string
+  readonly logLine?: string
   /** May be called before the person has accepted the current terms of use; all other calls answer 403 until then. */
   readonly beforeTerms?: boolean
   /** Schemas of the three places for input; without a schema nothing is read there. */

@@ -20,7 +20,7 @@ export interface FormLink {
   /** A submit was tried: every field shows what is wrong with it. */
   isAsked: boolean
   refusals: readonly Refusal[]
-  /** Says how a field stands; undefined when it goes. */
+  /** Reports the state of a field; undefined when the field is removed. */
   tell: (name: string, field: FormField | undefined) => void
 }
 

@@ -17,7 +17,7 @@ export interface FormErrorsProps {
   fieldErrors?: readonly FieldError[] | undefined
 }
 
-/** What stands in the way of a form, above its fields; read out when it appears. */
+/** What keeps a form from being sent, above its fields. It is read out when it appears. */
 export function FormErrors({ error, fieldErrors = [] }: FormErrorsProps) {
   const nothing = !error && fieldErrors.length === 0
   return (

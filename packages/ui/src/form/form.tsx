@@ -35,7 +35,7 @@ function watchEnter(form: HTMLFormElement): () => void {
 
 /**
  * A form on a page or in a card. The browser's own bubbles are off: every field shows its message itself, and after a
- * submit that failed all of them stand above the fields, each a link to its field. While a field of a form inside has a fault,
+ * submit that failed all of them are listed above the fields, each a link to its field. While a field of a form inside has a fault,
  * nothing is submitted.
  */
 export function Form(props: FormProps) {

@@ -26,7 +26,7 @@ export interface FormFields {
 
 const none: readonly Refusal[] = []
 
-/** Brings the fields of a form together: what they find wrong stops a submit and stands in the form's list of errors. */
+/** Collects the fields of a form: what they find wrong stops a submit and is in the form's list of errors. */
 export function useFormFields({ onSubmit, busy, refusals = none, round }: FormFieldsOptions): FormFields {
   const [fields, setFields] = useState<ReadonlyMap<string, FormField>>(new Map())
   const [order, setOrder] = useState<readonly string[] | null>(null)
@@ -104,7 +104,7 @@ function hasField(fields: ReadonlyMap<string, FormField>, wanted: string): boole
   return [...fields.keys()].some((name) => name.toLowerCase() === wanted.toLowerCase())
 }
 
-/** Names of the controls of a form, each once, as they stand on the page. */
+/** Names of the controls of a form, each once, in the order of the page. */
 function namesInOrder(form: HTMLFormElement): string[] {
   const names = [...form.querySelectorAll('[name]')].map((control) => control.getAttribute('name') ?? '')
   return [...new Set(names)]

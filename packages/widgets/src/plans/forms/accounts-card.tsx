@@ -18,7 +18,7 @@ interface AccountsCardProps {
   readonly error: string | undefined
 }
 
-/** Which accounts a plan counts; of loans also to whom each is owed, and the terms that no account states. */
+/** Which accounts a plan counts; for loans also the kind of lender, and the terms that no account states. */
 export function AccountsCard({ plan, links, state, addAccount, error }: AccountsCardProps) {
   const titleId = useId()
   return (

@@ -54,7 +54,7 @@ function Followed({ accounts, onChoose }: Pick<LinkedFieldNoteProps, 'accounts' 
   )
 }
 
-/** Nobody knows whether the value holds until the bank can be read again (Q-LINK-1). */
+/** Whether the value is right is unknown until the bank can be read again (Q-LINK-1). */
 function Unsynced({ accounts }: Pick<LinkedFieldNoteProps, 'accounts'>) {
   const bank = useBankConnections()
   const known = useQuery('accounts', bank === null ? null : { body: {} }).data ?? []
@@ -79,7 +79,7 @@ function Unsynced({ accounts }: Pick<LinkedFieldNoteProps, 'accounts'>) {
   )
 }
 
-/** Beside the label of a field that linked accounts fill: whether it follows them, and the way back to their sum (LINK-07). */
+/** Next to the label of a field that linked accounts fill: whether it follows them, and the way back to their sum (LINK-07). */
 export function LinkedFieldNote({ accounts, value, onUseLinked, onChoose }: LinkedFieldNoteProps) {
   switch (linkedValueState(accounts, value)) {
     case 'unbroken':

@@ -12,7 +12,7 @@ interface LoanTypesProps {
   readonly onChange: (accounts: LinkedAccount[]) => void
 }
 
-/** To whom each linked loan is owed; named by its place in the list that is sent. */
+/** The kind of lender of each linked loan; a field is named by its place in the list that is sent. */
 export function LoanTypes({ accounts, onChange }: LoanTypesProps) {
   const linked = accounts.filter(({ isLinked, isDeleted }) => isLinked && !isDeleted)
   return (

@@ -27,7 +27,7 @@ type Play = NonNullable<Story['play']>
 
 const of = (planType: PlanType): Story => ({ args: { planType } })
 
-/** Empties one field and tries to commit: the list of what is to be mended stands over the form, and the field has the focus. */
+/** Empties one field and tries to commit: the list of faults is above the form, and the field has the focus. */
 const without =
   (label: RegExp): Play =>
   async ({ canvas, userEvent }) => {

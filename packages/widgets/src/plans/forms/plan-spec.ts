@@ -11,7 +11,7 @@ export interface PlanLinks<Name extends string> {
   readonly fills?: Name
   /** The field that holds what the linked debts are paid today, until the person types another payment. */
   readonly prefills?: Name
-  /** Each linked loan is asked for whom it is owed to. */
+  /** The form asks for the kind of lender of each linked loan. */
   readonly asksLoanType?: boolean
 }
 
