@@ -84,6 +84,19 @@ const people: readonly (readonly [name: string, sign: () => Promise<TestClient>,
     'plan, urgency 6',
   ],
   [
+    'a person of 74 whose plan lacks a fact',
+    newcomer(async (person) => {
+      await put(person, 'commitPlan', 1, { input: retirement('1952-04-17T00:00:00Z') })
+      await person.change('changeHousehold', { body: { changes: [{ key: 'retirementFund', value: null }] } })
+      plant(
+        person,
+        `update plan set committed_input = json_remove(committed_input, '$.retirementSavings.retirementFund')`,
+      )
+    }),
+    'Name your beneficiaries',
+    'plan, urgency 6',
+  ],
+  [
     'a person with a silent bank',
     newcomer(async (person) => {
       await shortFund(person)
