@@ -9,6 +9,7 @@ import { fundInput, put } from '../../testing/scenes/test-plans.ts'
 import { createTestClock, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { connectFrame, openFrame, pageOrigin } from '../../testing/widget-frame.ts'
+import { findCatalogStep } from './next-step-catalog.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -93,7 +94,7 @@ const people: readonly (readonly [name: string, sign: () => Promise<TestClient>,
         `update plan set committed_input = json_remove(committed_input, '$.retirementSavings.retirementFund')`,
       )
     }),
-    'Name your beneficiaries',
+    findCatalogStep('retirement.beneficiaries')?.title ?? '',
     'plan, urgency 6',
   ],
   [

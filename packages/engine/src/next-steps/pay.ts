@@ -1,4 +1,4 @@
-/** What tells whether a person is paid for work; null is unknown. */
+/** What is known of a person's pay; null is unknown. */
 export interface PayFacts {
   readonly annualIncome: number | null
   readonly age: number | null
@@ -16,6 +16,6 @@ export function isPaid({ annualIncome, age, retirementAge, hasSaidRetirementAge 
 
 const fromPay = new Set(['retirement.raise-contribution', 'retirement.claim-match', 'benefits.match'])
 
-/** Whether a step is for this person: what is saved from pay is not for a person without pay, whatever else is known. */
+/** Whether a step is for this person: what is saved from pay is not for a person without pay. */
 export const isStepFor = (key: string, facts: { readonly isPaid: boolean }): boolean =>
   facts.isPaid || !fromPay.has(key)

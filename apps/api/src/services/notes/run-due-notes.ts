@@ -33,7 +33,7 @@ interface Run {
   readonly parts: NoteParts
   readonly person: Person
   readonly zone: string | null
-  /** What steps, verdicts and the match depend on beside the ledger, as on the home screen. */
+  /** Of the person's company: steps, verdicts and the match depend on it, as on the home screen. */
   readonly offer: CompanyOffer
   onLedger<T>(work: (ledger: LedgerTransaction) => T): Promise<T>
 }
