@@ -40,6 +40,11 @@ describe('what the demo is told to do', () => {
     ])
     expect((await stepsOf(maya)).map(({ rank }) => rank)).toEqual([0, 1, 2, 3, 4, 5])
   })
+
+  it('has the match from the company, so that it follows what is saved', async () => {
+    const { facts } = await (await app.signIn('demo@evenkeel.example')).call('household', {})
+    expect(facts.find(({ key }) => key === 'employerMatch')).toMatchObject({ value: 0.03, source: 'company' })
+  })
 })
 
 describe('the feed', () => {
