@@ -64,7 +64,7 @@ function saidOverAccounts(household: Household, plan: CommittedPlan, [path, key]
   return isTyped && !isSameInPlan(key, value, known) ? [{ path, key, value }] : []
 }
 
-/** Whether a value says nothing: a form sends a pension that nobody has as four fields without a value. */
+/** Whether a value says nothing: a form sends no pension as four fields without a value. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -274,7 +274,7 @@ describe('a plan and the household', () => {
     await put(person, 'commitPlan', 1, { input: retirementPlan })
     const again = await person.client.call('willProfileUpdateOnCommit', { params, body: { input: retirementPlan } })
     expect(again).toEqual({ willProfileUpdate: false, changedFields: [] })
-    // As the form sends it: a pension that nobody has.
+    // No pension, as the form sends it.
     const noPension = { retirementAge: null, annualPensionIncome: null, pensionSurvivorBenefit: null }
     const asForm = { params, body: { input: { ...retirementPlan, yourIncome: { pension: noPension } } } }
     expect((await person.client.call('willProfileUpdateOnCommit', asForm)).changedFields).toEqual([])
