@@ -12,6 +12,7 @@ import { type DemoBankParts, linkDemoBanks } from './link-demo-banks.ts'
 import { lenaLedger } from './lena.ts'
 import { mayaLedger } from './maya.ts'
 import { samLedger } from './sam.ts'
+import { companyOffer, noOffer } from '../src/services/plans/company-offer.ts'
 import { type MakeSeed, writeLedger } from './write-ledger.ts'
 
 /** The password of every demo sign-in. */
@@ -57,7 +58,9 @@ export type DemoLedger = keyof typeof demoLedgers
 
 async function fillDemoLedger(parts: SeedParts, owner: LedgerOwner, which: DemoLedger): Promise<void> {
   const today = toIsoDate(presentMoment(parts.clock))
-  parts.ledgers.open(owner).transact((ledger) => writeLedger(ledger, demoLedgers[which](today), parts.clock))
+  const person = await parts.directory.people.byId(owner.personId)
+  const offer = person ? await companyOffer(parts.directory, person.companyId) : noOffer
+  parts.ledgers.open(owner).transact((ledger) => writeLedger(ledger, demoLedgers[which](today), parts.clock, offer))
   await linkDemoBanks(parts, owner)
 }
 

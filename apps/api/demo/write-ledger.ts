@@ -12,6 +12,7 @@ import type { LedgerTransaction } from '../src/store/ledger/ledger.ts'
 import { saveAboutMe, saveAddress } from '../src/store/ledger/profile.ts'
 import { accountConnection, budgetChange, change } from '../src/store/ledger/schema.ts'
 import type { SeedAccount, SeedLedger } from './seed-model.ts'
+import type { CompanyOffer } from '../src/services/plans/company-offer.ts'
 import { writePlans } from './write-plans.ts'
 
 /** What the journal calls the beginning of a demo ledger; a ledger that has it is never seeded again. */
@@ -101,7 +102,7 @@ function writeBudgets(ledger: LedgerTransaction, { budgets }: SeedLedger): void 
 }
 
 /** Writes the initial state of a demo person's ledger once; a repeat changes nothing. */
-export function writeLedger(ledger: LedgerTransaction, seed: SeedLedger, clock: Clock): void {
+export function writeLedger(ledger: LedgerTransaction, seed: SeedLedger, clock: Clock, offer: CompanyOffer): void {
   if (isSeeded(ledger)) return
   const accountIds = writeAccounts(ledger, seed.accounts, clock)
   writeRows(ledger, seed, accountIds)
@@ -109,7 +110,7 @@ export function writeLedger(ledger: LedgerTransaction, seed: SeedLedger, clock: 
   saveAboutMe(ledger, seed.aboutMe)
   if (seed.address) saveAddress(ledger, seed.address)
   const now = presentMoment(clock)
-  writePlans(ledger, seed, { today: toIsoDate(now), now, idOf: (key) => requireKey(accountIds, key) })
+  writePlans(ledger, seed, { today: toIsoDate(now), now, offer, idOf: (key) => requireKey(accountIds, key) })
   writeChange(ledger, { what: seeded, at: presentMoment(clock) }, [])
 }
 

@@ -1,5 +1,5 @@
 import { addMonths, type IsoDate, toPeriod, PlanStatus } from '@evenkeel/engine'
-import { noOffer } from '../src/services/plans/company-offer.ts'
+import type { CompanyOffer } from '../src/services/plans/company-offer.ts'
 import { type PlanWriter, writeCommit, writeDefault, writeDraft } from '../src/services/plans/write-plan.ts'
 import type { LedgerTransaction } from '../src/store/ledger/ledger.ts'
 import { allSteps, deleteSteps, findPlan, setPlanStatus } from '../src/store/ledger/plans.ts'
@@ -9,26 +9,32 @@ import type { SeedLedger, SeedPlan } from './seed-model.ts'
 /** The beginning is no change that anybody could take back row by row. */
 const noJournal = { willChange: () => undefined, hasCreated: () => undefined }
 
+/** When a person began, and what their company offers, so that a match that equals it follows it. */
+interface SeedMoment {
+  readonly today: IsoDate
+  readonly now: string
+  readonly offer: CompanyOffer
+}
+
 /** From when a plan is: today, or the middle of an earlier month. */
 function createPlanWriter(
   ledger: LedgerTransaction,
-  today: IsoDate,
-  now: string,
+  { today, now, offer }: SeedMoment,
   { monthsOld = 0 }: SeedPlan,
 ): PlanWriter {
   const day = monthsOld === 0 ? today : `${addMonths(toPeriod(today), -monthsOld)}-15`
   const moment = monthsOld === 0 ? now : `${day}T16:00:00.000Z`
-  return { scene: { ledger, today: day, offer: noOffer }, recorder: noJournal, now: moment }
+  return { scene: { ledger, today: day, offer }, recorder: noJournal, now: moment }
 }
 
 /** Makes the plans of a demo person as that person would: each is worked out like any other, and its steps are then the seed's. */
 export function writePlans(
   ledger: LedgerTransaction,
   { plans, steps }: SeedLedger,
-  { today, now, idOf }: { readonly today: IsoDate; readonly now: string; idOf(key: string): number },
+  { idOf, ...moment }: SeedMoment & { idOf(key: string): number },
 ): void {
   for (const plan of plans) {
-    const writer = createPlanWriter(ledger, today, now, plan)
+    const writer = createPlanWriter(ledger, moment, plan)
     const linkedAccounts = plan.linkedAccounts?.map(({ key, loanType }) => ({
       userAccountId: idOf(key),
       isLinked: true,

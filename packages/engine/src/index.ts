@@ -534,6 +534,7 @@ export {
   stepSentenceKeys,
 } from './next-steps/step.ts'
 export type { StepFacts, StepGain } from './next-steps/step-facts.ts'
+export { isPaid, isStepFor } from './next-steps/pay.ts'
 export {
   homeBand,
   nextStepsOf,

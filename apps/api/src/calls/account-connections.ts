@@ -27,8 +27,8 @@ const { SECOND_PROVIDER } = AccountConnectivityType
 
 /** The calls that read or change connections in the ledger only. */
 export const connectionLedgerCalls = {
-  connections: (_input, { ledger }) => connectionList(ledger),
-  connectionStatus: ({ body }, { ledger }) => toConnection(ledger, requireConnection(ledger, body.connectionId)),
+  connections: (_input, context) => connectionList(context),
+  connectionStatus: ({ body }, context) => toConnection(context, requireConnection(context.ledger, body.connectionId)),
   suspectedDuplicates: (_input, { ledger }) => suspectedDuplicates(ledger),
   decideDuplicate: ({ body }, context) => decideDuplicate(context, body.duplicateId, body.isSame),
   missingRows: (_input, { ledger }) => missingRows(ledger),

@@ -9,6 +9,7 @@ import { fundInput, put } from '../../testing/scenes/test-plans.ts'
 import { createTestClock, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { connectFrame, openFrame, pageOrigin } from '../../testing/widget-frame.ts'
+import { findCatalogStep } from './next-step-catalog.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -81,6 +82,19 @@ const people: readonly (readonly [name: string, sign: () => Promise<TestClient>,
       await put(person, 'commitPlan', 1, { input: retirement('1952-04-17T00:00:00Z') })
     }),
     'Name who gets your retirement accounts ($250,000).',
+    'plan, urgency 6',
+  ],
+  [
+    'a person of 74 whose plan lacks a fact',
+    newcomer(async (person) => {
+      await put(person, 'commitPlan', 1, { input: retirement('1952-04-17T00:00:00Z') })
+      await person.change('changeHousehold', { body: { changes: [{ key: 'retirementFund', value: null }] } })
+      plant(
+        person,
+        `update plan set committed_input = json_remove(committed_input, '$.retirementSavings.retirementFund')`,
+      )
+    }),
+    findCatalogStep('retirement.beneficiaries')?.title ?? '',
     'plan, urgency 6',
   ],
   [

@@ -2,14 +2,14 @@ import { planNames } from '@evenkeel/api-client/contract/names'
 import { daysBetween, goalOfPlan, goalPlans, GoalType, NextStepStatus, type PlanType } from '@evenkeel/engine'
 import type { StoredConnection } from '../store/ledger/accounts.ts'
 import type { StoredPlan, StoredStep } from '../store/ledger/plans.ts'
+import { isSilent, lastReadDay } from './connections/silent-connection.ts'
 import { waitingProposals } from './proposals/waiting-proposals.ts'
 import { type FeedStep, idsFrom, saidOf, unranked } from './feed-step.ts'
 import { goalCatalog } from './goal-catalog.ts'
 import { toDay } from './moment.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
 
-/** Days without a sync after which a login counts as silent, and for which a draft is recalled. */
-const silentAfterDays = 3
+/** Days for which a draft is recalled. */
 const draftForDays = 30
 
 /** A draft that was saved this short a time ago is still being worked on. */
@@ -35,11 +35,10 @@ export function withSaid(step: Loose, rows: readonly StoredStep[], today: string
 }
 
 /** The key names the day of the last sync, so that what the person said of one fault says nothing of the next. */
-export function bankStep({ id, name, lastSyncedAt, hasSyncIssue }: StoredConnection, today: string): Loose[] {
-  // How old the balances are says nothing: some banks state them once a week.
-  const day = lastSyncedAt === null ? null : toDay(lastSyncedAt)
-  const isSilent = day !== null && daysBetween(day, today) >= silentAfterDays
-  if (!hasSyncIssue && !isSilent) return []
+export function bankStep(connection: StoredConnection, today: string): Loose[] {
+  const { id, name, hasSyncIssue } = connection
+  const day = lastReadDay(connection)
+  if (!hasSyncIssue && !isSilent(connection, today)) return []
   return [
     {
       ...{ key: `bank.${id}.${day ?? 'never'}`, id: id + idsFrom.bank, planType: null, urgency: 1, title: name },

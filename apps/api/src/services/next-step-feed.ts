@@ -1,5 +1,6 @@
 import {
   homeBand,
+  isStepFor,
   NextStepStatus,
   nextStepsOf,
   PlanType,
@@ -70,7 +71,8 @@ function planSteps(rows: readonly StoredStep[], facts: StepFacts, today: string)
   return rows.flatMap((row) => {
     const words = findCatalogStep(row.stepKey)
     if (!words || row.isRemoved) return []
-    if (isUnknown(row.stepKey, words.planType, facts)) return [toFeedStep(row, words, undefined, today)]
+    if (isUnknown(row.stepKey, words.planType, facts))
+      return [{ ...toFeedStep(row, words, undefined, today), isOffered: isStepFor(row.stepKey, facts) }]
     const step = known.find(({ key }) => key === row.stepKey)
     return [{ ...toFeedStep(row, words, step, today), isOffered: step !== undefined }]
   })

@@ -40,18 +40,25 @@ describe('what the demo is told to do', () => {
     ])
     expect((await stepsOf(maya)).map(({ rank }) => rank)).toEqual([0, 1, 2, 3, 4, 5])
   })
+
+  it('has the match from the company, so that it follows what is saved', async () => {
+    const { facts } = await (await app.signIn('demo@evenkeel.example')).call('household', {})
+    expect(facts.find(({ key }) => key === 'employerMatch')).toMatchObject({ value: 0.03, source: 'company' })
+  })
 })
 
 describe('the feed', () => {
   it('begins with a bank that is silent for three days, for as long as it is', async () => {
     const person = await newPerson(app)
     const silent = (day: string) =>
-      `insert into account_connection (id, name, last_synced_at, provider) values (null, 'Fernwood Credit', '${day}T09:00:00.000Z', 'sandbox')`
+      `insert into account_connection (id, name, last_synced_at, provider) values (null, 'Fernwood Credit', '${day}T09:00:00.000Z', 'twin')`
     plant(person, silent('2026-11-20'))
     expect(await stepsOf(person.client)).toEqual([])
+    expect(await person.client.call('connections', {})).toMatchObject([{ isSilent: false }])
     plant(person, `update account_connection set last_synced_at = '2026-11-19T09:00:00.000Z'`)
     expect(await stepsOf(person.client)).toMatchObject([{ source: 'bank', urgency: 1, planType: 0, status: 2 }])
     expect(await bandOf(person.client)).toEqual([['Fernwood Credit hasn’t updated since 11/19.', 'fixConnection']])
+    expect(await person.client.call('connections', {})).toMatchObject([{ issue: null, isSilent: true }])
   })
 
   it('says nothing of a bank that has synced today, however old the balances are that it states', async () => {

@@ -145,6 +145,7 @@ export const ownLife = {
   household: {
     gives: {
       asOf: '2026-11-21T00:00:00Z',
+      match: null,
       facts: expect.arrayContaining([expect.objectContaining({ key: 'annualIncome', source: 'unknown', value: null })]),
     },
   },

@@ -39,6 +39,8 @@ export const accountConnection = z.object({
   needsRepair: z.boolean(),
   /** Whether the connection counts as broken; its accounts have the same flag. */
   hasSyncIssue: z.boolean(),
+  /** Whether nothing has been read from the bank for three days, for any reason. */
+  isSilent: z.boolean(),
   syncInProgress: z.boolean(),
   acctSyncInProgress: z.boolean(),
   transSyncInProgress: z.boolean(),

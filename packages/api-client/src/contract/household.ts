@@ -107,7 +107,12 @@ export const householdFact = z.object({
 export type HouseholdFact = z.infer<typeof householdFact>
 
 /** Everything that the person's plans know of the household, on one day. */
-export const household = z.object({ asOf: z.string(), facts: z.array(householdFact) })
+export const household = z.object({
+  asOf: z.string(),
+  facts: z.array(householdFact),
+  /** What the company adds to what is saved, so that a screen can work out the match of another savings rate; null for none. */
+  match: z.nullable(z.object({ matchRate: z.number(), matchLimit: z.number() })),
+})
 export type Household = z.infer<typeof household>
 
 /** What a person says; a value of null takes back what they said before. Values are checked by their key. */

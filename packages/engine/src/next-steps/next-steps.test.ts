@@ -15,6 +15,7 @@ const demo = {
   today,
   employer: 'Larkfield',
   hasMinorChild: false,
+  isPaid: true,
   retirement: {
     isOnTrack: false,
     isAtContributionLimit: false,
@@ -86,7 +87,7 @@ const demo = {
 } as const satisfies StepFacts
 
 const nothing: StepFacts = {
-  ...{ today, employer: null, hasMinorChild: false },
+  ...{ today, employer: null, hasMinorChild: false, isPaid: true },
   ...{ retirement: null, allocation: null, distribution: null, debt: null, student: null, emergency: null },
   ...{ benefits: null, budget: null, life: null, disability: null, partnerLife: null, estate: null },
 }
@@ -113,6 +114,9 @@ describe('each next step', () => {
     ['retirement.raise-contribution', 'open', change('retirement', { matchLeft: 420 }), 'none'],
     ['retirement.claim-match', 'done', change('retirement', { matchLeft: 420, missingPoints: 1 }), 'open'],
     ['retirement.claim-match', 'done', change('retirement', { matchLeft: null }), 'none'],
+    ['retirement.raise-contribution', 'open', { ...demo, isPaid: false }, 'none'],
+    ['retirement.claim-match', 'done', { ...demo, isPaid: false }, 'none'],
+    ['retirement.beneficiaries', 'said', { ...demo, isPaid: false }, 'said'],
     ['retirement.beneficiaries', 'said', change('retirement', { fund: null }), 'none'],
     ['allocation.compare', 'open', change('allocation', { heldStocks: 60, heldSaidOn: '2026-01-02' }), 'done'],
     ['allocation.compare', 'open', change('allocation', { heldStocks: 60, heldSaidOn: '2025-11-22' }), 'open'],

@@ -4,6 +4,7 @@ import type { PlanType } from '../goals/plan-type.ts'
 import { debtSteps, studentSteps } from './debt-steps.ts'
 import { benefitsSteps, budgetSteps, emergencySteps } from './everyday-steps.ts'
 import { disabilitySteps, estateSteps, lifeSteps, partnerLifeSteps } from './family-steps.ts'
+import { isStepFor } from './pay.ts'
 import { allocationSteps, distributionSteps, retirementSteps } from './retirement-steps.ts'
 import { goalOfStep, type Step } from './step.ts'
 import type { StepFacts } from './step-facts.ts'
@@ -34,7 +35,7 @@ export const nextStepsOf = (facts: StepFacts): Step[] =>
     ...stepsOf(facts.estate, (plan) => estateSteps(plan, facts)),
     ...stepsOf(facts.student, studentSteps),
     ...stepsOf(facts.distribution, distributionSteps),
-  ]).filter(({ isOffered }) => isOffered)
+  ]).filter(({ key, isOffered }) => isOffered && isStepFor(key, facts))
 
 /** What the person said of a step, and when. */
 export interface SaidOfStep {

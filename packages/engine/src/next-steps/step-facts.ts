@@ -17,6 +17,8 @@ export interface StepFacts {
   /** The company's name; null without one. */
   readonly employer: string | null
   readonly hasMinorChild: boolean
+  /** Whether the person is paid for work. */
+  readonly isPaid: boolean
   readonly retirement: {
     readonly isOnTrack: boolean
     readonly isAtContributionLimit: boolean

@@ -24,12 +24,9 @@ interface CategoryProps extends Omit<AccountCategoriesProps, 'categories'> {
   readonly category: AccountsOfCategory
 }
 
-/** Returns the login that the person has to repair before the account is up to date again. */
-const findBrokenLogin = ({ accountConnection }: Account, connections: readonly AccountConnection[]) =>
-  connections.find(
-    ({ accountConnectionId, needsRepair }) =>
-      needsRepair && accountConnectionId === accountConnection.accountConnectionId,
-  )
+/** Returns the login behind an account, which says whether the account is up to date. */
+const findLogin = ({ accountConnection }: Account, connections: readonly AccountConnection[]) =>
+  connections.find(({ accountConnectionId }) => accountConnectionId === accountConnection.accountConnectionId)
 
 function Category({ category, connections, onEdit }: CategoryProps) {
   const { categoryName, label, total, accounts } = category
@@ -66,7 +63,7 @@ function Category({ category, connections, onEdit }: CategoryProps) {
           <AccountRow
             key={listed.account.userAccountId}
             {...listed}
-            broken={findBrokenLogin(listed.account, connections)}
+            login={findLogin(listed.account, connections)}
             onEdit={onEdit}
           />
         ))}

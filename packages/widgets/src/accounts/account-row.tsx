@@ -12,8 +12,8 @@ import type { LeftOut, ListedAccount } from '../account-modal/account-sections.t
 import { asOfText, isBalanceStated, isOutOfDate } from '../account-modal/as-of.ts'
 
 interface AccountRowProps extends ListedAccount {
-  /** The bank login of the account, if the person has to repair it. */
-  readonly broken: AccountConnection | undefined
+  /** The bank login of the account; absent for an account without one, and where logins are not known. */
+  readonly login: AccountConnection | undefined
   /** Opens the account where a page of ours cannot; null in the portal, where its page opens. */
   readonly onEdit: ((account: Account) => void) | null
 }
@@ -45,10 +45,10 @@ function FixConnection({
 }
 
 /** Hidden on a phone while the balance is fresh: the headline already shows the date for all. */
-function BalanceAge({ account, broken }: Pick<AccountRowProps, 'account' | 'broken'>) {
+function BalanceAge({ account, login }: Pick<AccountRowProps, 'account' | 'login'>) {
   const now = useNow()
   if (account.balanceAsOf === null) return null
-  const stale = broken !== undefined || isOutOfDate(account, now)
+  const stale = login === undefined ? isOutOfDate(account, now) : login.needsRepair || login.isSilent
   return (
     <div
       className={
@@ -58,7 +58,7 @@ function BalanceAge({ account, broken }: Pick<AccountRowProps, 'account' | 'brok
       <AsOf
         when={asOfText(account.balanceAsOf, now)}
         stale={stale}
-        action={broken && <FixConnection connection={broken} />}
+        action={login?.needsRepair && <FixConnection connection={login} />}
       />
     </div>
   )
@@ -68,7 +68,7 @@ const nameClass =
   "block max-w-full wrap-anywhere rounded-sm text-left text-body text-text after:absolute after:inset-0 after:content-['']"
 
 /** One account: name and amount first, its source below, the age of its balance between them. */
-export function AccountRow({ account, leftOut, broken, onEdit }: AccountRowProps) {
+export function AccountRow({ account, leftOut, login, onEdit }: AccountRowProps) {
   const { name, currency, balance, accountConnection } = account
   const { href } = useLinks()
   return (
@@ -91,7 +91,7 @@ export function AccountRow({ account, leftOut, broken, onEdit }: AccountRowProps
           </p>
         )}
       </div>
-      <BalanceAge account={account} broken={broken} />
+      <BalanceAge account={account} login={login} />
       <div
         className={`col-start-2 row-start-1 text-right text-body @narrow:col-start-3 ${leftOut === null ? 'text-text' : 'text-text-subtle'}`}
       >

@@ -61,14 +61,14 @@ describe('the banks behind the accounts', () => {
       useEffect(() => onSync({ isRunning: false, isFailed }), [onSync])
       return null
     }
-    render(
+    const { unmount } = render(
       <FakeApp api={api}>
         <BankConnectionsProvider Host={NotingHost}>
           <AccountsCard />
         </BankConnectionsProvider>
       </FakeApp>,
     )
-    return { api, wished, follows, user: userEvent.setup() }
+    return { api, wished, follows, unmount, user: userEvent.setup() }
   }
 
   it('can be connected from the prompt, next to the other two choices', async () => {
@@ -101,6 +101,17 @@ describe('the banks behind the accounts', () => {
     await user.click(await button('Fix connection: Harbor Bank'))
     expect(wished).toEqual([{ kind: 'repair', connectionId: 3 }])
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('mark an account whose bank is silent, and none whose bank only states an old balance', async () => {
+    const { unmount } = renderWithBanks({ connections: [{ ...harbor, isSilent: true }] })
+    const row = async () => (await screen.findByText('Everyday Checking')).closest('li')
+    const isMarked = async () => (await row())?.querySelector('.text-warning')?.textContent ?? null
+    await waitFor(async () => expect(await isMarked()).toBe('As of 11/19/2026'))
+    unmount()
+    const old = { ...connected, balanceAsOf: '2026-11-12T00:00:00Z' }
+    renderWithBanks({ connections: [harbor], answers: { accounts: [old] } })
+    await waitFor(async () => expect(await isMarked()).toBeNull())
   })
 
   it('show the progress of a first sync, and follow it', async () => {

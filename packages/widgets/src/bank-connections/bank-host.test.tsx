@@ -38,7 +38,7 @@ describe('the list of connections', () => {
     expect(await row('Halfway Bank')).toMatch(/Waiting for the bank.*2 rows of the bank.*left out/)
     expect(await row('Slow River Credit Union')).toMatch(/Updating4 accounts · 340 transactions read so far/)
     expect(await row('Fernwood Credit')).toMatch(
-      /as of 11\/17\/2026.*Brought in by another connection already: Fernwood Store Card/,
+      /Not up to date.*as of 11\/17\/2026.*Brought in by another connection already: Fernwood Store Card/,
     )
     expect(screen.queryByRole('button', { name: 'Fix connection: Harbor Bank' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Update now: Locksmith Bank' })).toBeNull()

@@ -37,6 +37,8 @@ export function connectionState(connection: AccountConnection): ConnectionState 
   if (connection.syncInProgress) return { word: 'Updating', icon: 'refresh', tone: 'muted' }
   if (connection.issue === null) {
     if (connection.provider === null) return { word: 'Not kept up to date', icon: 'link-broken', tone: 'warning' }
+    if (connection.isSilent || connection.hasSyncIssue)
+      return { word: words.notUpToDate(), icon: 'alert-triangle', tone: 'warning' }
     return { word: 'Up to date', icon: 'check', tone: 'positive' }
   }
   if (connection.issue === 'pending-disconnect') return { word: 'Ends soon', icon: 'alert-triangle', tone: 'warning' }

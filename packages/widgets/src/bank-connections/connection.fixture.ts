@@ -59,6 +59,7 @@ export const manyConnections: readonly AccountConnection[] = [
     name: 'Fernwood Credit',
     alreadyConnected: ['Fernwood Store Card'],
     lastSyncedAt: '2026-11-17T09:41:00Z',
+    isSilent: true,
   }),
 ]
 

@@ -12,6 +12,7 @@ export function sampleConnection(more: Partial<AccountConnection> = {}): Account
     issueMessage: null,
     needsRepair: false,
     hasSyncIssue: false,
+    isSilent: false,
     syncInProgress: false,
     acctSyncInProgress: false,
     transSyncInProgress: false,

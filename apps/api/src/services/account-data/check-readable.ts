@@ -47,7 +47,7 @@ function readTransactions({ ledger }: LedgerContext): void {
 function readMoney(context: LedgerContext): void {
   const { ledger, today } = context
   keepsContract('accounts', accountList(ledger))
-  keepsContract('connections', connectionList(ledger))
+  keepsContract('connections', connectionList(context))
   keepsContract('suspectedDuplicates', suspectedDuplicates(ledger))
   keepsContract('suspectedAccounts', suspectedAccounts(ledger))
   readTransactions(context)

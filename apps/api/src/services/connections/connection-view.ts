@@ -4,6 +4,7 @@ import { accountsOfConnection } from '../../store/ledger/connections.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import type { JoiningFacts } from '../sync/overlaps.ts'
 import { issueMessages } from '../sync/sync-schedule.ts'
+import { isSilent } from './silent-connection.ts'
 
 const needsPerson = new Set<StoredConnection['issue']>(['login-required', 'pending-disconnect', 'revoked'])
 
@@ -15,8 +16,14 @@ const askedAccounts = (ledger: LedgerTransaction, connectionId: number) =>
     return [{ name: bankName, ...facts }]
   })
 
+/** The ledger that has the connections, and the person's day. */
+interface ConnectionScene {
+  readonly ledger: LedgerTransaction
+  readonly today: string
+}
+
 /** Converts a connection to the API's shape. */
-export function toConnection(ledger: LedgerTransaction, row: StoredConnection): AccountConnection {
+export function toConnection({ ledger, today }: ConnectionScene, row: StoredConnection): AccountConnection {
   const accounts = allAccounts(ledger).filter(({ accountConnectionId }) => accountConnectionId === row.id)
   const elsewhere = accountsOfConnection(ledger, row.id).filter(({ isElsewhere }) => isElsewhere)
   return {
@@ -29,6 +36,7 @@ export function toConnection(ledger: LedgerTransaction, row: StoredConnection): 
     issueMessage: row.issue && issueMessages[row.issue],
     needsRepair: needsPerson.has(row.issue),
     hasSyncIssue: row.hasSyncIssue,
+    isSilent: isSilent(row, today),
     syncInProgress: row.isSyncingAccounts || row.isSyncingTransactions,
     acctSyncInProgress: row.isSyncingAccounts,
     transSyncInProgress: row.isSyncingTransactions,
@@ -43,5 +51,5 @@ export function toConnection(ledger: LedgerTransaction, row: StoredConnection): 
 }
 
 /** Returns all connections in the API's shape, oldest first. */
-export const connectionList = (ledger: LedgerTransaction): AccountConnection[] =>
-  allConnections(ledger).map((row) => toConnection(ledger, row))
+export const connectionList = (scene: ConnectionScene): AccountConnection[] =>
+  allConnections(scene.ledger).map((row) => toConnection(scene, row))

@@ -27,13 +27,15 @@ function enrolledBenefits(ledger: LedgerTransaction, { benefits }: CompanyOffer)
   return benefits.filter(({ id }) => ids.has(id))
 }
 
+/** Returns the terms of a company's match; null if it is not known to add anything. */
+export const matchTerms = ({ name, matchRate, matchLimit }: CompanyOffer) =>
+  name === null || matchRate === 0 || matchLimit === 0 ? null : { matchRate, matchLimit }
+
 /** Returns what a company adds to a savings rate; none if it is not known to add anything. */
-export function matchOf(
-  { name, matchRate, matchLimit }: CompanyOffer,
-  savingsRate: number | null,
-): FactCandidate<number>[] {
-  if (name === null || savingsRate === null || matchRate === 0 || matchLimit === 0) return []
-  return [{ source: 'company', value: employerMatchShare({ matchRate, matchLimit, savingsRate }), sourceName: name }]
+export function matchOf(offer: CompanyOffer, savingsRate: number | null): FactCandidate<number>[] {
+  const terms = matchTerms(offer)
+  if (terms === null || savingsRate === null) return []
+  return [{ source: 'company', value: employerMatchShare({ ...terms, savingsRate }), sourceName: offer.name }]
 }
 
 const isKind =

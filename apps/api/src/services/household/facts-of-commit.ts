@@ -64,12 +64,19 @@ function saidOverAccounts(household: Household, plan: CommittedPlan, [path, key]
   return isTyped && !isSameInPlan(key, value, known) ? [{ path, key, value }] : []
 }
 
+/** Whether a value says nothing: a form sends no pension as four fields without a value. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isEmpty))
+
 /** Whether a field has a value that the person put there: not the household's, and not the one it was filled with. */
 function isTypedIn(household: Household, { input, defaults }: CommittedPlan, [path, key]: FactField): boolean {
   const value = valueAt(input, path)
   if (value === undefined || value === null || path.endsWith('Years')) return false
   if (isSingleIn(input) && key.startsWith('partner')) return false
   const known = factInPlan(household, path, key, input)
+  if (isEmpty(value) && isEmpty(known)) return false
   return !isSameInPlan(key, value, known) && !isSameInPlan(key, value, valueAt(defaults, path))
 }
 

@@ -274,6 +274,17 @@ describe('a plan and the household', () => {
     await put(person, 'commitPlan', 1, { input: retirementPlan })
     const again = await person.client.call('willProfileUpdateOnCommit', { params, body: { input: retirementPlan } })
     expect(again).toEqual({ willProfileUpdate: false, changedFields: [] })
+    // No pension, as the form sends it.
+    const noPension = { retirementAge: null, annualPensionIncome: null, pensionSurvivorBenefit: null }
+    const asForm = { params, body: { input: { ...retirementPlan, yourIncome: { pension: noPension } } } }
+    expect((await person.client.call('willProfileUpdateOnCommit', asForm)).changedFields).toEqual([])
+    // By the match's terms, 4 percent get half of it; so nothing is asked about the match.
+    expect((await person.client.call('household', {})).match).toEqual({ matchRate: 0.5, matchLimit: 0.06 })
+    const retirementSavings = { employerSponsoredSavingsRate: 0.04, employerMatch: 0.02 }
+    const less = { params, body: { input: { ...retirementPlan, retirementSavings } } }
+    expect((await person.client.call('willProfileUpdateOnCommit', less)).changedFields).toEqual([
+      'retirementSavings.employerSponsoredSavingsRate',
+    ])
     expect(await fact(person, 'retirementAge')).toMatchObject({ value: 65, source: 'typed' })
     expect(await fact(person, 'employerMatch')).toMatchObject({ value: 0.03, source: 'company' })
     // The other plans ask none of it again.

@@ -10,6 +10,7 @@ import type { CompanyOffer } from '../plans/company-offer.ts'
 import { presentOf } from '../plans/present-result.ts'
 import { recordChange } from '../record-change.ts'
 import { checkChanges } from './change-household.ts'
+import { matchTerms } from './company-facts.ts'
 import { type Facts, type HouseholdGround, readFacts } from './household-of.ts'
 import { readSaid, type Said } from './said.ts'
 import { writeFacts } from './write-facts.ts'
@@ -25,6 +26,7 @@ const toWire = (facts: Facts): HouseholdFact[] =>
 export const readHousehold = (ground: HouseholdGround): WireHousehold => ({
   asOf: toWireDate(ground.today),
   facts: toWire(readFacts(ground)),
+  match: matchTerms(ground.offer),
 })
 
 /**

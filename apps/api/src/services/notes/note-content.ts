@@ -1,13 +1,4 @@
-import {
-  formatDate,
-  type IsoDate,
-  type Note,
-  NoteKind,
-  type Period,
-  screenDateFormat,
-  toDollars,
-  toPeriod,
-} from '@evenkeel/engine'
+import { formatDate, type Note, NoteKind, type Period, screenDateFormat, toDollars, toPeriod } from '@evenkeel/engine'
 import type { NoteContent } from '../../mail/note-mails.ts'
 import { getCategory } from '../../store/ledger/category-catalog.ts'
 import { accountsOfConnection, findConnection } from '../../store/ledger/connections.ts'
@@ -18,7 +9,7 @@ import { listBudgets } from '../budgets.ts'
 import { cashFlow } from '../cash-flow.ts'
 import { dashboard } from '../dashboard.ts'
 import type { StepScene } from '../next-step-facts/plan-now.ts'
-import { noteScene, openPlanSteps } from './open-plan-steps.ts'
+import { openPlanSteps } from './open-plan-steps.ts'
 
 const screenDate = (at: string) => formatDate(at.slice(0, 10), screenDateFormat)
 
@@ -48,8 +39,8 @@ function largeDetails(ledger: LedgerTransaction, entryId: number) {
 }
 
 /** Returns what a note says; with amounts and names only if the person wants them in emails. */
-export function noteContent(ledger: LedgerTransaction, note: Note, today: IsoDate, now: number): NoteContent {
-  const scene = noteScene(ledger, today, now)
+export function noteContent(scene: StepScene, note: Note): NoteContent {
+  const { ledger } = scene
   const { showsDetails } = readNoteChoice(ledger)
   const ifWanted = <T>(details: () => T) => (showsDetails ? details() : null)
   switch (note.kind) {

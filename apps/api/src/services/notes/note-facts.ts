@@ -18,8 +18,9 @@ import { expensesSince, type RecentExpense } from '../../store/ledger/recent-exp
 import { listBudgets } from '../budgets.ts'
 import { cashFlow } from '../cash-flow.ts'
 import { kindsThatAreOn } from '../email-preferences.ts'
+import type { StepScene } from '../next-step-facts/plan-now.ts'
 import { syncEveryMs } from '../sync/sync-schedule.ts'
-import { noteScene, openPlanSteps } from './open-plan-steps.ts'
+import { openPlanSteps } from './open-plan-steps.ts'
 
 const dayMs = 86_400_000
 /** Longer than any note's key is of use. */
@@ -63,8 +64,10 @@ function lastMonthHasRows(ledger: LedgerTransaction, today: IsoDate): boolean {
   })
 }
 
-/** Returns what the rules of notes are decided by; `today` is the person's own day. */
-export function noteFacts(ledger: LedgerTransaction, now: number, today: IsoDate): NoteFacts {
+/** Returns what the rules of notes are decided by. */
+export function noteFacts(scene: StepScene): NoteFacts {
+  const { ledger, today } = scene
+  const now = Date.parse(scene.now)
   const kinds = kindsThatAreOn(ledger)
   const past = notesSince(ledger, new Date(now - rememberedMs).toISOString()).filter(({ state }) => state !== 'waiting')
   const committed = allPlans(ledger).flatMap(({ committedAt }) => (committedAt === null ? [] : [committedAt]))
@@ -80,7 +83,7 @@ export function noteFacts(ledger: LedgerTransaction, now: number, today: IsoDate
       targetCents: toCents(targetBudget),
       spentCents: toCents(spent),
     })),
-    openSteps: openPlanSteps(noteScene(ledger, today, now)).length,
+    openSteps: openPlanSteps(scene).length,
     firstPlanOn: committed.toSorted()[0]?.slice(0, 10) ?? null,
     banks: banksThatWait(ledger),
     news: productNews,

@@ -147,6 +147,28 @@ describe('a note', () => {
     expect([await ada.work(), await bea.work()]).toEqual([[], ['A transaction needs a look']])
   })
 
+  it('about a next step names the one that the home screen names, with the company’s match', async () => {
+    at('2026-11-17T16:00:00Z')
+    const { companies, benefits } = app.parts.directory
+    const { id: companyId } = await companies.save({ code: 'alder', name: 'Alder Works', createdAt: clock.now() })
+    await benefits.saveMatch(companyId, { matchRate: 0.5, matchLimit: 0.06 })
+    const { client, ...ada } = await somebody({ companyId })
+    const input = {
+      personalInformation: { dateOfBirth: '1988-04-17T00:00:00Z', annualIncome: 84_000, relationshipStatus: 0 },
+      retirementPlanDetails: { retirementAge: 65, lifeExpectancy: 92, monthlyExpenses: 5_200 },
+      retirementSavings: { employerSponsoredSavingsRate: 0.04, employerMatch: 0.02, retirementFund: 75_000 },
+    } as const
+    await client.call('commitPlan', { params: { planType: '1' }, body: { input } })
+    await client.call('saveEmailPreferences', { body: { preferences: [], showsDetails: true } })
+    at('2026-11-25T17:00:00Z')
+    await ada.work()
+    const { data } = await (await app.signIn(ada.email)).call('dashboard', {})
+    const sentence = data.nextSteps.find(({ source }) => source === 'plan')?.sentence
+    expect(sentence?.key).toBe('claimMatch')
+    // By hand: 2 % of 84,000 more, of which the company adds one half.
+    expect(ada.mails()[0]?.text).toContain('Save 2% more: Alder Works adds $840 a year.')
+  })
+
   it('of a month comes on the 2nd, if the month has transactions', async () => {
     at('2026-11-17T16:00:00Z')
     const [ada, bea] = [await somebody(), await somebody()]

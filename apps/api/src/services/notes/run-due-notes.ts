@@ -8,7 +8,9 @@ import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { readNoteChoice, settleNote, takeNote } from '../../store/ledger/notes.ts'
 import { saveEmailPreference } from '../../store/ledger/profile.ts'
 import { retryWhileBusy } from '../../http/retry-while-busy.ts'
+import type { StepScene } from '../next-step-facts/plan-now.ts'
 import { isEmployersAddress } from '../own-address.ts'
+import { type CompanyOffer, companyOffer } from '../plans/company-offer.ts'
 import { noteContent } from './note-content.ts'
 import { noteFacts } from './note-facts.ts'
 import { stopLink } from './stop-link.ts'
@@ -31,11 +33,13 @@ interface Run {
   readonly parts: NoteParts
   readonly person: Person
   readonly zone: string | null
+  /** Of the person's company: steps, verdicts and the match depend on it, as on the home screen. */
+  readonly offer: CompanyOffer
   onLedger<T>(work: (ledger: LedgerTransaction) => T): Promise<T>
 }
 
 /** Takes over what the person turned off by a link. The directory's row goes last, so that a crash repeats it. */
-async function takeOverStops({ parts, person, onLedger }: Omit<Run, 'zone'>): Promise<void> {
+async function takeOverStops({ parts, person, onLedger }: Omit<Run, 'zone' | 'offer'>): Promise<void> {
   const { noteStops } = parts.directory
   const kinds = await noteStops.of(person.id)
   if (kinds.length === 0) return
@@ -45,11 +49,18 @@ async function takeOverStops({ parts, person, onLedger }: Omit<Run, 'zone'>): Pr
   await noteStops.remove(person.id, kinds)
 }
 
+/** Returns what notes are read from at present: the scene of the home screen, on the person's own day. */
+function sceneOf({ parts: { clock }, zone, offer }: Run, ledger: LedgerTransaction): StepScene {
+  const now = clock.now()
+  return { ledger, offer, today: localMoment(now, zone).day, now: new Date(now).toISOString() }
+}
+
 /** Hands a mail over; returns null, or when to try again. A kill in between leaves the note taken: it is not sent twice. */
-async function send({ parts, person, zone, onLedger }: Run, note: Note): Promise<number | null> {
+async function send(run: Run, note: Note): Promise<number | null> {
+  const { parts, person, zone, onLedger } = run
   const { clock, keys, publicOrigin, mail } = parts
   const { day } = localMoment(clock.now(), zone)
-  const content = await onLedger((ledger) => noteContent(ledger, note, day, clock.now()))
+  const content = await onLedger((ledger) => noteContent(sceneOf(run, ledger), note))
   const stop = stopLink(keys, publicOrigin, { personId: person.id, kind: note.kind })
   const message = noteMail(person.email, parts, content, stop)
   const at = new Date(clock.now()).toISOString()
@@ -94,8 +105,9 @@ export async function runDueNotes(parts: NoteParts, { personId, ...owner }: Ledg
   const next = nextSendingMoment(now, zone, personId % spreadMinutes)
   if (isQuietHour(now, zone) || !(await mayGet(parts, person))) return next
   if (await isPresent(parts, personId)) return Math.min(next, now + hourMs)
-  const due = await onLedger((ledger) => dueNotes(noteFacts(ledger, now, localMoment(now, zone).day)))
-  const run = { parts, person, zone, onLedger }
+  const offer = await companyOffer(directory, person.companyId)
+  const run = { parts, person, zone, offer, onLedger }
+  const due = await onLedger((ledger) => dueNotes(noteFacts(sceneOf(run, ledger))))
   let again = next
   for (const note of due) again = Math.min(again, (await send(run, note)) ?? again)
   return again

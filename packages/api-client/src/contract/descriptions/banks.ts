@@ -69,6 +69,7 @@ export const bankEntries: Entries = {
   isOwnComputer: 'Whether it is the employee’s own computer',
   isRepair: 'Whether a connection is being repaired',
   isSame: 'Whether both are the same',
+  isSilent: 'Whether nothing has been read for three days',
   isThisBrowser: 'Whether it is this browser; null if unknown',
   issue: 'What is wrong with the connection; null if nothing',
   issueMessage: ['What to tell the employee; null without an issue', 'Your bank needs you to sign in again.'],

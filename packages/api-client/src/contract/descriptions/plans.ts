@@ -89,6 +89,7 @@ export const planEntries: Entries = {
   linkedAccounts: 'Accounts that the plan uses',
   linkedValueState: 'How a typed value compares with its accounts; null without any',
   loanType: 'Who lends the student loan',
+  match: 'What the company adds to savings; null for none',
   matchLimit: ['Share of income up to which the employer adds', 0.06],
   matchRate: ['What the employer adds per dollar', 0.5],
   minimumsOnly: 'The same with minimum payments only; null if that never ends',

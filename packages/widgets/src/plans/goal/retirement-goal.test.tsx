@@ -36,8 +36,9 @@ const plan = runningPlan({
   },
 })
 
-function renderGoal(shown = plan) {
+function renderGoal(shown = plan, match: object | null = null) {
   const api = createFakeApi({
+    household: { asOf: `${asOf}T00:00:00Z`, facts: [], match },
     willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
     commitPlan: shown,
   })
@@ -87,6 +88,18 @@ it('makes what is tried the plan', async () => {
     }),
   ])
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('/plan-for-retirement/summary/1')
+})
+
+it('moves the company’s match with the savings, and makes both the plan', async () => {
+  const { api, user } = renderGoal(plan, { matchRate: 0.5, matchLimit: 0.06 })
+  const savings = screen.getByRole('slider', { name: 'Your savings rate, slider' })
+  await waitFor(() => expect(api.count('household')).toBe(1))
+  fireEvent.change(savings, { target: { value: '0.04' } })
+  await user.click(await screen.findByRole('button', { name: 'Use this plan' }))
+  await screen.findByText('Your plan is set')
+  // By hand: half of 4 percent.
+  const saved = { employerSponsoredSavingsRate: 0.04, employerMatch: 0.02 }
+  expect(api.bodiesOf('commitPlan')).toMatchObject([{ input: { retirementSavings: saved } }])
 })
 
 it('solves what would help, and tries it', async () => {

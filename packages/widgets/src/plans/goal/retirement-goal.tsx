@@ -37,7 +37,7 @@ function RunningGoal({ plan, screen, startSimulator, nextSteps, facts }: Retirem
   const answer = useRef<HTMLDivElement>(null)
   const [query] = useScreenQuery(screen)
   const change = usePlanChange(plan, startSimulator, screen)
-  const levers = usePlanLevers(startSimulator, change.whatIf)
+  const levers = usePlanLevers(startSimulator, change)
   const { actions, whatIf, isChanged, use, saved } = change
   // What a plan's answers lack now, the answer says.
   if (saved === null) return <PlanSummary {...{ plan, nextSteps, facts }} />

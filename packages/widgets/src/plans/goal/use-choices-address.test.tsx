@@ -8,6 +8,7 @@ import { useWhatIf } from '../calculator/use-what-if.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
 import { useChoicesAddress } from './use-choices-address.ts'
+import { useCompanyMatch } from './use-company-match.ts'
 
 const sentence = {
   key: 'claimMatch',
@@ -22,10 +23,16 @@ const plan = {
   input: { ...saved.input, retirementSavings: { ...saved.input.retirementSavings, employerMatch: 0.04 } },
 }
 
-function open(query: string) {
+/** Fifty cents a dollar, up to a tenth of pay: of the plan's 8 percent that is 4 percent of pay. */
+const household = { asOf: '2026-11-19T00:00:00Z', facts: [], match: { matchRate: 0.5, matchLimit: 0.1 } }
+
+function open(query: string, known: object = household) {
   const store = createStore()
   store.set(queryAtom('/goal'), query)
-  const api = createFakeApi({ nextSteps: [{ goalId: 1, planType: 1, nextSteps: [step] }] })
+  const api = createFakeApi({
+    nextSteps: [{ goalId: 1, planType: 1, nextSteps: [step] }],
+    household: known,
+  })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <FakeApp api={api}>
       <Provider store={store}>{children}</Provider>
@@ -35,6 +42,7 @@ function open(query: string) {
     () => {
       const whatIf = useWhatIf(plan, simulatorHere)
       useChoicesAddress(whatIf, '/goal')
+      useCompanyMatch(plan, whatIf)
       return whatIf
     },
     { wrapper },
@@ -61,7 +69,7 @@ it('writes what is tried, without any amount, and nothing that is the plan’s o
 })
 
 it.each([
-  ['try=save1', { age: 67, save: 0.09, claim: undefined }, 0.04, 'save=9'],
+  ['try=save1', { age: 67, save: 0.09, claim: undefined }, 0.045, 'save=9'],
   ['try=claim', { age: 67, save: 0.08, claim: 70 }, 0.04, 'claim=70'],
   // The step says how far the match reaches: two points more, and the match grows from 4 to 5 percent of pay.
   ['try=match', { age: 67, save: 0.1, claim: undefined }, 0.05, 'save=10'],
@@ -69,5 +77,33 @@ it.each([
   const { query, chosen, form } = open(asked)
   await waitFor(() => expect(chosen()).toEqual(choices))
   await waitFor(() => expect(query()).toBe(written))
-  expect(form().values.retirementSavings?.employerMatch).toBeCloseTo(match, 10)
+  await waitFor(() => expect(form().values.retirementSavings?.employerMatch).toBeCloseTo(match, 10))
+})
+
+it('moves the company’s match with the savings up to its limit, and back with them', async () => {
+  const { form } = open('')
+  const save = (rate: number) => act(() => form().set('retirementSavings.employerSponsoredSavingsRate', rate))
+  const match = () => form().values.retirementSavings?.employerMatch
+  // By hand: half of 3 percent; half of 10 of 15 percent; and what the plan has.
+  for (const [rate, expected] of [
+    [0.03, 0.015],
+    [0.15, 0.05],
+    [0.08, 0.04],
+  ] as const) {
+    save(rate)
+    await waitFor(() => expect(match()).toBe(expected))
+  }
+})
+
+it('leaves a match that the person has typed, in the household or here', async () => {
+  const typed = open('save=3', { ...household, facts: [{ key: 'employerMatch', source: 'typed', value: 0.04 }] })
+  await waitFor(() => expect(typed.query()).toBe('save=3'))
+  expect(typed.form().values.retirementSavings?.employerMatch).toBe(0.04)
+  const here = open('save=9')
+  const match = () => here.form().values.retirementSavings?.employerMatch
+  await waitFor(() => expect(match()).toBe(0.045))
+  act(() => here.form().set('retirementSavings.employerMatch', 0.02))
+  act(() => here.form().set('retirementSavings.employerSponsoredSavingsRate', 0.05))
+  await waitFor(() => expect(here.query()).toBe('save=5'))
+  expect(match()).toBe(0.02)
 })

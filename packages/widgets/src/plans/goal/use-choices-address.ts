@@ -44,31 +44,21 @@ function queryOf(values: Values, start: Values): string {
   return query.toString()
 }
 
-const saving = (values: Values, savingsRate: number): LeverChange[] => [
+const saving = (savingsRate: number): LeverChange[] => [
   { key: 'savingsRate', value: Math.round(savingsRate * tenths) / tenths },
-  ...matchAt(values, savingsRate),
 ]
-
-/** Below its limit, a match grows with the savings. */
-function matchAt(values: Values, savingsRate: number): LeverChange[] {
-  const match = numberAt(values, 'retirementSavings.employerMatch')
-  const rate = numberAt(values, fieldPaths.savingsRate)
-  return match === null || rate === null || rate === 0
-    ? []
-    : [{ key: 'employerMatch', value: (match * savingsRate) / rate }]
-}
 
 /** What a step's link asks to try; null where nothing is asked or what it needs is not known yet. */
 function useAskedChanges(asked: string | null, values: Values): LeverChange[] | null {
   const steps = useQuery('nextSteps', asked === 'match' ? { query: { planType: String(PlanType.RETIREMENT) } } : null)
   const rate = numberAt(values, fieldPaths.savingsRate) ?? 0
-  if (asked === 'save1') return [{ key: 'savingsRate', value: Math.round((rate + oneMore) * tenths) / tenths }]
+  if (asked === 'save1') return saving(rate + oneMore)
   if (asked === 'claim') return [{ key: 'claimingAge', value: latestClaim }]
   if (asked !== 'match' || steps.failure !== undefined) return asked === null ? null : []
   if (steps.data === undefined) return null
   const sentences = steps.data.flatMap(({ nextSteps }) => nextSteps.map(({ sentence }) => sentence))
   const percent = sentences.find((sentence) => sentence?.key === 'claimMatch')?.values['percent']
-  return typeof percent === 'number' ? saving(values, rate + percent / 100) : []
+  return typeof percent === 'number' ? saving(rate + percent / 100) : []
 }
 
 /**

@@ -6,6 +6,7 @@ import { toAccountLinks } from '../shell/plan-body.ts'
 import { type PlanForm, usePlanForm } from '../shell/use-plan-form.ts'
 import type { Simulator } from '../simulation/simulator.ts'
 import { useChoicesAddress } from './use-choices-address.ts'
+import { type MatchTerms, useCompanyMatch } from './use-company-match.ts'
 
 /** A running plan whose choices are tried on its page. */
 export interface PlanChange {
@@ -16,6 +17,8 @@ export interface PlanChange {
   /** Its futures of 100; null until they are known. */
   readonly savedFutures: number | null
   readonly isChanged: boolean
+  /** What the match follows; null for a match that does not move with the savings. */
+  readonly match: MatchTerms | null
   /** Makes what is tried the plan. */
   readonly use: () => void
 }
@@ -31,6 +34,7 @@ export function usePlanChange(
   const actions = usePlanForm(PlanType.RETIREMENT)
   const [saved] = useState(whatIf.whole)
   useChoicesAddress(whatIf, screen)
+  const match = useCompanyMatch(plan, whatIf)
   const { tried } = whatIf
   const isChanged = tried.input === null || JSON.stringify(tried.input) !== JSON.stringify(saved?.input)
   const figure = plan.verdict?.figure
@@ -40,6 +44,7 @@ export function usePlanChange(
     saved,
     savedFutures: figure?.unit === 'futures' && typeof figure.value === 'number' ? figure.value : null,
     isChanged,
+    match,
     use: () => {
       if (tried.input !== null)
         void actions.commit({ input: tried.input, linkedAccounts: toAccountLinks(plan.linkedAccounts) })

@@ -1,10 +1,10 @@
 import { ruleBookOf, toRetirementOptions } from '@evenkeel/api-client/contract/plan/retirement-person'
 import type { Lever, LeverCase, LeverKey } from '@evenkeel/engine'
 import { useMemo, useState } from 'react'
-import type { WhatIf } from '../calculator/use-what-if.ts'
 import type { Simulator } from '../simulation/simulator.ts'
 import { useLevers } from '../simulation/use-levers.ts'
 import { isChoice } from './choices.ts'
+import type { PlanChange } from './use-plan-change.ts'
 
 /** The three choices of the sliders, and what a plan with room to spare can do instead. */
 const shownFirst: readonly LeverKey[] = ['saveOneMore', 'workLonger', 'spendLess', 'spendMore', 'retireEarlier']
@@ -29,13 +29,17 @@ export interface PlanLevers {
 }
 
 /** Returns what would help the tried plan. While it is being solved, what would have helped the one before stays. */
-export function usePlanLevers(start: () => Simulator, { tried, asOf, isHeld }: WhatIf): PlanLevers {
+export function usePlanLevers(
+  start: () => Simulator,
+  { whatIf, match }: Pick<PlanChange, 'whatIf' | 'match'>,
+): PlanLevers {
+  const { tried, asOf, isHeld } = whatIf
   const wanted = useMemo(
     (): LeverCase | null =>
       tried.input === null
         ? null
-        : { person: tried.person, options: toRetirementOptions(asOf, ruleBookOf(tried.input)), match: null },
-    [tried, asOf],
+        : { person: tried.person, options: toRetirementOptions(asOf, ruleBookOf(tried.input)), match },
+    [tried, asOf, match],
   )
   const { levers, isSearching, isFailed } = useLevers(start, isHeld ? null : wanted)
   const [last, setLast] = useState<readonly Lever[]>([])
