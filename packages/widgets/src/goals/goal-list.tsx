@@ -6,7 +6,7 @@ import { goalIcons, toGoalType } from '../shared/goal-look.ts'
 import { GoalStanding } from '../shared/goal-verdict.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { goalPaths } from '../shared/paths.ts'
-import { goalItem, goalRow } from './goal-row.ts'
+import { goalItem, goalRow } from './goals-skeleton.tsx'
 
 function MyGoal({ goal }: { readonly goal: Goal }) {
   const { href } = useLinks()

@@ -6,7 +6,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 export interface LaterProps<Props extends object> {
   /** The card's title, visible before the card itself. */
   readonly title: string
-  /** Skeletons in the shape of what comes, from edge to edge. */
+  /** Skeletons of the card's parts below its title. */
   readonly skeleton: ReactNode
   /** Must be the same function on every render. */
   readonly load: () => Promise<ComponentType<Props>>
@@ -51,9 +51,11 @@ interface ComingProps {
   readonly children: ReactNode
 }
 
+const loadingWords = (title: string) => `Loading ${title}`
+
 /** A skeleton, or one sentence and 'Try again'. */
 function Coming({ title, isFailed, retry, children }: ComingProps) {
-  if (!isFailed) return <Loading label={`Loading ${title}`}>{children}</Loading>
+  if (!isFailed) return <Loading label={loadingWords(title)}>{children}</Loading>
   return (
     <ErrorState title={`${title} did not load`} onRetry={retry}>
       Nothing is lost. The rest of the page still works.
@@ -68,11 +70,18 @@ export function LazyCard<Props extends object>({ title, skeleton, load, props, i
   return (
     <Card fill>
       <CardHeader title={title} />
-      <CardBody flush={!state.isFailed}>
-        <Coming title={title} {...state}>
+      {state.isFailed ? (
+        <CardBody>
+          <Coming title={title} {...state}>
+            {null}
+          </Coming>
+        </CardBody>
+      ) : (
+        <>
+          <output className="sr-only">{loadingWords(title)}</output>
           {skeleton}
-        </Coming>
-      </CardBody>
+        </>
+      )}
     </Card>
   )
 }
