@@ -17,6 +17,7 @@ export function CashFlowSkeleton() {
         grid={[28, 92, 156, 220, 284]}
         path="M98 284V80M122 284V128M234 284V78M258 284V142M370 284V76M394 284V60M505 284V72M529 284V98"
         thickness={20}
+        isScaled
       />
     </>
   )

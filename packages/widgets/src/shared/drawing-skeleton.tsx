@@ -9,10 +9,19 @@ interface DrawingSkeletonProps {
   readonly path: string
   /** Of the path, in px. */
   readonly thickness: number
+  /** The path gets thinner with its box, as bars do. */
+  readonly isScaled?: boolean
 }
 
 /** A chart that is loading: its grid, and what comes in gray. */
-export function DrawingSkeleton({ size: [width, height], className, grid, path, thickness }: DrawingSkeletonProps) {
+export function DrawingSkeleton({
+  size: [width, height],
+  className,
+  grid,
+  path,
+  thickness,
+  isScaled = false,
+}: DrawingSkeletonProps) {
   return (
     <svg
       aria-hidden
@@ -22,7 +31,12 @@ export function DrawingSkeleton({ size: [width, height], className, grid, path, 
       className={`block w-full animate-breathe fill-none stroke-hairline ${className}`}
     >
       <path d={grid.map((y) => `M45 ${y}H${width}`).join('')} vectorEffect="non-scaling-stroke" />
-      <path d={path} strokeWidth={thickness} strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+      <path
+        d={path}
+        strokeWidth={thickness}
+        strokeLinejoin="round"
+        vectorEffect={isScaled ? 'none' : 'non-scaling-stroke'}
+      />
     </svg>
   )
 }

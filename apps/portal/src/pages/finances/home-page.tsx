@@ -134,7 +134,7 @@ function Beginning() {
   )
 }
 
-/** Reads what decides where the cards are: whether there are accounts, and how many rows are above and beside others. */
+/** Reads what decides where the cards are: whether there are accounts, and how many rows are above and next to others. */
 function usePlaces() {
   const accounts = useQuery('accounts', { body: {} })
   const dashboard = useQuery('dashboard')
