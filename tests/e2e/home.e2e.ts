@@ -4,7 +4,7 @@ import { stepText } from '@evenkeel/api-client/contract/next-step-words'
 import { formatMoney, monthName, toPeriod } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { sam } from './support/api.ts'
+import { lena, maya, sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { openAccountGroups, holdUndo, settled } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
@@ -194,7 +194,7 @@ describe('the finances home', () => {
     await eventually(() => announcement.count()).toBe(0)
   })
 
-  test('waits for five scripts of at most 150 KiB, and for no dialog, menu, list or chart, until the accounts can be used', async () => {
+  test('waits for five scripts of at most 150 KiB, and for no dialog, menu, list, budget or chart, until the accounts can be used', async () => {
     const { page } = await stage.visit('/all-goals')
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/webapi/v1/user/account/all', async (route) => {
@@ -204,11 +204,8 @@ describe('the finances home', () => {
     await page.addInitScript(holdBackLateParts)
     await page.goto('about:blank')
     await page.goto(`${stage.origin}/secure/home`)
-    await page
-      .getByRole('region', { name: /budgets$/ })
-      .getByRole('meter')
-      .first()
-      .waitFor()
+    await page.getByRole('heading', { name: /budgets$/ }).waitFor()
+    await card(page, 'Net worth').getByRole('status').getByText('Loading accounts').waitFor({ state: 'attached' })
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -222,10 +219,12 @@ describe('the finances home', () => {
   })
 
   test.each([
-    ['wide', 1280],
-    ['narrow', 375],
-  ])('moves nothing that is there while its data come one after another, %s', async (_, width) => {
-    const { page } = await stage.visit('/all-goals', { viewport: { width, height: 900 } })
+    ['of many accounts, wide', 1280, maya],
+    ['of many accounts, narrow', 375, maya],
+    ['of few accounts, wide', 1280, lena],
+    ['of few accounts, narrow', 375, lena],
+  ])('moves nothing that is there while its data come one after another, to a person %s', async (_, width, person) => {
+    const { page } = await stage.visit('/all-goals', { person, viewport: { width, height: 900 } })
     await settled(page)
     await page.addInitScript(keepShifts)
     await page.goto('about:blank')

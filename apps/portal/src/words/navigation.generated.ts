@@ -31,5 +31,8 @@ export const undoEmailChange = /* @__PURE__ */ createMessage(() => 'Set your ema
 /** Net worth */
 export const netWorth = /* @__PURE__ */ createMessage(() => 'Net worth')
 
+/** {month} budgets */
+export const budgetsOf = /* @__PURE__ */ createMessage<{ month: string }>((a) => [a.month, ' budgets'])
+
 /** Left until payday */
 export const untilPayday = /* @__PURE__ */ createMessage(() => 'Left until payday')

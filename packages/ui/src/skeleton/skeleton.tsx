@@ -18,10 +18,16 @@ export function Skeleton({ width = '100%', height = 16, shape = 'block' }: Skele
 
 const lineWidths = ['100%', '92%', '96%', '84%'] as const
 
+export interface SkeletonTextProps {
+  lines?: number
+  /** Classes of the least height, if what comes is higher than the lines: 'min-h-20'. */
+  room?: string
+}
+
 /** Lines of text that are loading; the last one is shorter, as in a paragraph. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
+export function SkeletonText({ lines = 3, room = '' }: SkeletonTextProps) {
   return (
-    <span aria-hidden className="flex flex-col gap-2">
+    <span aria-hidden className={`flex flex-col gap-2 ${room}`}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
           key={line}

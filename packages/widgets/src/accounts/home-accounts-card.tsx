@@ -9,6 +9,7 @@ import { LazyPart } from '../shared/lazy-card.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { openGroupsAtom } from '../shared/state/open-groups.ts'
+import { useKeptRowCounts, useRowCount } from '../shared/use-row-count.ts'
 import * as words from '../words/accounts.generated.ts'
 import { AccountSections } from './account-sections.tsx'
 import { AccountsFrame, headlineClass, useAccounts } from './accounts-frame.tsx'
@@ -23,8 +24,8 @@ function HomeSkeleton({ trend }: { readonly trend: ReactNode }) {
       <div className={headlineClass}>{trend}</div>
       <CardSection>
         <div className="-my-2 grid grid-cols-1 gap-x-8 gap-y-1 @min-[480px]:grid-cols-2">
-          {['assets', 'liabilities'].map((one) => (
-            <div key={one} className="flex h-8 items-center pointer-coarse:h-control-coarse">
+          {Array.from({ length: useRowCount('sections', 2) }, (_, row) => (
+            <div key={row} className="flex h-8 items-center pointer-coarse:h-control-coarse">
               <Skeleton height={12} shape="pill" />
             </div>
           ))}
@@ -50,16 +51,20 @@ function HomeFooter({ accounts }: { readonly accounts: readonly Account[] }) {
 interface HomeAccountsCardProps {
   /** Shows the net worth and its line; the figure is null while the accounts are on their way. */
   readonly renderTrend: (figure: ReactNode | null) => ReactNode
+  /** False while the rows above are on their way: until then it shows its skeleton. */
+  readonly isPlaced?: boolean
 }
 
 /** The net worth with its line, and the accounts closed in two lines; what is opened is kept in this browser (ROUTE-08). */
-export function HomeAccountsCard({ renderTrend }: HomeAccountsCardProps) {
+export function HomeAccountsCard({ renderTrend, isPlaced = true }: HomeAccountsCardProps) {
   const [open, setOpen] = useAtom(openGroupsAtom)
   const shown = useAccounts()
   const { view } = shown
+  useKeptRowCounts({ sections: shown.accounts.data && view.sections.length })
   return (
     <AccountsFrame
       {...shown}
+      accounts={isPlaced ? shown.accounts : { ...shown.accounts, data: undefined, failure: undefined }}
       skeleton={<HomeSkeleton trend={renderTrend(null)} />}
       headline={({ total }) => renderTrend(<Money value={total} />)}
     >

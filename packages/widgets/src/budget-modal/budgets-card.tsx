@@ -11,8 +11,8 @@ import { QueryView } from '../shared/query-view.tsx'
 import { useStage } from '../shared/stage.tsx'
 import { useToday } from '../shared/today.tsx'
 import { combineQueries } from '../shared/combine-queries.ts'
+import { BudgetSkeleton } from '../shared/budget-skeleton.tsx'
 import { BudgetList } from './budget-list.tsx'
-import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { type OpenBudget, OpenBudgetDialogs } from './open-budget-dialogs.tsx'
 import { budgetWords } from './words.ts'
 
@@ -75,7 +75,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
         <QueryView
           query={budgets}
           label="Loading budgets"
-          skeleton={<BudgetSkeleton />}
+          skeleton={<BudgetSkeleton listed={isWhole ? undefined : shortList} />}
           failedTitle="Your budgets did not load"
           failedIn={(failure) => <CardBody>{failure}</CardBody>}
         >

@@ -71,7 +71,7 @@ export function CheckupSummary() {
       <QueryView
         query={query}
         label="Loading your checkup"
-        skeleton={<SkeletonText lines={2} />}
+        skeleton={<SkeletonText lines={2} room="min-h-[89px]" />}
         failedTitle="Your checkup did not load"
       >
         {(status) => (

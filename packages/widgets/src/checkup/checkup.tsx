@@ -27,7 +27,7 @@ function ResultCard() {
         <QueryView
           query={query}
           label="Loading where you stand"
-          skeleton={<SkeletonText lines={3} />}
+          skeleton={<SkeletonText lines={1} room="min-h-15 tablet:min-h-5" />}
           failedTitle="Where you stand did not load"
         >
           {(status) => <CheckupResult status={status} />}

@@ -38,7 +38,7 @@ export function WellBeingSummary() {
       <QueryView
         query={query}
         label="Loading your score"
-        skeleton={<SkeletonText lines={2} />}
+        skeleton={<SkeletonText lines={2} room="min-h-15 tablet:min-h-20" />}
         failedTitle="Your score did not load"
       >
         {(result) => <WellBeingScore {...result} />}

@@ -34,7 +34,7 @@ function ResultCard() {
         <QueryView
           query={query}
           label="Loading your score"
-          skeleton={<SkeletonText lines={2} />}
+          skeleton={<SkeletonText lines={2} room="min-h-15 tablet:min-h-10" />}
           failedTitle="Your score did not load"
         >
           {(result) => <WellBeingScore {...result} />}

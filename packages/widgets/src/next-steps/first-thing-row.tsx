@@ -3,7 +3,6 @@ import { Button } from '@evenkeel/ui/button'
 import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useLinks } from '../shared/links.tsx'
 import * as words from '../words/getting-started.generated.ts'
 import { type FirstThingContext, textOf } from './first-thing-words.tsx'
@@ -97,18 +96,5 @@ export function FirstThingRow({
         {!isDone && !isBelow && <Icon name="chevron-right" size={18} />}
       </span>
     </li>
-  )
-}
-
-/** The list in the shape in which it comes. */
-export function FirstThingsSkeleton() {
-  return (
-    <div className="flex flex-col gap-6 px-4 py-6 tablet:px-6">
-      <Skeleton width="45%" height={28} />
-      <Skeleton height={8} shape="pill" />
-      {[0, 1, 2, 3, 4].map((line) => (
-        <Skeleton key={line} width="60%" height={24} />
-      ))}
-    </div>
   )
 }

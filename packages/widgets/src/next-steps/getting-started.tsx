@@ -5,10 +5,11 @@ import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { useAtom } from 'jotai'
 import { useId } from 'react'
+import { FirstThingsSkeleton } from '../shared/first-things-skeleton.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { checklistHiddenAtom } from '../shared/state/checklist.ts'
 import * as words from '../words/getting-started.generated.ts'
-import { FirstThingRow, FirstThingsSkeleton } from './first-thing-row.tsx'
+import { FirstThingRow } from './first-thing-row.tsx'
 
 interface GettingStartedProps {
   /** Asks how to add the first account. */

@@ -3,10 +3,9 @@ import { addDays, dashboardNextStepCount, formatDate, screenDateFormat } from '@
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { useId } from 'react'
-import { BandSkeleton } from '../shared/band-skeleton.tsx'
+import { BandSkeleton, firstGoalLine } from '../shared/band-skeleton.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { useRowCount } from '../shared/use-row-count.ts'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/next-steps.generated.ts'
 import { BandItem } from './band-item.tsx'
@@ -21,7 +20,7 @@ function CaughtUp() {
 function FirstGoal() {
   const { href } = useLinks()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className={firstGoalLine}>
       <p className="text-body text-text-muted">{words.startWithOneGoal()}</p>
       <ButtonLink href={href(paths.allGoals())}>{words.chooseGoal()}</ButtonLink>
     </div>
@@ -36,7 +35,6 @@ export function WhatToDo() {
   const Nothing = dashboard.data?.data.goals.length === 0 ? FirstGoal : CaughtUp
   const count = steps?.length ?? 0
   const shown = Math.min(count, dashboardNextStepCount)
-  useRowCount('band', dashboardNextStepCount, steps && shown)
   return (
     <Card labelledBy={titleId}>
       <CardHeader

@@ -56,7 +56,7 @@ export function AboutMeSummary() {
       <QueryView
         query={query}
         label="Loading what you said about yourself"
-        skeleton={<SkeletonText lines={7} />}
+        skeleton={<SkeletonText lines={7} room="min-h-[400px] tablet:min-h-[230px]" />}
         failedTitle="What you said about yourself did not load"
       >
         {({ said, choices }) => <FactList facts={aboutMeFacts(said, choices)} />}

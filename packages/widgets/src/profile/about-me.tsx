@@ -61,7 +61,7 @@ export function AboutMe() {
   return (
     <>
       <ProfileCard title={words.aboutYou()}>
-        <WithChoices height={560}>{(props) => <AboutMeForm {...props} />}</WithChoices>
+        <WithChoices height={900}>{(props) => <AboutMeForm {...props} />}</WithChoices>
       </ProfileCard>
       <ProfileCard title="Dependents">
         <WithChoices height={96}>

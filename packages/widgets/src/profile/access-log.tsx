@@ -52,9 +52,11 @@ export function AccessLogIntro() {
 export function AccessLog() {
   const log = useQuery('accessLog')
   const agreements = useQuery('embedAgreements')
+  // The widgets are above the rest, which would move when they come later.
+  const isKnown = agreements.data !== undefined || agreements.failure !== undefined
   return (
     <QueryView
-      query={log}
+      query={{ ...log, data: isKnown ? log.data : undefined }}
       label="Loading the log"
       skeleton={<SkeletonText lines={8} />}
       failedTitle="The log did not load"

@@ -30,7 +30,7 @@ export function ContactSummary() {
       <QueryView
         query={query}
         label="Loading your contact information"
-        skeleton={<SkeletonText lines={5} />}
+        skeleton={<SkeletonText lines={5} room="min-h-[216px] tablet:min-h-[114px]" />}
         failedTitle="Your contact information did not load"
       >
         {(contact) => (

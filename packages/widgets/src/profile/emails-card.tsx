@@ -87,7 +87,7 @@ export function EmailsCard() {
       <QueryView
         query={query}
         label={words.loading()}
-        skeleton={<SkeletonText lines={6} />}
+        skeleton={<SkeletonText lines={10} room="min-h-[404px] tablet:min-h-[368px]" />}
         failedTitle={words.emailsFailed()}
       >
         {({ preferences, showsDetails, timeZone }) => (

@@ -31,7 +31,7 @@ export function SentNotesCard() {
       <QueryView
         query={query}
         label={words.loading()}
-        skeleton={<SkeletonText lines={3} />}
+        skeleton={<SkeletonText lines={3} room="min-h-[98px]" />}
         failedTitle={words.sentFailed()}
       >
         {({ notes }) =>

@@ -52,7 +52,7 @@ function BanksCard() {
       <QueryView
         query={query}
         label="Loading"
-        skeleton={<SkeletonText lines={3} />}
+        skeleton={<SkeletonText lines={4} room="min-h-[154px] tablet:min-h-[136px]" />}
         failedTitle="Your settings did not load"
       >
         {(settings) => <BankFields settings={settings} />}

@@ -4,7 +4,6 @@ import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useId, useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useLinks } from '../shared/links.tsx'
@@ -16,6 +15,7 @@ import { allComing, type DueItem, dueItems, isPlanned } from './due-items.ts'
 import { PaydayCard } from './payday-card.tsx'
 import { PlannedRow } from './planned-row.tsx'
 import { RecurringRow } from './recurring-row.tsx'
+import { RecurringSkeleton } from './recurring-skeleton.tsx'
 import { Dismissed, Monthly, Suggestions } from './side-cards.tsx'
 
 const PlannedPaymentDialog = lazyDialog(
@@ -29,7 +29,7 @@ export function RecurringPanel() {
     <QueryView
       query={recurring}
       label={words.loading()}
-      skeleton={<Skeleton height={520} />}
+      skeleton={<RecurringSkeleton />}
       failedTitle={words.failed()}
       failedIn={(failure) => (
         <Card>

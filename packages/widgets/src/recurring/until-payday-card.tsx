@@ -3,9 +3,9 @@ import { formatWeekday } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
+import { paydayBox, PaydaySkeleton } from '../shared/payday-skeleton.tsx'
 import { paths } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import * as words from '../words/recurring.generated.ts'
@@ -19,17 +19,12 @@ export function UntilPaydayCard() {
     <Card labelledBy={titleId} fill>
       <CardHeader title={words.leftUntilPayday()} titleId={titleId} />
       <CardBody>
-        <QueryView
-          query={recurring}
-          label={words.loading()}
-          skeleton={<Skeleton height={64} />}
-          failedTitle={words.failed()}
-        >
+        <QueryView query={recurring} label={words.loading()} skeleton={<PaydaySkeleton />} failedTitle={words.failed()}>
           {({ payday }) =>
             payday === null ? (
-              <p className="text-body text-text-muted">{words.noPayday()}</p>
+              <p className={`text-body text-text-muted ${paydayBox}`}>{words.noPayday()}</p>
             ) : (
-              <>
+              <div className={paydayBox}>
                 <p className="text-result text-text">
                   <Money value={payday.left} />
                 </p>
@@ -42,7 +37,7 @@ export function UntilPaydayCard() {
                         bills: <Money key="bills" value={Math.abs(payday.bills)} look="bare" />,
                       })}
                 </p>
-              </>
+              </div>
             )
           }
         </QueryView>

@@ -7,15 +7,25 @@ import { useRowCount } from './use-row-count.ts'
 export const bandRow =
   'flex min-h-[168px] items-start gap-4 border-t border-hairline px-4 py-4 first:border-t-0 tablet:min-h-[69px] tablet:items-center tablet:px-6 tablet:py-2'
 
+/** The one line of a person without a goal: on a phone the button is below the text. */
+export const firstGoalLine = 'flex min-h-18 flex-wrap items-center justify-between gap-3 tablet:min-h-10'
+
+/** The only line if there is nothing to do: all is done, or a first goal is offered. */
+function LineSkeleton() {
+  const isFirstGoal = useRowCount('goals', 0) === 0
+  return (
+    <CardBody>
+      <div className={isFirstGoal ? firstGoalLine : ''}>
+        <Skeleton width="40%" height={20} />
+      </div>
+    </CardBody>
+  )
+}
+
 /** Things to do that are loading, in as many rows as there were last. */
 export function BandSkeleton() {
   const count = useRowCount('band', dashboardNextStepCount)
-  if (count === 0)
-    return (
-      <CardBody>
-        <Skeleton width="40%" height={20} />
-      </CardBody>
-    )
+  if (count === 0) return <LineSkeleton />
   return (
     <div className="-mt-2">
       {Array.from({ length: count }, (_, row) => (

@@ -1,15 +1,13 @@
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { ErrorState } from '@evenkeel/ui/error-state'
-import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
+import { Loading } from '@evenkeel/ui/skeleton'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 export interface LaterProps<Props extends object> {
   /** The card's title, visible before the card itself. */
   readonly title: string
-  /** The height in px of what is below the title, so that nothing moves when it is loaded. */
-  readonly height?: number
-  /** Skeletons in the shape of what comes, from edge to edge; a plain one of the height by default. */
-  readonly skeleton?: ReactNode
+  /** Skeletons of the card's parts below its title. */
+  readonly skeleton: ReactNode
   /** Must be the same function on every render. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly props: Props
@@ -53,9 +51,11 @@ interface ComingProps {
   readonly children: ReactNode
 }
 
+const loadingWords = (title: string) => `Loading ${title}`
+
 /** A skeleton, or one sentence and 'Try again'. */
 function Coming({ title, isFailed, retry, children }: ComingProps) {
-  if (!isFailed) return <Loading label={`Loading ${title}`}>{children}</Loading>
+  if (!isFailed) return <Loading label={loadingWords(title)}>{children}</Loading>
   return (
     <ErrorState title={`${title} did not load`} onRetry={retry}>
       Nothing is lost. The rest of the page still works.
@@ -64,26 +64,24 @@ function Coming({ title, isFailed, retry, children }: ComingProps) {
 }
 
 /** A card whose code is loaded after the first card of the screen. Until then shows a skeleton, or one sentence and 'Try again'. */
-export function LazyCard<Props extends object>({
-  title,
-  height = 0,
-  skeleton,
-  load,
-  props,
-  isWanted,
-}: LaterProps<Props>) {
+export function LazyCard<Props extends object>({ title, skeleton, load, props, isWanted }: LaterProps<Props>) {
   const { Part, ...state } = useLater({ load, isWanted })
   if (Part !== null) return <Part {...props} />
   return (
     <Card fill>
       <CardHeader title={title} />
-      <CardBody flush={skeleton !== undefined && !state.isFailed}>
-        <div style={{ minHeight: height }}>
+      {state.isFailed ? (
+        <CardBody>
           <Coming title={title} {...state}>
-            {skeleton ?? <Skeleton height={height} />}
+            {null}
           </Coming>
-        </div>
-      </CardBody>
+        </CardBody>
+      ) : (
+        <>
+          <output className="sr-only">{loadingWords(title)}</output>
+          {skeleton}
+        </>
+      )}
     </Card>
   )
 }
@@ -95,7 +93,7 @@ export function LazyPart<Props extends object>({
   props,
   isWanted,
   children,
-}: Omit<LaterProps<Props>, 'height' | 'skeleton'> & { readonly children: ReactNode }) {
+}: Omit<LaterProps<Props>, 'skeleton'> & { readonly children: ReactNode }) {
   const { Part, ...state } = useLater({ load, isWanted })
   if (Part !== null) return <Part {...props} />
   return (

@@ -1,28 +1,17 @@
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
-
-const lines = [8, 49, 91, 132] as const
+import { DrawingSkeleton } from './drawing-skeleton.tsx'
 
 /** The grid and the line of a year that is loading, in the size of the chart that comes. */
 export function TrendSkeleton() {
   return (
-    <svg
-      aria-hidden
-      focusable="false"
-      height={156}
-      viewBox="0 0 584 156"
-      preserveAspectRatio="none"
-      className="block w-full animate-breathe fill-none stroke-hairline"
-    >
-      <path d={lines.map((y) => `M45 ${y}H574`).join('')} vectorEffect="non-scaling-stroke" />
-      <path
-        d="M45 97 130 88 175 76 260 69 345 53 390 58 475 20 574 15"
-        strokeWidth={8}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
+    <DrawingSkeleton
+      size={[584, 156]}
+      className="h-[156px]"
+      grid={[8, 49, 91, 132]}
+      path="M45 97 130 88 175 76 260 69 345 53 390 58 475 20 574 15"
+      thickness={8}
+    />
   )
 }
 

@@ -98,7 +98,7 @@ export function SecondStepCard() {
       <QueryView
         query={query}
         label="Loading"
-        skeleton={<SkeletonText lines={3} />}
+        skeleton={<SkeletonText lines={3} room="min-h-[148px] tablet:min-h-19" />}
         failedTitle="Your second steps did not load"
       >
         {(answer) => <SecondStep {...answer} />}

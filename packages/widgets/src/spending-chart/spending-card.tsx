@@ -4,8 +4,8 @@ import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { SpendingChart } from '@evenkeel/ui/charts/spending-chart'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { TextLink } from '@evenkeel/ui/link'
-import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useId } from 'react'
+import { SpendingSkeleton } from '../shared/chart-skeletons.tsx'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
@@ -13,17 +13,6 @@ import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
 import { combineQueries } from '../shared/combine-queries.ts'
 import { type SpendingView, spendingView } from './spending-categories.ts'
-
-function SpendingSkeleton() {
-  return (
-    <div className="flex flex-col items-center gap-6">
-      <Skeleton width={188} height={188} shape="pill" />
-      <div className="w-full">
-        <SkeletonText lines={6} />
-      </div>
-    </div>
-  )
-}
 
 /**
  * Reads the current month, from its first to its last moment in UTC: the monthly call with its default page (SPEND-03). The ring shows

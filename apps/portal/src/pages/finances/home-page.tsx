@@ -1,21 +1,26 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { formatWeekday } from '@evenkeel/engine'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { dashboardNextStepCount, formatWeekday, monthName, toPeriod } from '@evenkeel/engine'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { AddAccountButton, HomeAccountsCard } from '@evenkeel/widgets/accounts'
-import { BudgetsCard } from '@evenkeel/widgets/budget-modal'
 import { MyGoals } from '@evenkeel/widgets/goals'
 import { BandSkeleton } from '@evenkeel/widgets/shared/band-skeleton.tsx'
+import { BudgetSkeleton } from '@evenkeel/widgets/shared/budget-skeleton.tsx'
+import { CashFlowSkeleton, SpendingSkeleton } from '@evenkeel/widgets/shared/chart-skeletons.tsx'
+import { FirstThingsSkeleton } from '@evenkeel/widgets/shared/first-things-skeleton.tsx'
 import { LazyCard, LazyPart } from '@evenkeel/widgets/shared/lazy-card.tsx'
+import { PaydaySkeleton } from '@evenkeel/widgets/shared/payday-skeleton.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { TrendHeadline, TrendSkeleton } from '@evenkeel/widgets/shared/trend-box.tsx'
-import { useLocalToday, useNow } from '@evenkeel/widgets/shared/today.tsx'
+import { useLocalToday, useNow, useToday } from '@evenkeel/widgets/shared/today.tsx'
+import { useKeptRowCounts } from '@evenkeel/widgets/shared/use-row-count.ts'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { sessionAtom } from '../../state.ts'
 import * as words from '../../words/navigation.generated.ts'
 import { greeting, welcome } from './greeting.ts'
 
+const loadBudgets = async () => (await import('@evenkeel/widgets/budget-modal')).BudgetsCard
 const loadCashFlow = async () => (await import('@evenkeel/widgets/cash-flow-chart')).CashFlowCard
 const loadWhatToDo = async () => (await import('@evenkeel/widgets/next-steps')).WhatToDo
 const loadTrend = async () => (await import('@evenkeel/widgets/history')).NetWorthTrend
@@ -36,8 +41,22 @@ function useMenusWhenIdle(isWanted: boolean) {
   }, [isWanted])
 }
 
+/** A skeleton of a card's body, over its footer. */
+const inBody = (skeleton: ReactNode) => (
+  <>
+    <CardBody>{skeleton}</CardBody>
+    <CardFooter />
+  </>
+)
+
+interface CardsProps {
+  /** False while the rows that decide where the cards are have never been counted in this browser, and are on their way. */
+  readonly isPlaced: boolean
+  readonly later: { readonly isWanted: boolean }
+}
+
 /** What to do now first, then net worth, budgets next to it, cash flow and spending (why), goals. */
-function Cards({ later }: { readonly later: { readonly isWanted: boolean } }) {
+function Cards({ isPlaced, later }: CardsProps) {
   return (
     <>
       <LazyCard {...later} title={words.whatToDoNow()} skeleton={<BandSkeleton />} load={loadWhatToDo} props={{}} />
@@ -45,6 +64,7 @@ function Cards({ later }: { readonly later: { readonly isWanted: boolean } }) {
         <div className={column}>
           <div>
             <HomeAccountsCard
+              isPlaced={isPlaced}
               renderTrend={(figure) => (
                 <LazyPart {...later} title={words.netWorth()} load={loadTrend} props={{ figure }}>
                   <TrendHeadline figure={figure} />
@@ -54,13 +74,19 @@ function Cards({ later }: { readonly later: { readonly isWanted: boolean } }) {
             />
           </div>
           <div>
-            <LazyCard {...later} title={words.untilPayday()} height={112} load={loadUntilPayday} props={{}} />
+            <LazyCard
+              {...later}
+              title={words.untilPayday()}
+              skeleton={inBody(<PaydaySkeleton />)}
+              load={loadUntilPayday}
+              props={{}}
+            />
           </div>
           <div className="grid flex-1 max-desktop:order-1">
             <LazyCard
               {...later}
               title="Cash flow"
-              height={420}
+              skeleton={inBody(<CashFlowSkeleton />)}
               load={loadCashFlow}
               props={{ screen: paths.home(), emptyAction: <AddAccountButton /> }}
             />
@@ -68,10 +94,27 @@ function Cards({ later }: { readonly later: { readonly isWanted: boolean } }) {
         </div>
         <div className={column}>
           <div>
-            <BudgetsCard />
+            <LazyCard
+              {...later}
+              title={words.budgetsOf({ month: monthName(toPeriod(useToday()), 'month') })}
+              skeleton={
+                <>
+                  <BudgetSkeleton />
+                  <CardFooter />
+                </>
+              }
+              load={loadBudgets}
+              props={{}}
+            />
           </div>
           <div className="grid flex-1 max-desktop:order-1">
-            <LazyCard {...later} title="Spending by category" height={420} load={loadSpending} props={{}} />
+            <LazyCard
+              {...later}
+              title="Spending by category"
+              skeleton={inBody(<SpendingSkeleton />)}
+              load={loadSpending}
+              props={{}}
+            />
           </div>
         </div>
       </div>
@@ -84,19 +127,39 @@ function Cards({ later }: { readonly later: { readonly isWanted: boolean } }) {
 function Beginning() {
   return (
     <LazyPart isWanted title={words.home()} load={loadNewHome} props={{}}>
-      <Skeleton height={400} />
+      <Card>
+        <FirstThingsSkeleton />
+      </Card>
     </LazyPart>
   )
 }
 
+/** Reads what decides where the cards are: whether there are accounts, and how many rows are above and next to others. */
+function usePlaces() {
+  const accounts = useQuery('accounts', { body: {} })
+  const dashboard = useQuery('dashboard')
+  const budgets = useQuery('budgets', { body: { budgetPeriod: toPeriod(useToday()) } })
+  // A budget is shown under the name of its category.
+  useQuery('categories')
+  const { accountsCount, goals, nextSteps } = dashboard.data?.data ?? {}
+  const rows = useKeptRowCounts({
+    accounts: accounts.data?.length ?? accountsCount,
+    band: nextSteps && Math.min(nextSteps.length, dashboardNextStepCount),
+    budgets: budgets.data?.length,
+    goals: goals?.length,
+  })
+  const isPlaced =
+    (rows.band !== undefined || dashboard.failure !== undefined) &&
+    (rows.budgets !== undefined || budgets.failure !== undefined)
+  const isAnswered = accounts.data !== undefined || accounts.failure !== undefined
+  return { isNew: rows.accounts === 0, isPlaced, isAnswered }
+}
+
 export function HomePage() {
   const firstName = useAtomValue(sessionAtom)?.firstName ?? null
-  // The charts' code loads after the accounts: the figures of the accounts are read by all of them.
-  const accounts = useQuery('accounts', { body: {} })
-  const isNew = accounts.data?.length === 0
-  const later = { isWanted: accounts.data !== undefined || accounts.failure !== undefined }
+  const { isNew, isPlaced, isAnswered } = usePlaces()
   const hour = useNow().getHours()
-  useMenusWhenIdle(later.isWanted)
+  useMenusWhenIdle(isAnswered)
   return (
     <>
       <PageHeader
@@ -104,7 +167,14 @@ export function HomePage() {
         subtitle={formatWeekday(useLocalToday())}
         isPlain={isNew}
       />
-      <div className="mt-5 flex flex-col gap-4 tablet:gap-6">{isNew ? <Beginning /> : <Cards later={later} />}</div>
+      <div className="mt-5 flex flex-col gap-4 tablet:gap-6">
+        {isNew ? (
+          <Beginning />
+        ) : (
+          // The charts' code loads after the accounts: the figures of the accounts are read by all of them.
+          <Cards key={String(isPlaced)} isPlaced={isPlaced} later={{ isWanted: isPlaced && isAnswered }} />
+        )}
+      </div>
     </>
   )
 }

@@ -80,7 +80,8 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
   const start = useHandedOver(planType)
   return (
     <>
-      <PageHeader subtitle={plan.data?.name} />
+      {/* The line of the name is kept free while it is on its way. */}
+      <PageHeader subtitle={plan.data?.name ?? '\u00a0'} />
       <div className="mt-6">
         <QueryView
           query={plan}

@@ -1,3 +1,5 @@
+import { CardBody } from '@evenkeel/ui/card'
+import { Skeleton } from '@evenkeel/ui/skeleton'
 import { LazyCard } from '@evenkeel/widgets/shared/lazy-card.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { EmployeeHistory, EmployeeProfile } from '@evenkeel/widgets/staff'
@@ -6,6 +8,12 @@ import { StaffPage } from './staff-page.tsx'
 import { useIdParam } from './use-id-param.ts'
 
 const loadPlan = async () => (await import('./employee-plan.tsx')).EmployeePlan
+
+const planSkeleton = (
+  <CardBody>
+    <Skeleton height={320} />
+  </CardBody>
+)
 
 /** One employee. The charts of a plan load when the plan is opened. */
 export function EmployeePage() {
@@ -16,7 +24,7 @@ export function EmployeePage() {
       <EmployeeProfile
         key={userId}
         userId={userId}
-        showPlan={(plan) => <LazyCard title="Plan" height={320} load={loadPlan} props={{ plan }} isWanted />}
+        showPlan={(plan) => <LazyCard title="Plan" skeleton={planSkeleton} load={loadPlan} props={{ plan }} isWanted />}
       />
     </StaffPage>
   )

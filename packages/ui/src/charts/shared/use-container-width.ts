@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 
 /**
  * Returns the width of a container in whole px, kept up to date as it changes, and a ref. The ref goes on an empty
- * element as wide as the container: it has no height that a redrawn chart could change, and is measured when the
- * browser lays out anyway, before anything is painted. The width is `defaultWidth` on the server, on the first render
+ * element as wide as the container: it has no height that a redrawn chart could change. It is measured before anything
+ * is painted, because a chart of another height would move what is below it. The width is `defaultWidth` on the server, on the first render
  * and without layout, so that a chart has a shape from the start; a right guess costs nothing. A chart measures its box
  * and never the window, because it may be in a narrow column of a wide page.
  */
@@ -18,10 +18,8 @@ export function useContainerWidth(defaultWidth: number): [RefObject<HTMLDivEleme
     const take = (measured: number) => {
       if (measured > 0) setWidth(Math.floor(measured))
     }
-    if (typeof ResizeObserver === 'undefined') {
-      take(element.getBoundingClientRect().width)
-      return undefined
-    }
+    take(element.getBoundingClientRect().width)
+    if (typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver((entries) => flushSync(() => take(entries[0]?.contentRect.width ?? 0)))
     observer.observe(element)
     return () => observer.disconnect()
