@@ -13,7 +13,7 @@ export const title = (page: Page, name: string) => page.getByRole('heading', { l
 
 /** Waits for the home screen of a person who is signed in. */
 export const greeting = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name: new RegExp(`^Good \\w+, ${name}$`) }).waitFor()
+  page.getByRole('heading', { level: 1, name: new RegExp(`^(?:Good \\w+|Welcome), ${name}$`) }).waitFor()
 
 export async function fillSignIn(page: Page, userName: string, word: string): Promise<void> {
   await email(page).fill(userName)

@@ -76,12 +76,12 @@ test('a pasted text that is no date stays to be refused, and does not just disap
 })
 
 describe('the calendar of a date', () => {
-  const button = () => screen.getByRole('button', { name: 'Choose date: Date of birth' })
+  const button = () => screen.findByRole('button', { name: 'Choose date: Date of birth' })
   const day = () => document.activeElement?.textContent
 
   test('opens on the typed day, and a day chosen by keys is in the field, with the focus back on the button', async () => {
     render(<Held start="11/17/2026" calendar="any" />)
-    await userEvent.click(button())
+    await userEvent.click(await button())
     expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeDefined()
     expect(day()).toBe('17')
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
@@ -91,22 +91,22 @@ describe('the calendar of a date', () => {
     await userEvent.keyboard('{Enter}')
     expect(input().value).toBe('12/25/2026')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(button())
+    expect(document.activeElement).toBe(await button())
   })
 
   test('closes on Escape and leaves the field as it was', async () => {
     render(<Held start="11/17/2026" calendar="any" />)
-    await userEvent.click(button())
+    await userEvent.click(await button())
     await screen.findByRole('dialog')
     await userEvent.keyboard('{ArrowRight}{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(input().value).toBe('11/17/2026')
-    expect(document.activeElement).toBe(button())
+    expect(document.activeElement).toBe(await button())
   })
 
   test('offers no day after today where only the past counts', async () => {
     render(<Held start="" calendar="past" />)
-    await userEvent.click(button())
+    await userEvent.click(await button())
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next month' })).disabled).toBe(true)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous month' }).disabled).toBe(false)
   })

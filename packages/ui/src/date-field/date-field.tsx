@@ -1,5 +1,4 @@
-import type { ComponentProps, FocusEventHandler, KeyboardEvent, Ref } from 'react'
-import { CalendarButton } from '../calendar/calendar-button.tsx'
+import { type ComponentProps, type FocusEventHandler, type KeyboardEvent, lazy, type Ref, Suspense } from 'react'
 import { controlClass } from '../field/control-class.ts'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
 import { MaskedInput } from '../field/masked-input.tsx'
@@ -11,6 +10,9 @@ import {
   isoFromDateText,
   withSlashes,
 } from './date-text.ts'
+
+/** Most fields with a date are of a birthday, which has no calendar. */
+const CalendarButton = lazy(async () => ({ default: (await import('../calendar/calendar-button.tsx')).CalendarButton }))
 
 export interface DateFieldProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'autoComplete'> {
@@ -45,13 +47,15 @@ export function DateField(props: DateFieldProps) {
             onKeyDown={(event) => completeAtSlash(event, onChange)}
           />
           {calendar !== undefined && !input.readOnly && (
-            <CalendarButton
-              label={field.label}
-              value={isoFromDateText(value)}
-              notFuture={calendar === 'past'}
-              disabled={input.disabled}
-              onChoose={(iso) => onChange(dateTextFromIso(iso))}
-            />
+            <Suspense>
+              <CalendarButton
+                label={field.label}
+                value={isoFromDateText(value)}
+                notFuture={calendar === 'past'}
+                disabled={input.disabled}
+                onChoose={(iso) => onChange(dateTextFromIso(iso))}
+              />
+            </Suspense>
           )}
         </span>
       )}
