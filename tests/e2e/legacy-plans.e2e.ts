@@ -1,5 +1,7 @@
 // Proves: FORM-15, FORM-23, GOAL-10, GOAL-11, PLAN-06, PLAN-08 to PLAN-10, PLAN-16, PLAN-17, GEN-08, ROUTE-25
 // Proves: ROUTE-27 to ROUTE-29, LEGACY-01 to LEGACY-04
+import { stepText } from '@evenkeel/api-client/contract/next-step-words'
+import { NextStepStatus } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
@@ -165,7 +167,10 @@ describe.each(cases)('$name', ({ planType, fill, kept, answer: expected, rows, c
     await page.getByRole('link', { name: 'All next steps' }).click()
     await eventually(() => hash(page)).toBe(`#/protect-your-legacy/next-steps/${planType}`)
     const [group] = await visitor.api.call('nextSteps', { query: { planType: String(planType) } })
-    const titles = group?.nextSteps.map(({ title }) => title) ?? []
+    const titles =
+      group?.nextSteps.map(({ status, title, sentence }) =>
+        status === NextStepStatus.COMPLETED || sentence === null ? title : stepText(sentence),
+      ) ?? []
     expect(titles.length).toBeGreaterThan(0)
     await eventually(() =>
       page.getByRole('region', { name: 'Next steps' }).getByRole('heading', { level: 3 }).allInnerTexts(),

@@ -1,5 +1,6 @@
 // Proves: GEN-14
 import { AxeBuilder } from '@axe-core/playwright'
+import { widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { frameOf, type PrivateStage, setPrivateStage } from './private/private-stage.ts'
@@ -29,7 +30,7 @@ async function choose(list: string, option: string) {
 const markup = async () => (await page.locator('pre').textContent()) ?? ''
 
 test('an employer picks a widget, fits it by choosing alone, sees it, and takes markup that works', async () => {
-  await eventually(() => page.getByRole('group', { name: 'Widget' }).getByRole('radio').count()).toBe(11)
+  await eventually(() => page.getByRole('group', { name: 'Widget' }).getByRole('radio').count()).toBe(widgetNames.length)
   await page.getByText('less than you earned').waitFor()
   await page.getByRole('radio', { name: 'Budgets' }).check()
   await page.getByText('$520.00').first().waitFor()

@@ -16,6 +16,13 @@ function keep({ pathname, search, state }: Shown): void {
   store.set(searchTextAtom(pathname), isKept(state) ? state.searchText : '')
 }
 
+/** Whether the person is on the way to another screen, which loads while this one can still be used. */
+function isLeaving(router: PortalRouter, screen: string): boolean {
+  const next = router.state.navigation.location?.pathname
+  const [address] = window.location.hash.replace(/^#/, '').split('?')
+  return (next !== undefined && next !== screen) || (address !== '' && address !== screen)
+}
+
 /**
  * Keeps what a person chose on a screen in its address, so that Back, a reload, and a copied link bring it back. Returns a
  * function that ends it.
@@ -25,7 +32,7 @@ export function mirrorAddress(router: PortalRouter): () => void {
   // The router takes a moment for each step, and two choices can come in one.
   let latest: Shown = router.state.location
   const go = (screen: string, next: Partial<Shown>, replace: boolean) => {
-    if (latest.pathname !== screen) return
+    if (latest.pathname !== screen || isLeaving(router, screen)) return
     latest = { ...latest, ...next }
     const { pathname, search, state } = latest
     void router.navigate({ pathname, search }, { replace, state })

@@ -1,8 +1,8 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createMessage } from '@evenkeel/engine'
 
-/** Pages */
-export const pages = /* @__PURE__ */ createMessage(() => 'Pages')
+/** Views */
+export const pages = /* @__PURE__ */ createMessage(() => 'Views')
 
 /** List */
 export const list = /* @__PURE__ */ createMessage(() => 'List')

@@ -103,7 +103,8 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   deleteAccount: everything,
   createTransaction: money,
   updateTransaction: money,
-  deleteTransaction: money,
+  // The attachments of a row that is gone cannot be read.
+  deleteTransaction: money.filter((read) => read !== 'attachments'),
   setTransactionVisibility: money,
   setTransactionCategory: money,
   splitTransaction: [...money, 'missingRows'],

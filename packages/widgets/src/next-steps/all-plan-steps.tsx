@@ -40,6 +40,8 @@ function PlanStep({ step }: { readonly step: NextStep }) {
   const { title, description, link, status } = step
   const isDone = status === NextStepStatus.COMPLETED
   const isDismissed = status === NextStepStatus.DISMISSED
+  // The figures of a step that is done say what is left to do, which is nothing.
+  const text = isDone ? title : <StepSentence step={step} />
   return (
     <li className="flex gap-3 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
       <button
@@ -54,10 +56,10 @@ function PlanStep({ step }: { readonly step: NextStep }) {
       <div className="min-w-0 flex-1">
         <Heading look="item" level={3}>
           {link === null ? (
-            <StepSentence step={step} />
+            text
           ) : (
             <TextLink tone="plain" href={href(link)}>
-              <StepSentence step={step} />
+              {text}
             </TextLink>
           )}
         </Heading>
