@@ -30,7 +30,9 @@ async function choose(list: string, option: string) {
 const markup = async () => (await page.locator('pre').textContent()) ?? ''
 
 test('an employer picks a widget, fits it by choosing alone, sees it, and takes markup that works', async () => {
-  await eventually(() => page.getByRole('group', { name: 'Widget' }).getByRole('radio').count()).toBe(widgetNames.length)
+  await eventually(() => page.getByRole('group', { name: 'Widget' }).getByRole('radio').count()).toBe(
+    widgetNames.length,
+  )
   await page.getByText('less than you earned').waitFor()
   await page.getByRole('radio', { name: 'Budgets' }).check()
   await page.getByText('$520.00').first().waitFor()

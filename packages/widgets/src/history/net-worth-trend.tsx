@@ -34,11 +34,16 @@ export function NetWorthTrend({ figure }: { readonly figure: ReactNode }) {
         skeleton={<TrendSkeleton />}
         failedTitle={words.netWorthFailed()}
       >
-        {() => <Line months={months} />}
+        {() => (count > 0 ? <Line months={months} /> : <FirstMonth />)}
       </QueryView>
     </>
   )
 }
+
+/** In the room of the line, so that nothing moves. */
+const FirstMonth = () => (
+  <p className="flex min-h-[156px] items-center text-body text-text-muted">{words.trendFirstMonth()}</p>
+)
 
 function Line({ months }: { readonly months: NetWorthHistory['months'] }) {
   const last = months.length - 1

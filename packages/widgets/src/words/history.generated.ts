@@ -255,3 +255,6 @@ export const goodToKnowText = /* @__PURE__ */ createMessage(() => 'Balances come
 
 /** Download CSV */
 export const downloadCsv = /* @__PURE__ */ createMessage(() => 'Download CSV')
+
+/** Your line starts with next month’s balance. */
+export const trendFirstMonth = /* @__PURE__ */ createMessage(() => 'Your line starts with next month’s balance.')
