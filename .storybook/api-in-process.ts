@@ -34,7 +34,7 @@ async function createParts(): Promise<AppParts> {
     clock,
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     passwords: { hash: noSecrets, verify: async (typed) => typed === storyPassword, isFull: () => false },
-    keys: { sign: (purpose, value) => `${purpose} ${value}`, derive: () => new Uint8Array(32) },
+    keys: { sign: (purpose, value) => `${purpose} ${value}`, derive: noSecrets },
     mail: { post: () => undefined, deliver: async () => undefined, ensureWorks: () => undefined },
     budgets: createBudgets(clock),
     portal: noFiles,

@@ -66,7 +66,8 @@ describe('the next steps of a plan', () => {
         .first()
         .getByText(/^(Done|Dismissed)$/)
       await eventually(() => said.allInnerTexts()).toEqual(then === null ? [] : [then])
-      await eventually(() => items(page).first().getByRole('heading').innerText()).toBe(saidOf(first))
+      const name = then === 'Done' ? first.title : saidOf(first)
+      await eventually(() => items(page).first().getByRole('heading').innerText()).toBe(name)
     }
   })
 

@@ -42,7 +42,7 @@ function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoi
   return [{ ...connectChoice, onChoose }]
 }
 
-interface AddAccountProps {
+export interface AddAccountProps {
   readonly onClose: () => void
   /** The form that creates an account by hand; the full one by default. */
   readonly modalType?: CustomAccountModalType
