@@ -39,7 +39,7 @@ async function visitedByPlanner(client: Client, clientOf: ClientOf) {
   await planner.call('staffTasks', { params: { userId } })
 }
 
-/** The log of a person whom staff looked at, over answers in memory: a story's API has no key to encrypt the reason with. */
+/** A log with a visit by staff, over answers in memory: a story's API has no key to encrypt the reason with. */
 const seenByStaff = {
   lines: [
     {
