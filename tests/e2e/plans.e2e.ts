@@ -177,6 +177,8 @@ describe('the retirement calculator', () => {
       },
     })
     const { verdict } = await readPlan(visitor, 1)
+    // The calculator, which is shown until the goal's own page is there, has the same sentence and slider.
+    await page.getByRole('region', { name: 'Change something' }).waitFor()
     await eventually(() => answer(page).innerText()).toContain(`in ${String(verdict?.figure?.value)} of 100`)
     // On the goal's own page the sentence follows a slider, and the plan stays.
     const promised = await answer(page).innerText()
