@@ -8,7 +8,7 @@ export const budgets = {
   /** The one script of a page. */
   loader: 7 * kib,
   /** The first script of a frame: draws the card, and answers the page. */
-  frameScript: 4 * kib,
+  frameScript: 4.1 * kib,
   /** All that one frame loads before a person is connected: its page, sheet, and script. */
   frame: 8 * kib,
   /** How many requests the first widget of a page makes before a person is connected, the loader included. */

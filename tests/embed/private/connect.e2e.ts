@@ -41,6 +41,17 @@ describe('widgets in frames on a page of another site', () => {
     expect(readable).toEqual(['', 0, 0, 0])
   })
 
+  test('a press opens our window at once, however long its code is on the way', async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await context.route(/frame-connection/, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    const page = await openPrivatePage(context, stage.intranet, ['budget-modal'])
+    await agree(await openConsent(page, 'budget-modal', release))
+    await (await frameOf(page, 'budget-modal')).getByText('View all 6').waitFor()
+  })
+
   test('no cookie, key or token of theirs opens anything from the page itself', async () => {
     const page = await openPrivatePage(context, stage.intranet, ['cash-flow-chart'])
     await agree(await openConsent(page, 'cash-flow-chart'))

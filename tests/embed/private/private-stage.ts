@@ -108,11 +108,12 @@ export async function onStage(page: Page, press: () => Promise<unknown>): Promis
   }
 }
 
-/** Presses 'Connect' and signs in; returns the window before 'Agree' is pressed. */
-export async function openConsent(page: Page, widget: WidgetName): Promise<Page> {
+/** Presses 'Connect' and signs in; returns the window before 'Agree' is pressed. `onOpen` runs as soon as the window is there. */
+export async function openConsent(page: Page, widget: WidgetName, onOpen?: () => void): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await (await frameOf(page, widget)).getByRole('button', { name: 'Connect' }).click()
   const ours = await opened
+  onOpen?.()
   await ours.getByRole('textbox', { name: 'Email' }).fill('demo@evenkeel.example')
   await ours.getByRole('textbox', { name: 'Password' }).fill('Quiet-Harbor-42')
   await ours.getByRole('button', { name: 'Sign in' }).click()

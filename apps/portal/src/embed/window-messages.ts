@@ -27,9 +27,6 @@ export type WindowMessage =
   | { readonly type: 'evenkeel:not-allowed' }
   | { readonly type: 'evenkeel:decided'; readonly id: string; readonly decided: Decided }
 
-export const windowPath = '/embed/window'
-export const windowFeatures = 'popup,width=520,height=760'
-
 const types = ['evenkeel:who', 'evenkeel:code', 'evenkeel:not-allowed', 'evenkeel:decided']
 
 export const isWindowMessage = (data: unknown): data is WindowMessage =>

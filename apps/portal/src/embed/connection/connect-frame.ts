@@ -30,6 +30,7 @@ const load = {
 export function connectFrame(frame: Frame): Connection {
   const { widget, host, card, channel, stage } = frame
   const { page } = host
+  frame.openEarly = null
   const grants = createGrantStore({ page, channel })
   const calls = createListeners<FrameMethod>()
   const changes = createListeners<void>()
@@ -53,7 +54,7 @@ export function connectFrame(frame: Frame): Connection {
     if (typed === undefined || unmount !== null || word !== null) return
     const mount = await load.typed().catch(() => null)
     if (mount === null || unmount !== null || word !== null) return
-    unmount = mount(card.app, typed, connect)
+    unmount = mount(card.app, typed, () => connect())
     card.showApp()
   }
 
@@ -109,9 +110,9 @@ export function connectFrame(frame: Frame): Connection {
     }
   }
 
-  function connect() {
+  function connect(opened?: Window | null) {
     if (isRetry(word)) return void resume()
-    show(windowLink.open() ? 'waiting' : 'window_blocked')
+    show(windowLink.open(opened) ? 'waiting' : 'window_blocked')
   }
 
   channel.on((message) => {

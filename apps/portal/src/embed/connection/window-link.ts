@@ -1,13 +1,7 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.tsx'
-import {
-  type AskedMessage,
-  isWindowMessage,
-  type Proposal,
-  windowFeatures,
-  windowPath,
-  type WindowMessage,
-} from '../window-messages.ts'
+import { openOurWindow } from '../frame/open-window.ts'
+import { type AskedMessage, isWindowMessage, type Proposal, type WindowMessage } from '../window-messages.ts'
 
 interface WindowLinkParts {
   /** What the window is told about the page; everything but its proposals. */
@@ -66,13 +60,17 @@ export function createWindowLink({ describe, onCode, onNotAllowed, onClosed }: W
   }
 
   return {
-    /** Opens the window or brings it forward, in answer to a press. False if the browser blocked it. */
-    open(): boolean {
+    /**
+     * Opens the window or brings it forward, in answer to a press. False if the browser blocked it. A window that the press has
+     * opened before this code was there is taken as ours, and answered at once: it may have asked already.
+     */
+    open(early?: Window | null): boolean {
       if (opened !== null && !opened.closed) {
         opened.focus()
         return true
       }
-      opened = globalThis.open(windowPath, '_blank', windowFeatures)
+      opened = early === undefined ? openOurWindow() : early
+      if (early) void answer(early)
       setTimeout(poll, lookEvery)
       return opened !== null
     },

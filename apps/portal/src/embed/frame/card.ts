@@ -14,7 +14,7 @@ export type CardWord = keyof typeof frameWords
 const find = <T extends HTMLElement>(id: string, kind: new () => T): T => {
   const element = document.getElementById(id)
   if (element instanceof kind) return element
-  throw new Error(`The frame was drawn without #${id}.`)
+  throw new Error(`The frame has no #${id}.`)
 }
 
 /**

@@ -5,7 +5,9 @@ import { openPageChannel, type PageChannel } from '../grant/page-channel.ts'
 import { type Card, createCard } from './card.ts'
 import type { Host } from './host-link.ts'
 import { applyLook, type LoadTheme } from './look.ts'
+import { openOurWindow } from './open-window.ts'
 import { reloadOnce } from './reload-once.ts'
+import { typedWidgets } from './session.ts'
 import { createStageLink, type StageLink } from './stage-link.ts'
 import { whenLoaded } from './when-loaded.ts'
 
@@ -17,12 +19,14 @@ export interface Frame {
   readonly channel: PageChannel
   readonly stage: StageLink
   options: FrameOptions
+  /** Opens our window in a press while the code for it is on its way: WebKit opens none after a press that waited for code. */
+  openEarly: (() => Window | null) | null
 }
 
 /** The code after the first script: the agreement of the page, our window, and the widget itself. */
 export interface Connection {
-  /** A trusted press on the card's button. */
-  press(): void
+  /** A trusted press on the card's button, with the window that it has opened already; null if the browser blocked that. */
+  press(opened?: Window | null): void
   /** Shows the widget if a person is connected. */
   resume(): void
   call(method: FrameMethod): void
@@ -43,20 +47,18 @@ const stageDialogOnOpen: Partial<Record<WidgetName, string>> = {
   'account-modal': 'add-account',
   'link-accounts': 'links',
 }
-/** These calculate before anybody is connected. */
-const showsWithoutPerson: readonly WidgetName[] = ['retirement-calculator', 'debt-wizard']
 
 /** The page has heard an answer, or seen the focus move, before a frame does more that takes time. In milliseconds. */
 const afterAnswer = 50
 
 /** Loads the stage, and what a press on the card needs, once a person comes near: alike for everybody, because the page hears it. */
 function onFirstContact(act: () => void) {
-  const names = ['pointerover', 'focusin'] as const
+  const first = new AbortController()
   const once = () => {
-    for (const name of names) document.removeEventListener(name, once)
+    first.abort()
     act()
   }
-  for (const name of names) document.addEventListener(name, once)
+  for (const name of ['pointerover', 'focusin']) document.addEventListener(name, once, first)
 }
 
 /**
@@ -67,14 +69,14 @@ export function createFrame(widget: WidgetName, host: Host, load: LoadFrame) {
   const card = createCard()
   const channel = openPageChannel(host.page)
   const stage = createStageLink(widget, host, channel)
-  const frame: Frame = { widget, host, card, channel, stage, options: host.options }
+  const frame: Frame = { widget, host, card, channel, stage, options: host.options, openEarly: openOurWindow }
   let connection: Promise<Connection> | null = null
 
   /** Hands something to the code after the first script, which is loaded for it. */
   function connected(act: (connection: Connection) => void) {
     connection ??= load.connection().then((create) => create(frame))
     connection.then(act, () => {
-      connection = null
+      connection = frame.openEarly = null
       if (!reloadOnce()) card.show('unreachable')
     })
   }
@@ -109,7 +111,12 @@ export function createFrame(widget: WidgetName, host: Host, load: LoadFrame) {
     if (message.type === 'who') channel.send({ type: 'here', widget })
     if (message.type === 'connected') connected((one) => one.resume())
   })
-  card.button.addEventListener('click', (event) => event.isTrusted && connected((one) => one.press()))
+  card.button.addEventListener('click', ({ isTrusted }) => {
+    if (!isTrusted) return
+    const opened = frame.openEarly?.()
+    frame.openEarly = null
+    connected((one) => one.press(opened))
+  })
   card.button.disabled = false
   applyLook(frame.options, load.theme)
   host.send({ type: 'state', value: 'standing' })
@@ -121,7 +128,7 @@ export function createFrame(widget: WidgetName, host: Host, load: LoadFrame) {
     .then(() => mayHaveGrant(host.page))
     .then((may) => {
       if (may) connected((one) => one.resume())
-      else if (showsWithoutPerson.includes(widget)) connected((one) => one.showUnconnected())
+      else if (typedWidgets.some((name) => name === widget)) connected((one) => one.showUnconnected())
     })
   return { take }
 }

@@ -11,7 +11,7 @@ export const storeName = 'keys'
 export const answered = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The browser did not answer.')))
+    request.addEventListener('error', () => reject(request.error))
   })
 
 export async function openDatabase(): Promise<IDBDatabase> {
