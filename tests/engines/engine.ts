@@ -21,10 +21,24 @@ export interface Tab {
   type(name: string, text: string, frame?: string): Promise<void>
   /** Presses a key of the keyboard where the focus of that document is. */
   key(name: 'Escape' | 'Tab' | 'Enter', frame?: string): Promise<void>
+  /** Presses keys of the keyboard one after the other, where the focus of the tab's own document is. */
+  keys(...names: readonly (keyof typeof driverKeys)[]): Promise<void>
+  /** Types where the focus of the tab's own document is. */
+  write(text: string): Promise<void>
   /** PNG of what is visible */
   picture(): Promise<Uint8Array>
   isClosed(): Promise<boolean>
 }
+
+/** Keys by their names, with the characters that stand for them in W3C WebDriver. */
+export const driverKeys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+} as const
 
 /** A running browser of another engine than Chromium's, with an empty profile. */
 export interface EngineBrowser {

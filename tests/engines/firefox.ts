@@ -36,6 +36,10 @@ function createTab(page: Page): Tab {
       await field.type(text)
     },
     key: (name) => page.keyboard.press(name),
+    async keys(...names) {
+      for (const name of names) await page.keyboard.press(name)
+    },
+    write: (text) => page.keyboard.type(text),
     picture: () => page.screenshot(),
     isClosed: async () => page.isClosed(),
   }

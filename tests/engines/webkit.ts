@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type EngineBrowser, type EngineSettings, type Tab, until, type Wanted } from './engine.ts'
+import { driverKeys, type EngineBrowser, type EngineSettings, type Tab, until, type Wanted } from './engine.ts'
 import { findElement } from './find-element.ts'
 import { findPort } from './find-port.ts'
 import { findEngines } from './installed.mjs'
@@ -48,6 +48,14 @@ function createTab(session: DriverSession, handle: string): Tab {
     }
     return until(`${wanted.role} ${wanted.name}`, read, patience)
   }
+  const strike = async (characters: readonly string[]) => {
+    await enter()
+    const actions = characters.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    await session.send('POST actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  }
   return {
     async goto(url) {
       await enter()
@@ -85,6 +93,8 @@ function createTab(session: DriverSession, handle: string): Tab {
       await enter(frame)
       await evaluate(`return (${pressInDocument})(...arguments)`, name)
     },
+    keys: (...names) => strike(names.map((name) => driverKeys[name])),
+    write: (text) => strike([...text]),
     async picture() {
       await enter()
       return Buffer.from(String(await session.send('GET screenshot')), 'base64')
