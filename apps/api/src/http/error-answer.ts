@@ -1,4 +1,5 @@
 import { ApiError, LedgerRefused, type RefusalReason, shortLedgerId, unavailable } from '../errors.ts'
+import type { SentAnchor } from '../store/directory/audit-anchors.ts'
 import { isStoreUnavailable } from '../store/sqlite/is-store-unavailable.ts'
 
 interface Where {
@@ -8,7 +9,7 @@ interface Where {
 }
 
 interface Failure extends Where {
-  readonly event: 'request-failed' | 'store-unavailable' | 'mail-failed'
+  readonly event: 'request-failed' | 'store-unavailable' | 'mail-failed' | 'audit-anchor-failed'
   readonly error: unknown
 }
 
@@ -29,8 +30,13 @@ interface RefusedProof extends Where {
   readonly network: string
 }
 
+/** The state of the audit log, for a place that keeps the log elsewhere. */
+interface Anchored extends Where, SentAnchor {
+  readonly event: 'audit-anchor'
+}
+
 /** One line of the log: named fields only and never a body, so that no money data is logged. */
-export type LogEntry = Failure | Refusal | RefusedProof
+export type LogEntry = Failure | Refusal | RefusedProof | Anchored
 
 export type Log = (entry: LogEntry) => void
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { minimumSecretBytes } from '../identity/keys.ts'
+import { isAnchorPlace } from './anchor-place.ts'
 import { isSecurityContact, toContactUri } from './security-contact.ts'
 import { isContainer, wellKnownContainers } from './containers.ts'
 
@@ -239,6 +240,14 @@ export const settings = {
     otherwise: '`security@evenkeel.example`; required in production',
     schema: securityContact,
     ask: 'an email address or an https page, for example security@money.example',
+  },
+  EVENKEEL_AUDIT_ANCHOR: {
+    where: 'both',
+    meaning:
+      'where the state of the audit log is kept outside, so that nobody can change the log unnoticed: `file:` and a path on other storage (on a machine), an https address that takes a POST, `log`, or `none`',
+    otherwise: 'nowhere; required in production, where `none` is an answer too',
+    schema: text.check(z.refine(isAnchorPlace)),
+    ask: 'file: and an absolute path, an https address, log, or none, for example file:/mnt/audit/anchors',
   },
   EVENKEEL_DEMO: {
     where: 'both',

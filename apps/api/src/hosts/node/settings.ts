@@ -5,6 +5,7 @@ import { readSmtpSettings, type SmtpSettings } from '../../mail/smtp-settings.ts
 import {
   faultsIn,
   faultOfNodeEnv,
+  productionNeedsAnchor,
   productionNeedsContact,
   productionNeedsOrigin,
   productionWithoutDemo,
@@ -46,6 +47,8 @@ export interface Settings {
   readonly containers: readonly string[] | undefined
   /** Where weaknesses are reported, as a URI. */
   readonly securityContact: string | undefined
+  /** Where the state of the audit log is kept outside. */
+  readonly auditAnchor: string | undefined
   /** Which bank providers there are. */
   readonly bank: BankSettings
   /** With it, `/metrics` may be read from another machine; without it, from this machine only. */
@@ -84,6 +87,12 @@ function readContact(env: Environment): string | undefined {
   const contact = readSetting(env, 'EVENKEEL_SECURITY_CONTACT', SettingsError)
   if (contact === undefined && env['NODE_ENV'] === 'production') throw new SettingsError(productionNeedsContact)
   return contact
+}
+
+function readAuditAnchor(env: Environment): string | undefined {
+  const place = readSetting(env, 'EVENKEEL_AUDIT_ANCHOR', SettingsError)
+  if (place === undefined && env['NODE_ENV'] === 'production') throw new SettingsError(productionNeedsAnchor)
+  return place
 }
 
 function readSmtp(env: Environment): SmtpSettings | undefined {
@@ -208,6 +217,9 @@ function lazySettings(env: Environment, appFolder: string): Settings {
     },
     get securityContact() {
       return readContact(env)
+    },
+    get auditAnchor() {
+      return readAuditAnchor(env)
     },
     get isProduction() {
       return readIsProduction(env['NODE_ENV'])
