@@ -63,8 +63,11 @@ describe('a widget in our frame on another page', () => {
     const late = await newCode()
     app.clock.advance(61_000)
     expect(await frame.connect(late)).toMatchObject(refused)
-    const elsewhere = { body: { code: await newCode(), origin: otherPage } }
+    const asked = await newCode()
+    const elsewhere = { body: { code: asked, origin: otherPage } }
     expect(await frame.send('connectEmbed', elsewhere)).toMatchObject(refused)
+    // Another page does not use it up (F30).
+    expect(await frame.connect(asked)).toMatchObject({ status: 200 })
     expect(await frame.connect('made-up')).toMatchObject(refused)
   })
 

@@ -102,10 +102,19 @@ describe('a session', () => {
     expect(cookies[0]).toMatch(/^__Host-session=.*; HttpOnly$/)
   })
 
+  it('ends where the clock was set back by two days, and stays where it was set back by an hour (F30)', async () => {
+    const ada = await app.signIn('ada@example.test')
+    app.clock.advance(-3_600_000)
+    expect(await ada.send('companyInfo')).toMatchObject({ status: 200 })
+    app.clock.advance(-47 * 3_600_000)
+    expect(await ada.send('companyInfo')).toMatchObject({ status: 401 })
+    app.clock.advance(48 * 3_600_000)
+  })
+
   it('is stored as a hash only', async () => {
     const ada = await app.signIn('ada@example.test')
     const [id = ''] = (ada.cookies.get('session') ?? '').split('.')
-    const limits = { seenAfter: 0, createdAfter: 0 }
+    const limits = { seenAfter: 0, createdAfter: 0, createdBefore: Number.MAX_SAFE_INTEGER }
     expect(await app.parts.directory.sessions.findLive(id, limits)).toBeUndefined()
   })
 

@@ -31,6 +31,13 @@ describe('the server', () => {
     expect(await sendAndListen(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Half')).toMatch(/^HTTP\/1\.1 408 /)
   })
 
+  it('refuses a request with two Host headers, and takes one (F30)', async () => {
+    const { port } = keep(await serve(hello, 0, '127.0.0.1'))
+    const rest = 'Connection: close\r\n\r\n'
+    expect(await sendAndListen(port, `GET / HTTP/1.1\r\nHost: x\r\nhost: x\r\n${rest}`)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await sendAndListen(port, `GET / HTTP/1.1\r\nHost: x\r\n${rest}`)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   it('cuts off a client that does not read the answer', async () => {
     const whole = 20_000_000
     let sent = 0
