@@ -45,6 +45,14 @@ const containers = z.pipe(
   z.array(text.check(z.refine(isContainer))),
 )
 
+const signingSecrets = z.pipe(
+  z.pipe(
+    text,
+    z.transform((typed) => typed.split(/\s+/).filter((part) => part !== '')),
+  ),
+  z.array(text.check(z.refine((part) => part === 'secret' || part.length >= minimumSecretBytes))).check(z.minLength(1)),
+)
+
 const securityContact = z.pipe(text.check(z.refine(isSecurityContact)), z.transform(toContactUri))
 
 const yesOrNo = '1 for yes or 0 for no'
@@ -128,6 +136,14 @@ export const settings = {
     schema: text.check(z.minLength(minimumSecretBytes)),
     ask: `at least ${minimumSecretBytes} random characters`,
     secretFault: 'is too short',
+  },
+  EVENKEEL_SIGNING_SECRETS: {
+    where: 'both',
+    meaning: `secrets for sessions, tickets and links, with blanks between them: the first signs, all count, and \`secret\` means EVENKEEL_SECRET. Each has at least ${minimumSecretBytes} characters`,
+    otherwise: 'EVENKEEL_SECRET',
+    schema: signingSecrets,
+    ask: `secrets of at least ${minimumSecretBytes} random characters with blanks between them, and secret for EVENKEEL_SECRET`,
+    secretFault: 'cannot be used',
   },
   EVENKEEL_ORIGIN: {
     where: 'both',

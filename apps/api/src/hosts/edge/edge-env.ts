@@ -26,6 +26,8 @@ export interface EdgeEnv extends Readonly<Partial<Record<EdgeSettingName, string
 
 export interface EdgeSettings {
   readonly secret: Uint8Array
+  /** Secrets of sessions, tickets and links, the newest first; `secret` is that of above. Undefined for that one alone. */
+  readonly signingSecrets: readonly string[] | undefined
   readonly publicOrigin: string | undefined
   readonly isDemo: boolean
   readonly demoOrigins: readonly string[]
@@ -129,6 +131,9 @@ function lazySettings(env: EdgeEnv): EdgeSettings {
     },
     get secret() {
       return readSecret(env.EVENKEEL_SECRET)
+    },
+    get signingSecrets() {
+      return readSetting(env, 'EVENKEEL_SIGNING_SECRETS', EdgeSettingsError)
     },
     get publicOrigin() {
       return readOrigin(env, isMeantForProduction)

@@ -7,7 +7,7 @@ import { createBankParts } from '../../bank/create-bank-parts.ts'
 import type { SandboxStore } from '../../bank/sandbox/sandbox-store.ts'
 import { hourly, type Log } from '../../http/error-answer.ts'
 import { edgeUploads, createBudgets } from '../../identity/budgets.ts'
-import { createKeys } from '../../identity/keys.ts'
+import { readKeys } from '../../identity/keys.ts'
 import { createPasswords } from '../../identity/passwords.ts'
 import { createOutbox } from '../../mail/outbox.ts'
 import type { SmtpSettings } from '../../mail/smtp-settings.ts'
@@ -62,9 +62,9 @@ const createEdgeBank = (settings: BankSettings, outside: Outside): BankParts | u
  * @throws EdgeSettingsError for a setting that cannot be used.
  */
 export function createEdgeParts(env: EdgeEnv, ledgers: LedgerStore, wake: (personId: number) => void): AppParts {
-  const { secret, publicOrigin, containers, securityContact, auditAnchor, isProduction, bank, smtp } =
+  const { secret, signingSecrets, publicOrigin, containers, securityContact, auditAnchor, isProduction, bank, smtp } =
     readEdgeSettings(env)
-  const keys = createKeys(secret)
+  const keys = readKeys(secret, signingSecrets)
   const directory = openD1Directory(env.DIRECTORY, (text) => keys.sign('audit', text))
   return {
     directory,

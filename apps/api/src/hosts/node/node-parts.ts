@@ -5,7 +5,7 @@ import type { AppParts } from '../../app-parts.ts'
 import { createBankParts } from '../../bank/create-bank-parts.ts'
 import { hourly, type Log } from '../../http/error-answer.ts'
 import { createBudgets } from '../../identity/budgets.ts'
-import { createKeys } from '../../identity/keys.ts'
+import { readKeys } from '../../identity/keys.ts'
 import { createPasswords } from '../../identity/passwords.ts'
 import { createOutbox } from '../../mail/outbox.ts'
 import { createSmtpMail } from '../../mail/smtp-mail.ts'
@@ -77,7 +77,7 @@ export function createNodeParts(
     keyring.endBackups(systemClock.now())
     removeLeavers(dataFolder, keyring.leavers(systemClock.now()))
   }
-  const keys = createKeys(readSecret(settings, systemRandom))
+  const keys = readKeys(readSecret(settings, systemRandom), settings.signingSecrets)
   return {
     directory,
     ledgers: openLedgerFiles(dataFolder, { keyring }),

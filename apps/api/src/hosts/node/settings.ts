@@ -36,6 +36,8 @@ export interface Settings {
   readonly isProduction: boolean
   /** Without it, a secret is created on the first start and kept next to the keyring, or in the data folder. */
   readonly secret: string | undefined
+  /** Secrets of sessions, tickets and links, the newest first; `secret` is that of above. Undefined for that one alone. */
+  readonly signingSecrets: readonly string[] | undefined
   /** Where the keys of ledgers are; undefined if ledgers are not encrypted. */
   readonly keyring: KeyringPlace | undefined
   readonly publicOrigin: string | undefined
@@ -226,6 +228,9 @@ function lazySettings(env: Environment, appFolder: string): Settings {
     },
     get secret() {
       return read('EVENKEEL_SECRET')
+    },
+    get signingSecrets() {
+      return read('EVENKEEL_SIGNING_SECRETS')
     },
     get keyring() {
       return readKeyring(env)
