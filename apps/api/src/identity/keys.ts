@@ -35,7 +35,7 @@ export type KeyPurpose =
   | 'audit'
 
 /**
- * What is signed for a while and then made anew. Their secret can be changed: those of the former one hold until it is left out.
+ * What is signed for a while and then made again. Their secret can be changed: those of the former one hold until it is left out.
  * All others stay where they are stored, and so does their secret.
  */
 const passing: ReadonlySet<KeyPurpose> = new Set([
