@@ -1,3 +1,4 @@
+// Proves: ASVS-3.3.2, ASVS-3.3.3, ASVS-10.3.3, ASVS-10.4.1, ASVS-10.4.2, ASVS-10.4.3, ASVS-10.4.5, ASVS-10.4.8, ASVS-10.4.9, ASVS-10.7.1, ASVS-10.7.3
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,5 @@
 // Proves: API-33
+// Proves: ASVS-3.3.1, ASVS-6.3.2, ASVS-12.2.1, ASVS-13.2.3, ASVS-13.3.2, ASVS-13.4.2, ASVS-15.2.3
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

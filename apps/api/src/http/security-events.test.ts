@@ -1,3 +1,4 @@
+// Proves: ASVS-16.2.1, ASVS-16.3.1
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 import { logLine } from '../hosts/node/log-line.ts'

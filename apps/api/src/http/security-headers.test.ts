@@ -1,3 +1,4 @@
+// Proves: ASVS-1.3.2, ASVS-3.2.2, ASVS-3.4.3, ASVS-14.2.3
 import { describe, expect, it } from 'vitest'
 import { setSecurityHeaders } from './security-headers.ts'
 

@@ -1,4 +1,5 @@
 // Proves: API-76, ROUTE-62, SESS-04
+// Proves: ASVS-3.3.1, ASVS-3.3.2, ASVS-3.3.3, ASVS-3.3.4, ASVS-7.2.1, ASVS-7.2.2, ASVS-7.2.3, ASVS-7.2.4, ASVS-7.3.1, ASVS-7.3.2, ASVS-7.4.1, ASVS-14.3.1, ASVS-15.3.7, ASVS-16.3.1
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,3 +1,4 @@
+// Proves: ASVS-11.2.2
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'

@@ -1,3 +1,4 @@
+// Proves: ASVS-13.4.5
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

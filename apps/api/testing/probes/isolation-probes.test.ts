@@ -1,4 +1,5 @@
 // Proves: API-09, GEN-01, STAFF-02
+// Proves: ASVS-8.2.2, ASVS-8.4.1
 import { afterEach, describe, expect, it } from 'vitest'
 import { goodInputs } from './good-inputs.ts'
 import { allProbes, emptyProbes, findLeaks } from './isolation-probes.ts'

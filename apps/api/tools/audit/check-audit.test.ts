@@ -1,3 +1,4 @@
+// Proves: ASVS-11.4.3, ASVS-12.3.1, ASVS-15.3.2, ASVS-16.4.2, ASVS-16.4.3
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

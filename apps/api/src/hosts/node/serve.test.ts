@@ -1,3 +1,4 @@
+// Proves: ASVS-4.1.3, ASVS-4.2.1, ASVS-15.3.4, ASVS-15.3.7
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'

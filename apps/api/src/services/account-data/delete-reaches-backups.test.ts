@@ -1,4 +1,5 @@
 // Proves: API-82
+// Proves: ASVS-7.4.2, ASVS-14.2.4
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Proves: ASVS-1.2.3, ASVS-1.2.4, ASVS-1.3.3, ASVS-1.3.6, ASVS-2.2.1, ASVS-16.2.5
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
