@@ -20,9 +20,9 @@ interface Refusal extends Where {
   readonly reason: RefusalReason
 }
 
-/** A proof of identity that was refused. */
+/** A proof of identity, or a look at another person, that was refused. */
 interface RefusedProof extends Where {
-  readonly event: 'sign-in-refused'
+  readonly event: 'sign-in-refused' | 'access-refused'
   /** The answer's code: 30001 for a wrong pair, 10003 for one that was not judged. */
   readonly code: number
   /** The first characters of a keyed hash; null where the call names no one. */

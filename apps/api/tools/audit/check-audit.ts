@@ -8,7 +8,7 @@ import {
 } from '../../src/store/directory/audit-anchors.ts'
 import { type AuditSign, type ChainLine, faultInChain } from '../../src/store/directory/audit-chain.ts'
 
-export type StoredLine = ChainLine & { readonly id: number }
+type StoredLine = ChainLine & { readonly id: number }
 
 /** The audit log of a directory, as it is now. */
 export interface AuditBooks {

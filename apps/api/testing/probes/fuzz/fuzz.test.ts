@@ -25,9 +25,8 @@ describe('any input', () => {
   )
 
   it('nothing of it was logged', () => {
-    // Except for what a bank's provider refused.
-    expect(scene.app.log.filter(({ call, event }) => call !== 'bank-provider' && event !== 'sign-in-refused')).toEqual(
-      [],
-    )
+    // Except for what a bank's provider refused, and who was refused.
+    const refusals = ['sign-in-refused', 'access-refused']
+    expect(scene.app.log.filter(({ call, event }) => call !== 'bank-provider' && !refusals.includes(event))).toEqual([])
   })
 })
