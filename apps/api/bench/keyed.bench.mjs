@@ -12,7 +12,7 @@ import { openSqlite } from '../src/store/sqlite/open-sqlite.ts'
 import { median } from './load.mjs'
 
 /*
- * Measures a ledger with a key beside one without, in alternating rounds: opening it, a page that is in the cache and one that is not,
+ * Measures a ledger with a key next to one without, in alternating rounds: opening it, a page that is in the cache and one that is not,
  * an import in one transaction, and small writes with a commit each. The bars of the decision: a cached page within 5 percent, opening,
  * import and writes within 15. `node --conditions=evenkeel-source keyed.bench.mjs 5000` takes another number of rows.
  */

@@ -58,7 +58,7 @@ export async function withSecurityEvents<T>(
   }
 }
 
-/** Logs a look at another person that was refused: by whom, as a keyed hash, and not at whom. */
+/** Logs a look at another person that was refused, with a keyed hash of the person who asked, and nothing about the other. */
 export function logRefusedAccess(
   { endpoint, requestId, clientAddress }: Pick<Call, 'endpoint' | 'requestId' | 'clientAddress'>,
   callerId: number,
