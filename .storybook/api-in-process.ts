@@ -34,7 +34,12 @@ async function createParts(): Promise<AppParts> {
     clock,
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     passwords: { hash: noSecrets, verify: async (typed) => typed === storyPassword, isFull: () => false },
-    keys: { sign: (purpose, value) => `${purpose} ${value}`, derive: noSecrets },
+    keys: {
+      sign: (purpose, value) => `${purpose} ${value}`,
+      isSigned: noSecrets,
+      derive: noSecrets,
+      deriveAll: noSecrets,
+    },
     mail: { post: () => undefined, deliver: async () => undefined, ensureWorks: () => undefined },
     budgets: createBudgets(clock),
     portal: noFiles,

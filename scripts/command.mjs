@@ -23,6 +23,7 @@ const storybook = (...words) => runTool('storybook', [...words, '--disable-telem
 
 /** The npm commands that only call a tool or a script; each returns the exit code. */
 const commands = {
+  audit: () => runScript('apps/api/tools/audit/command.ts'),
   backup: () => runScript('apps/api/tools/backup/command.ts', 'backup'),
   build: () => build(),
   company: () => runScript('apps/api/tools/company/command.ts'),

@@ -9,6 +9,8 @@ const {
   testsByRequirement,
   conformancePage,
   conformancePath,
+  asvsPath,
+  asvsReport,
   coveragePage,
   coveragePath,
   definedIn,
@@ -19,6 +21,7 @@ const pages = specificationPages(texts)
 const coverage = testsByRequirement(sources, definedIn(pages))
 writeFileSync(join(root, coveragePath), coveragePage(pages, coverage))
 writeFileSync(join(root, conformancePath), conformancePage(pages, coverage))
+writeFileSync(join(root, asvsPath), asvsReport(pages, coverage))
 
 const unproven = [...coverage].filter(([, files]) => files.length === 0).map(([id]) => id)
 console.log(`${coveragePath}: ${coverage.size} requirements, ${unproven.length} without a test.`)

@@ -56,6 +56,7 @@ const onBothRuntimes = {
   /** The SQL of the directory in D1, which answers asynchronously and has no transactions. */
   directory: [
     'src/calls/company.test.ts',
+    'src/ops/audit-anchor.test.ts',
     'src/services/email-verification.test.ts',
     'src/services/factor-recovery.test.ts',
     'src/calls/employer.test.ts',

@@ -1,3 +1,4 @@
+// Proves: ASVS-15.1.2
 import { describe, expect, it } from 'vitest'
 import { readManifest, workspaces } from '../../tests/boundaries/tree.ts'
 import { listComponents, withoutTools } from './sbom.mjs'

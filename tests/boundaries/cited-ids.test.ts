@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { asvsIds } from './asvs-ids.ts'
 import {
+  asvsPath,
+  asvsReport,
+  asvsRows,
   specificationPages,
   testsByRequirement,
   conformancePage,
@@ -55,6 +59,11 @@ describe('the specification', () => {
     const report = conformancePage(pages, coverage)
     expect(report.match(/^\| \d\.\d\.\d+ \|/gm)).toHaveLength(55)
     expect(texts.find(({ path }) => path === conformancePath)?.text).toBe(report)
+  })
+
+  it('judges each requirement of ASVS 5.0, levels 1 and 2, once, and reports as the tests are', () => {
+    expect(asvsRows(pages, coverage).map(({ id }) => id)).toEqual(asvsIds)
+    expect(texts.find(({ path }) => path === asvsPath)?.text).toBe(asvsReport(pages, coverage))
   })
 })
 

@@ -1,3 +1,4 @@
+// Proves: ASVS-15.3.5
 import { describe, expect, it } from 'vitest'
 import { rules } from './rules.ts'
 import { sources, texts, toSource } from './tree.ts'

@@ -1,4 +1,5 @@
 // Proves: GEN-13, ROUTE-59, PWD-06 to PWD-10, AUTH-02, LEGAL-01
+// Proves: ASVS-7.6.2
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'

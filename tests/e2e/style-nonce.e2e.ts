@@ -1,3 +1,4 @@
+// Proves: ASVS-3.2.2
 import { expect, test } from 'vitest'
 import { useStage } from './support/stage.ts'
 import { eventually } from '../support/eventually.ts'

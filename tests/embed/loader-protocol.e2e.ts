@@ -1,3 +1,4 @@
+// Proves: ASVS-3.5.5
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LoaderStage, eventOf, frameOf, setLoaderStage } from './loader/loader-stage.ts'

@@ -5,7 +5,7 @@ import { createAntiForgery } from '../src/identity/anti-forgery.ts'
 import { hashOfSecret, randomToken, signedValue } from '../src/identity/keys.ts'
 import { termsVersion } from '../src/identity/terms.ts'
 import type { AppParts } from '../src/app-parts.ts'
-import type { LedgerTransaction } from '../src/store/ledger/ledger.ts'
+import { idsAPerson, type LedgerTransaction } from '../src/store/ledger/ledger.ts'
 import type { LedgerOwner } from '../src/store/ledger-owner.ts'
 import { ledgerPath, openLedgerFiles } from '../src/store/ledger-files.ts'
 
@@ -51,11 +51,12 @@ function copyPerson(file: Sqlite.Database, firstId: number, count: number): numb
     .map(({ id }) => id)
 }
 
-/** Copies a ledger under another person's name and mark. */
+/** Copies a ledger under another person's name, mark, and range of ids. */
 function copyLedger(template: string, path: string, { personId, ledgerId }: LedgerOwner): void {
   copyFileSync(template, path)
   const copy = new Sqlite(path)
   copy.prepare('UPDATE ledger_mark SET ledger_id = ?, person_id = ?').run(ledgerId, personId)
+  copy.prepare('UPDATE sqlite_sequence SET seq = ? + seq % ?').run(personId * idsAPerson, idsAPerson)
   copy.close()
 }
 

@@ -15,8 +15,9 @@ const masterKeys = `bench:${randomBytes(32).toString('base64')}`
  * @param {Record<string, string>} [settings]
  */
 export async function startServer(dataFolder, settings = {}) {
-  // Production starts with keys only.
+  // Production starts with keys only, and with a word on the audit log.
   const keys = {
+    EVENKEEL_AUDIT_ANCHOR: 'none',
     EVENKEEL_KEYRING: join(`${dataFolder}-keys`, 'keyring.sqlite'),
     EVENKEEL_MASTER_KEYS: masterKeys,
   }

@@ -26,6 +26,7 @@ import type { Operations } from './ops/observe.ts'
 import type { Compress } from './pages/made-file.ts'
 import type { StaticFiles } from './pages/static-file.ts'
 import type { Clock, RandomSource } from './parts.ts'
+import type { AnchorPlace } from './store/directory/audit-anchors.ts'
 import type { Directory } from './store/directory/directory.ts'
 import type { LedgerStore } from './store/ledger-store.ts'
 
@@ -64,6 +65,8 @@ export interface AppParts {
   yieldToEventLoop(): Promise<void>
   /** Waits; absent if no other process can have a ledger's lock. */
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
+  /** Where the state of the audit log is kept outside; absent if it is kept nowhere else. */
+  readonly anchorPlace?: AnchorPlace | undefined
   /** Readiness and metrics for operators; absent if the platform provides them. */
   readonly operations?: Operations | undefined
   /** Runs long use cases; absent if they run like all others. */

@@ -1,3 +1,4 @@
+import type { AuditSign } from '../src/store/directory/audit-chain.ts'
 import { type Directory, createDirectory } from '../src/store/directory/directory.ts'
 import { directoryMigrations } from '../src/store/directory/migrations.generated.ts'
 import { type Ledger, createLedger, reserveIds } from '../src/store/ledger/ledger.ts'
@@ -10,9 +11,9 @@ import { openSqlite } from '../src/store/sqlite/open-sqlite.ts'
  * Opens a directory in memory: for tests of thousands of small writes, which would otherwise wait for the disk each
  * time.
  */
-export function openMemoryDirectory(): Directory {
+export function openMemoryDirectory(auditSign?: AuditSign): Directory {
   const file = openSqlite(':memory:', directoryMigrations)
-  return createDirectory(drizzleSqlite(file), () => file.close())
+  return createDirectory(drizzleSqlite(file), () => file.close(), auditSign)
 }
 
 function openMemoryLedger(userId: number): Ledger {

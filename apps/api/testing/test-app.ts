@@ -57,16 +57,17 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
 function createTestParts(folder: string, clock: TestClock, log: LogEntry[], { parts, files }: TestOptions): AppParts {
   const random = createTestRandom()
   const outbox = createOutbox(clock)
+  const keys = parts?.keys ?? createKeys(random.bytes(32))
   const [portal, widgets] = [join(folder, 'portal'), join(folder, 'widgets')]
   writeFiles(portal, files?.portal ?? {})
   writeFiles(widgets, files?.widgets ?? {})
   return {
-    directory: openDirectory(folder),
+    directory: openDirectory(folder, { auditSign: (text) => keys.sign('audit', text) }),
     ledgers: openLedgerFiles(folder, { now: clock.now }),
     clock,
     random,
     passwords: createPasswords(random, testCost),
-    keys: createKeys(random.bytes(32)),
+    keys,
     budgets: createBudgets(clock),
     mail: outbox,
     outbox,

@@ -37,7 +37,7 @@ const checks = [
   {
     name: 'whether staff have a grant',
     file: 'http/access.ts',
-    is: 'const owner = grantId === undefined ? undefined : await directory.ledgerOwners.of(personId)\n  if (grantId === undefined || !owner) throw forbidden()\n  return { ...owner, grantId }',
+    is: 'const owner = grantId === undefined || !isServed ? undefined : await directory.ledgerOwners.of(personId)\n  if (grantId === undefined || !owner) throw forbidden()\n  return { ...owner, grantId }',
     becomes:
       'const owner = await directory.ledgerOwners.of(personId)\n  if (!owner) throw forbidden()\n  return { ...owner, grantId: grantId ?? null }',
   },

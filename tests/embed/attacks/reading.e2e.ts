@@ -1,3 +1,4 @@
+// Proves: ASVS-3.5.5
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect, elements, loader, openHost, shown, signIn } from '../private/host-page.ts'

@@ -1,3 +1,4 @@
+// Proves: ASVS-1.5.1, ASVS-5.2.2
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BankFileError } from './bank-file.ts'

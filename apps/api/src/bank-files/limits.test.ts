@@ -1,3 +1,4 @@
+// Proves: ASVS-1.5.1, ASVS-5.2.1
 import { describe, expect, it } from 'vitest'
 import { BankFileError, bankFileLimits } from './bank-file.ts'
 import { parseBankFile } from './parse-bank-file.ts'

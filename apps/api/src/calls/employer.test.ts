@@ -1,3 +1,4 @@
+// Proves: ASVS-6.4.2
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rosterHash } from '../identity/roster-match.ts'
 import { createSsoTestIssuer, type SsoTestIssuer } from '../../demo/sso-test-issuer.ts'

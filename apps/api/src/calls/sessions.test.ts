@@ -1,3 +1,4 @@
+// Proves: ASVS-7.5.2
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findMail } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'

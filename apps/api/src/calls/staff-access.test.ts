@@ -1,4 +1,5 @@
 // Proves: STAFF-03, STAFF-09 to STAFF-11, STAFF-13
+// Proves: ASVS-8.3.1, ASVS-8.4.1
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import Sqlite from 'better-sqlite3'

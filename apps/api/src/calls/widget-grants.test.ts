@@ -1,6 +1,8 @@
+// Proves: ASVS-3.3.2, ASVS-3.3.3, ASVS-10.3.3, ASVS-10.4.1, ASVS-10.4.2, ASVS-10.4.3, ASVS-10.4.5, ASVS-10.4.8, ASVS-10.4.9, ASVS-10.7.1, ASVS-10.7.3
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { findCode } from '../../testing/mail-of.ts'
+import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { connectFrame, openFrame, pageOrigin, type WidgetFrame, wish } from '../../testing/widget-frame.ts'
 
@@ -63,8 +65,11 @@ describe('a widget in our frame on another page', () => {
     const late = await newCode()
     app.clock.advance(61_000)
     expect(await frame.connect(late)).toMatchObject(refused)
-    const elsewhere = { body: { code: await newCode(), origin: otherPage } }
+    const asked = await newCode()
+    const elsewhere = { body: { code: asked, origin: otherPage } }
     expect(await frame.send('connectEmbed', elsewhere)).toMatchObject(refused)
+    // Another page does not use it up (F30).
+    expect(await frame.connect(asked)).toMatchObject({ status: 200 })
     expect(await frame.connect('made-up')).toMatchObject(refused)
   })
 
@@ -162,6 +167,23 @@ describe('a widget in our frame on another page', () => {
     const proof = await frame.proof('embedToken')
     expect(await server.client.send('embedToken', { body }, { DPoP: proof })).toMatchObject({ status: 401 })
     expect(await frame.token('goals')).toEqual(expect.any(String))
+  })
+
+  it('A18: a changed email ends the widgets on other pages, and every other session (F17)', async () => {
+    const [mover, elsewhere] = [await app.signIn('mover@example.test'), await app.signIn('mover@example.test')]
+    const frame = await openFrame(app)
+    await connectFrame(mover, frame, ['goals'])
+    const token = await frame.token('goals')
+    const email = 'moved@example.test'
+    await mover.call('sendEmailCode', { body: { email } })
+    const { verificationToken } = await mover.call('verifyEmailCode', { body: { email, code: findCode(app, email) } })
+    const names = { firstName: 'Test', lastName: 'Person' }
+    const form = { ...names, email, verificationToken, password: testPassword }
+    expect(await mover.send('saveContactInformation', { body: form })).toMatchObject({ status: 200 })
+    expect(await elsewhere.send('companyInfo')).toMatchObject({ status: 401 })
+    expect(await frame.send('myGoals', {}, token)).toMatchObject({ status: 401 })
+    expect((await frame.send('embedToken', { body: { widget: 'goals', origin: pageOrigin } })).status).not.toBe(200)
+    expect(await mover.send('companyInfo')).toMatchObject({ status: 200 })
   })
 
   it('A12: a token is refused from every other origin, even with the key', async () => {

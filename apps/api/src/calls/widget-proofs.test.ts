@@ -1,3 +1,4 @@
+// Proves: ASVS-9.1.1, ASVS-9.1.2, ASVS-9.2.4, ASVS-10.3.1, ASVS-10.4.5, ASVS-11.6.1
 import { generateKeyPair, exportJWK } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findCode } from '../../testing/mail-of.ts'

@@ -1,3 +1,4 @@
+// Proves: ASVS-10.3.2
 import { changeHeader, pageHeader } from '@evenkeel/api-client/contract/changes'
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'

@@ -1,3 +1,4 @@
+// Proves: ASVS-11.2.2, ASVS-11.3.1, ASVS-11.3.3
 import { describe, expect, it } from 'vitest'
 import { createTestRandom } from '../../testing/test-parts.ts'
 import { accessTokenContext, linkTokenContext } from '../bank/bank-parts.ts'

@@ -1,4 +1,5 @@
 // Proves: API-33
+// Proves: ASVS-3.3.1, ASVS-6.3.2, ASVS-12.2.1, ASVS-13.2.3, ASVS-13.3.2, ASVS-13.4.2, ASVS-15.2.3
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -204,6 +205,7 @@ describe('the server as a process', () => {
       EVENKEEL_SMTP_URL: 'smtp://mail.example:587',
       EVENKEEL_MAIL_FROM: 'Evenkeel <no-reply@money.example>',
       EVENKEEL_SECURITY_CONTACT: 'security@money.example',
+      EVENKEEL_AUDIT_ANCHOR: 'none',
       EVENKEEL_PROXIES: '1',
       EVENKEEL_MASTER_KEYS: '2026a:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
       EVENKEEL_DRAIN: '0',
@@ -218,6 +220,8 @@ describe('the server as a process', () => {
       'Production needs EVENKEEL_MASTER_KEYS or EVENKEEL_MASTER_KEY_FILE, which wraps the keys of all ledgers: npm run keys -- new 2026a prints one.'
     const noContact =
       'Production needs EVENKEEL_SECURITY_CONTACT, where people report weaknesses, for example security@money.example: security.txt names it.'
+    const noAnchor =
+      'Production needs EVENKEEL_AUDIT_ANCHOR, where the state of the audit log is kept, for example file:/mnt/audit/anchors: or none, if it is to be kept nowhere else.'
     const noProxies =
       "EVENKEEL_PROXIES is missing. Please say how many proxies stand before this server (0 is an answer): limits go by the visitor's address."
 
@@ -231,6 +235,7 @@ describe('the server as a process', () => {
         ["PORT is 'eighty': please give a number from 0 to 65535, for example PORT=4600.", setting, noOrigin, noMail],
       ],
       ['without a contact for weaknesses', { EVENKEEL_SECURITY_CONTACT: '' }, [noContact]],
+      ['without a place for the audit log’s state', { EVENKEEL_AUDIT_ANCHOR: '' }, [noAnchor]],
       ['without keys', { EVENKEEL_KEYRING: '', EVENKEEL_MASTER_KEYS: '' }, [noKeyring, noMaster]],
       ['without a count of proxies', { EVENKEEL_PROXIES: '' }, [noProxies]],
       [

@@ -1,4 +1,5 @@
 // Proves: STAFF-03
+// Proves: ASVS-8.2.1, ASVS-8.3.1
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Proves: ASVS-1.3.3, ASVS-1.5.2, ASVS-2.2.1, ASVS-2.2.2, ASVS-3.5.2, ASVS-8.2.3, ASVS-15.3.3, ASVS-15.3.5, ASVS-15.3.6
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'

@@ -1,4 +1,5 @@
 import { ApiError, LedgerRefused, type RefusalReason, shortLedgerId, unavailable } from '../errors.ts'
+import type { SentAnchor } from '../store/directory/audit-anchors.ts'
 import { isStoreUnavailable } from '../store/sqlite/is-store-unavailable.ts'
 
 interface Where {
@@ -8,7 +9,7 @@ interface Where {
 }
 
 interface Failure extends Where {
-  readonly event: 'request-failed' | 'store-unavailable' | 'mail-failed'
+  readonly event: 'request-failed' | 'store-unavailable' | 'mail-failed' | 'audit-anchor-failed'
   readonly error: unknown
 }
 
@@ -19,9 +20,9 @@ interface Refusal extends Where {
   readonly reason: RefusalReason
 }
 
-/** A proof of identity that was refused. */
+/** A proof of identity, or a look at another person, that was refused. */
 interface RefusedProof extends Where {
-  readonly event: 'sign-in-refused'
+  readonly event: 'sign-in-refused' | 'access-refused'
   /** The answer's code: 30001 for a wrong pair, 10003 for one that was not judged. */
   readonly code: number
   /** The first characters of a keyed hash; null where the call names no one. */
@@ -29,8 +30,13 @@ interface RefusedProof extends Where {
   readonly network: string
 }
 
+/** The state of the audit log, for a place that keeps the log elsewhere. */
+interface Anchored extends Where, SentAnchor {
+  readonly event: 'audit-anchor'
+}
+
 /** One line of the log: named fields only and never a body, so that no money data is logged. */
-export type LogEntry = Failure | Refusal | RefusedProof
+export type LogEntry = Failure | Refusal | RefusedProof | Anchored
 
 export type Log = (entry: LogEntry) => void
 

@@ -1,4 +1,5 @@
 // Proves: API-33
+// Proves: ASVS-2.3.3, ASVS-2.3.4, ASVS-16.5.3
 import { changeHeader } from '@evenkeel/api-client/contract/changes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,3 +1,4 @@
+// Proves: ASVS-3.4.2
 import { type EndpointName, paths } from '@evenkeel/api-client/contract/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

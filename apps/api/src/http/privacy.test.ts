@@ -1,3 +1,4 @@
+// Proves: ASVS-8.2.3, ASVS-15.3.1
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
 // Proves: API-02, API-10, API-17, API-54
+// Proves: ASVS-3.2.1, ASVS-3.4.1, ASVS-14.2.2, ASVS-14.3.2, ASVS-15.3.1, ASVS-16.5.1
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'

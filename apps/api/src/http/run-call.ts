@@ -11,7 +11,7 @@ import type { Actors, AnyRequestHandler, Call } from './call.ts'
 import { identifyCaller } from './caller.ts'
 import { createContext, isRead, transactFor } from './create-context.ts'
 import { readIdempotencyKey, type LedgerAnswer, readIdempotentRequest, replayOrRun } from './idempotency.ts'
-import { withSecurityEvents } from './security-events.ts'
+import { logRefusedAccess, withSecurityEvents } from './security-events.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import type { RequestContext } from './request-context.ts'
 import { runOnLedger } from './run-on-ledger.ts'
@@ -106,7 +106,11 @@ async function authorize(call: Call, parts: AppParts, identity: Identity): Promi
   if (call.endpoint.who === 'public') checkMediaType(call.request, call.endpoint)
   const caller = await identifyCaller(call.request, call.endpoint, identity)
   checkMediaType(call.request, call.endpoint)
-  return { caller, subject: await reach(call.endpoint, caller, call.params, parts) }
+  const subject = await reach(call.endpoint, caller, call.params, parts).catch((error: unknown) => {
+    if (caller) logRefusedAccess(call, caller.userId, error, parts)
+    throw error
+  })
+  return { caller, subject }
 }
 
 /**

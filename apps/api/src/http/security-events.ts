@@ -23,6 +23,8 @@ const named = z.object({
   body: z.object({ userName: z.optional(z.string()), email: z.optional(z.string()) }),
 })
 
+type EventParts = Pick<AppParts, 'keys' | 'log'>
+
 /** The same for the same name or network on this server, and nothing that leads back to it. */
 const shortHash = ({ keys }: Pick<AppParts, 'keys'>, text: string) => keys.sign('sign-in-subject', text).slice(0, 12)
 
@@ -33,7 +35,7 @@ const shortHash = ({ keys }: Pick<AppParts, 'keys'>, text: string) => keys.sign(
 export async function withSecurityEvents<T>(
   { endpoint, requestId, clientAddress }: Call,
   input: object,
-  parts: Pick<AppParts, 'keys' | 'log'>,
+  parts: EventParts,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!proofs.has(endpoint.name)) return work()
@@ -54,4 +56,22 @@ export async function withSecurityEvents<T>(
     }
     throw error
   }
+}
+
+/** Logs a look at another person that was refused, with a keyed hash of the person who asked, and nothing about the other. */
+export function logRefusedAccess(
+  { endpoint, requestId, clientAddress }: Pick<Call, 'endpoint' | 'requestId' | 'clientAddress'>,
+  callerId: number,
+  error: unknown,
+  parts: EventParts,
+): void {
+  if (!endpoint.about || !(error instanceof ApiError) || error.status >= 500) return
+  parts.log({
+    event: 'access-refused',
+    requestId,
+    call: endpoint.name,
+    code: error.code,
+    user: shortHash(parts, `caller:${callerId}`),
+    network: shortHash(parts, `network:${toNetwork(clientAddress)}`),
+  })
 }

@@ -1,3 +1,4 @@
+// Proves: ASVS-1.3.2, ASVS-3.2.2, ASVS-3.4.3, ASVS-14.2.3
 import { describe, expect, it } from 'vitest'
 import { setSecurityHeaders } from './security-headers.ts'
 
@@ -31,6 +32,13 @@ describe('the policy of a page', () => {
       expect(toPolicy({ isPage: false, hasPlaid, styleNonce: 'one' })).not.toContain('nonce')
     },
   )
+
+  it('lets no other script’s text be made than by our own two policies (F30)', () => {
+    const policy = toPolicy({ isPage: true, hasPlaid: false })
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default evenkeel-simulation;")
+    // Plaid's script does not support them.
+    expect(toPolicy({ isPage: true, hasPlaid: true })).not.toContain('trusted-types')
+  })
 
   it('is none of the data’s', () => {
     expect(toPolicy({ isPage: false, hasPlaid: true })).toBe(toPolicy({ isPage: false, hasPlaid: false }))

@@ -16,6 +16,8 @@ const pagePolicyParts = [
   "form-action 'self'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
+  // The two that our pages create: for the list's one text, and for the worker of simulations.
+  'trusted-types default evenkeel-simulation',
 ]
 
 /**
@@ -23,7 +25,7 @@ const pagePolicyParts = [
  * Plaid links the banks. Source: Plaid's documentation of Link for the web.
  */
 const plaidPagePolicy = [
-  ...pagePolicyParts.filter((rule) => !/^(?:script|connect|frame)-src|^require-trusted-types/.test(rule)),
+  ...pagePolicyParts.filter((rule) => !/^(?:script|connect|frame)-src|trusted-types/.test(rule)),
   "script-src 'self' https://cdn.plaid.com/link/v2/stable/link-initialize.js",
   "connect-src 'self' https://production.plaid.com https://sandbox.plaid.com",
   "frame-src 'self' https://cdn.plaid.com",

@@ -1,3 +1,4 @@
+// Proves: ASVS-2.4.1, ASVS-5.2.1, ASVS-15.2.2
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Budgets, createBudgets } from '../identity/budgets.ts'

@@ -1,4 +1,5 @@
 // Proves: API-03, API-04
+// Proves: ASVS-3.5.1, ASVS-3.5.2, ASVS-3.5.3
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 

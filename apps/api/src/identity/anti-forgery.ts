@@ -61,8 +61,8 @@ export function createAntiForgery({ keys, random, cookies, publicOrigin }: AntiF
     `${nonce}.${keys.sign(purpose, `${session}:${nonce}`)}`
 
   const isGood = (purpose: KeyPurpose, token: string | undefined, session: string) => {
-    const nonce = token?.split('.')[0]
-    return token !== undefined && !!nonce && isSameSecret(token, tokenOf(purpose, nonce, session))
+    const [nonce, signature, more] = token?.split('.') ?? []
+    return !!nonce && !!signature && more === undefined && keys.isSigned(purpose, `${session}:${nonce}`, signature)
   }
 
   /**

@@ -1,4 +1,5 @@
 // Proves: API-110, API-111, AUTH-02
+// Proves: ASVS-2.4.1
 import { solveBotCheck } from '@evenkeel/api-client/contract/bot-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

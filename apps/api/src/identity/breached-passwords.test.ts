@@ -1,3 +1,4 @@
+// Proves: ASVS-6.2.12
 import { describe, expect, it } from 'vitest'
 import { isOftenGuessed } from './breached-passwords.ts'
 

@@ -1,3 +1,4 @@
+// Proves: ASVS-15.2.2
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../errors.ts'
 import { createTestClock } from '../../testing/test-parts.ts'

@@ -1,4 +1,5 @@
 // Proves: PWD-06
+// Proves: ASVS-6.2.4, ASVS-6.2.11, ASVS-6.2.12
 import { describe, expect, it } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
 

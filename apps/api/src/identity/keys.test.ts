@@ -1,3 +1,4 @@
+// Proves: ASVS-6.5.3, ASVS-7.2.3, ASVS-9.2.2, ASVS-11.2.3, ASVS-11.4.1, ASVS-11.5.1
 import { describe, expect, it } from 'vitest'
 import { createTestRandom } from '../../testing/test-app.ts'
 import { isSameSecret, createKeys, randomToken, readSignedValue, signedValue } from './keys.ts'

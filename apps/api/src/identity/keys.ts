@@ -9,7 +9,6 @@ export type KeyPurpose =
   | 'xsrf-token'
   | 'request-verification-token'
   | 'sign-in-subject'
-  | 'embed-token'
   | 'widget-token'
   | 'widget-cookie'
   | 'half-session'
@@ -33,44 +32,98 @@ export type KeyPurpose =
   | 'bank-person'
   | 'note'
   | 'note-stop'
+  | 'audit'
+
+/**
+ * What is signed for a while and then made again. Their secret can be changed: those of the former one hold until it is left out.
+ * All others stay where they are stored, and so does their secret.
+ */
+const passing: ReadonlySet<KeyPurpose> = new Set([
+  'session',
+  'xsrf-token',
+  'request-verification-token',
+  'widget-token',
+  'widget-cookie',
+  'half-session',
+  'asker',
+  'bot-check',
+  'registration-ticket',
+  'email-ticket',
+  'reset-ticket',
+  'email-undo',
+  'factor-recovery',
+])
 
 /** Signs with the server's secret, and derives keys from it. */
 export interface Keys {
   /** Returns a keyed hash in base64url. */
   sign(purpose: KeyPurpose, value: string): string
+  /** Whether this is what `sign` returns, now or with a former secret that still counts. */
+  isSigned(purpose: KeyPurpose, value: string, signature: string): boolean
   /** Returns a separate key for one purpose, for algorithms that need the key itself. */
   derive(purpose: KeyPurpose): Uint8Array
+  /** Returns the keys of a purpose that count, the present one first. */
+  deriveAll(purpose: KeyPurpose): readonly Uint8Array[]
 }
 
 /** The fewest bytes that a secret may have. */
 export const minimumSecretBytes = 32
 
-/** @throws RangeError if the secret is shorter than 32 bytes. */
-export function createKeys(secret: Uint8Array): Keys {
-  if (secret.byteLength < minimumSecretBytes) throw new RangeError('The secret must have at least 32 bytes')
-  const derive = (purpose: KeyPurpose) =>
-    new Uint8Array(createHmac('sha256', secret).update(`evenkeel:${purpose}`).digest())
+/** Returns what derives keys from one secret, each once. */
+function createRoot(secret: Uint8Array) {
   const derived = new Map<KeyPurpose, Uint8Array>()
-  const keyOf = (purpose: KeyPurpose) => {
-    const key = derived.get(purpose) ?? derive(purpose)
+  const derive = (purpose: KeyPurpose) => {
+    const key =
+      derived.get(purpose) ?? new Uint8Array(createHmac('sha256', secret).update(`evenkeel:${purpose}`).digest())
     derived.set(purpose, key)
     return key
   }
   // Imported once: importing the bytes for each signature takes ten microseconds, the signature itself two.
-  const takenIn = new Map<KeyPurpose, KeyObject>()
+  const imported = new Map<KeyPurpose, KeyObject>()
   const signingKeyOf = (purpose: KeyPurpose) => {
-    const key = takenIn.get(purpose) ?? createSecretKey(keyOf(purpose))
-    takenIn.set(purpose, key)
+    const key = imported.get(purpose) ?? createSecretKey(derive(purpose))
+    imported.set(purpose, key)
     return key
   }
   const remembered = textMemory<string>()
   return {
-    derive: keyOf,
-    sign(purpose, value) {
+    derive,
+    sign(purpose: KeyPurpose, value: string) {
       const make = () => createHmac('sha256', signingKeyOf(purpose)).update(value).digest('base64url')
       return remembered(`${purpose}:${value}`, make) ?? make()
     },
   }
+}
+
+/**
+ * @param secret from which the keys of what is stored are derived.
+ * @param signing secrets of sessions, tickets and links: the first signs, all count.
+ * @throws RangeError if a secret is shorter than 32 bytes.
+ */
+export function createKeys(
+  secret: Uint8Array,
+  [signs, ...former]: readonly [Uint8Array, ...Uint8Array[]] = [secret],
+): Keys {
+  if ([secret, signs, ...former].some(({ byteLength }) => byteLength < minimumSecretBytes))
+    throw new RangeError('The secret must have at least 32 bytes')
+  const stored = [createRoot(secret)] as const
+  const present = [createRoot(signs), ...former.map(createRoot)] as const
+  const rootsOf = (purpose: KeyPurpose) => (passing.has(purpose) ? present : stored)
+  return {
+    derive: (purpose) => rootsOf(purpose)[0].derive(purpose),
+    deriveAll: (purpose) => rootsOf(purpose).map((root) => root.derive(purpose)),
+    sign: (purpose, value) => rootsOf(purpose)[0].sign(purpose, value),
+    isSigned: (purpose, value, signature) =>
+      rootsOf(purpose).some((root) => isSameSecret(signature, root.sign(purpose, value))),
+  }
+}
+
+/** Returns the keys of a server's settings. */
+export function readKeys(secret: Uint8Array, signing: readonly string[] = []): Keys {
+  const [first = secret, ...former] = signing.map((text) =>
+    text === 'secret' ? secret : new TextEncoder().encode(text),
+  )
+  return createKeys(secret, [first, ...former])
 }
 
 /** Compares two texts in a time that does not reveal at which character they differ. */
@@ -99,5 +152,5 @@ export function readSignedValue(keys: Keys, purpose: KeyPurpose, signed: string 
   const dot = signed?.lastIndexOf('.') ?? -1
   if (signed === undefined || dot < 1) return null
   const value = signed.slice(0, dot)
-  return isSameSecret(signed.slice(dot + 1), keys.sign(purpose, value)) ? value : null
+  return keys.isSigned(purpose, value, signed.slice(dot + 1)) ? value : null
 }

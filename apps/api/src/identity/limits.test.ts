@@ -1,3 +1,4 @@
+// Proves: ASVS-2.3.2, ASVS-2.4.1, ASVS-6.3.1
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findCode, solved } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'

@@ -1,3 +1,4 @@
+// Proves: ASVS-6.5.1, ASVS-6.5.4, ASVS-6.6.2, ASVS-6.6.3
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findCode, findMail } from '../../testing/mail-of.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,3 +1,4 @@
+// Proves: ASVS-15.3.4
 import { describe, expect, it } from 'vitest'
 import { toNetwork } from './network.ts'
 

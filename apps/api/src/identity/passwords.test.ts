@@ -1,3 +1,4 @@
+// Proves: ASVS-6.2.8, ASVS-11.4.2
 import { describe, expect, it } from 'vitest'
 import { createTestRandom } from '../../testing/test-app.ts'
 import { createHashQueue, createPasswords, type Turn } from './passwords.ts'

@@ -1,3 +1,4 @@
+// Proves: ASVS-2.3.1, ASVS-6.6.3
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,5 @@
 // Proves: API-76, ROUTE-62, SESS-04
+// Proves: ASVS-3.3.1, ASVS-3.3.2, ASVS-3.3.3, ASVS-3.3.4, ASVS-7.2.1, ASVS-7.2.2, ASVS-7.2.3, ASVS-7.2.4, ASVS-7.3.1, ASVS-7.3.2, ASVS-7.4.1, ASVS-14.3.1, ASVS-15.3.7, ASVS-16.3.1
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 
@@ -102,10 +103,19 @@ describe('a session', () => {
     expect(cookies[0]).toMatch(/^__Host-session=.*; HttpOnly$/)
   })
 
+  it('ends where the clock was set back by two days, and stays where it was set back by an hour (F30)', async () => {
+    const ada = await app.signIn('ada@example.test')
+    app.clock.advance(-3_600_000)
+    expect(await ada.send('companyInfo')).toMatchObject({ status: 200 })
+    app.clock.advance(-47 * 3_600_000)
+    expect(await ada.send('companyInfo')).toMatchObject({ status: 401 })
+    app.clock.advance(48 * 3_600_000)
+  })
+
   it('is stored as a hash only', async () => {
     const ada = await app.signIn('ada@example.test')
     const [id = ''] = (ada.cookies.get('session') ?? '').split('.')
-    const limits = { seenAfter: 0, createdAfter: 0 }
+    const limits = { seenAfter: 0, createdAfter: 0, createdBefore: Number.MAX_SAFE_INTEGER }
     expect(await app.parts.directory.sessions.findLive(id, limits)).toBeUndefined()
   })
 

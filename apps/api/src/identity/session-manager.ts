@@ -45,7 +45,12 @@ interface SessionParts {
 
 export function createSessionManager({ directory, keys, clock, random, cookies }: SessionParts): SessionManager {
   const knownHashes = textMemory<string>()
-  const limits = (): SessionLimits => ({ seenAfter: clock.now() - idleMs, createdAfter: clock.now() - maxSessionMs })
+  const limits = (): SessionLimits => ({
+    seenAfter: clock.now() - idleMs,
+    createdAfter: clock.now() - maxSessionMs,
+    // A clock that is set back by less signs no one out, and lets no session live for more than twice as long.
+    createdBefore: clock.now() + maxSessionMs,
+  })
 
   /**
    * Returns the hash under which a session's id is stored; null if the cookie is not ours. Remembered, because it

@@ -1,4 +1,5 @@
 // Proves: API-106, AUTH-02
+// Proves: ASVS-6.3.1
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { solved } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'

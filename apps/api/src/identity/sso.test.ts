@@ -1,3 +1,4 @@
+// Proves: ASVS-6.8.1, ASVS-6.8.2, ASVS-9.1.1, ASVS-9.1.2, ASVS-9.1.3, ASVS-11.2.3, ASVS-11.6.1
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,3 +1,4 @@
+// Proves: ASVS-2.3.1, ASVS-9.1.1, ASVS-9.2.1, ASVS-9.2.2
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { hashOfSecret } from './keys.ts'

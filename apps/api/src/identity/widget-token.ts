@@ -1,5 +1,5 @@
 import { isWidgetName, type WidgetName } from '@evenkeel/api-client/contract/widget-names'
-import { jwtVerify, SignJWT } from 'jose'
+import { jwtVerify, type JWTVerifyOptions, SignJWT } from 'jose'
 import type { Clock } from '../parts.ts'
 import type { Keys } from './keys.ts'
 
@@ -25,7 +25,13 @@ const thumbprintIn = (cnf: unknown): unknown =>
   typeof cnf === 'object' && cnf !== null && 'jkt' in cnf ? cnf.jkt : undefined
 
 export function createWidgetTokens({ keys, clock }: { readonly keys: Keys; readonly clock: Clock }): WidgetTokens {
-  const key = keys.derive('widget-token')
+  const verify = async (token: string, options: JWTVerifyOptions) => {
+    for (const key of keys.deriveAll('widget-token')) {
+      const verified = await jwtVerify(token, key, options).catch(() => null)
+      if (verified) return verified.payload
+    }
+    return null
+  }
   return {
     issue: ({ grantId, widget, keyThumbprint }, expiresAt) =>
       new SignJWT({ grant: grantId, widget, cnf: { jkt: keyThumbprint } })
@@ -34,14 +40,10 @@ export function createWidgetTokens({ keys, clock }: { readonly keys: Keys; reado
         .setAudience(audience)
         .setIssuedAt(Math.floor(clock.now() / 1000))
         .setExpirationTime(Math.floor(expiresAt / 1000))
-        .sign(key),
+        .sign(keys.derive('widget-token')),
     async read(token) {
       const options = { algorithms: [algorithm], issuer, audience, currentDate: new Date(clock.now()) }
-      const payload = await jwtVerify(token, key, options).then(
-        (verified) => verified.payload,
-        () => null,
-      )
-      const { grant, widget, cnf } = payload ?? {}
+      const { grant, widget, cnf } = (await verify(token, options)) ?? {}
       const keyThumbprint = thumbprintIn(cnf)
       if (typeof grant !== 'number' || !isWidgetName(widget) || typeof keyThumbprint !== 'string') return null
       return { grantId: grant, widget, keyThumbprint }

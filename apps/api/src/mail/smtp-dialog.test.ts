@@ -1,3 +1,4 @@
+// Proves: ASVS-1.3.11, ASVS-12.3.1
 import { connect, type Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { connect as connectTls } from 'node:tls'

@@ -1,3 +1,4 @@
+// Proves: ASVS-1.2.1, ASVS-1.3.11
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,8 +1,11 @@
+// Proves: ASVS-13.4.5
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Operations } from './observe.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
+import { startTestApp } from '../../testing/test-app.ts'
 import { createTestClient } from '../../testing/test-client.ts'
 
 const token = 'a-token-of-at-least-thirty-two-characters'
@@ -64,5 +67,20 @@ describe('for whoever runs the server', () => {
     expect((await get('/metrics', elsewhere)).status).toBe(404)
     expect((await get('/metrics', { ...elsewhere, Authorization: 'Bearer wrong' })).status).toBe(404)
     expect((await get('/metrics', { ...elsewhere, Authorization: `Bearer ${token}` })).status).toBe(200)
+  })
+
+  it('shows them in production with the token alone, also where a proxy on the machine adds no header (F29)', async () => {
+    const operations: Operations = {
+      metricsToken: token,
+      metrics: async () => 'evenkeel_up 1\n',
+      isReady: () => true,
+      fault: () => undefined,
+      observe: () => () => {},
+    }
+    const app = await startTestApp({ parts: { isProduction: true, operations } })
+    const read = (headers: Record<string, string> = {}) => fetch(new URL('/metrics', app.origin), { headers })
+    expect((await read()).status).toBe(404)
+    expect((await read({ Authorization: `Bearer ${token}` })).status).toBe(200)
+    await app.stop()
   })
 })

@@ -5,6 +5,9 @@ export const productionNeedsOrigin =
 export const productionNeedsContact =
   'Production needs EVENKEEL_SECURITY_CONTACT, where people report weaknesses, for example security@money.example: security.txt names it.'
 
+export const productionNeedsAnchor =
+  'Production needs EVENKEEL_AUDIT_ANCHOR, where the state of the audit log is kept, for example file:/mnt/audit/anchors: or none, if it is to be kept nowhere else.'
+
 export const productionWithoutDemoSetting =
   'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Please leave it out.'
 

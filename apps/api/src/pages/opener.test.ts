@@ -1,3 +1,4 @@
+// Proves: ASVS-3.5.3
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
@@ -53,12 +54,22 @@ describe('a page that opens one of ours in a window', () => {
     expect(answers.map(({ headers }) => headers.get('Cross-Origin-Opener-Policy'))).toEqual([policy, policy])
   })
 
-  it('finds sign-out cut off alike', async () => {
+  it('finds sign-out cut off alike, and ends no session by it (F30)', async () => {
     const person = await app.signIn('eve@example.test')
     for (const client of [person, createTestClient(app.origin)]) {
       const answer = await client.fetch('/logout.aspx', { headers: fromElsewhere })
-      expect([answer.status, answer.headers.get('Cross-Origin-Opener-Policy')]).toEqual([302, 'same-origin'])
+      expect([answer.status, answer.headers.get('Cross-Origin-Opener-Policy')]).toEqual([200, 'same-origin'])
+      expect(await answer.text()).toContain('A link on another site asks to sign you out.')
     }
+  })
+
+  it('ends a session once the person says so on our page', async () => {
+    const person = await app.signIn('eve@example.test')
+    await person.fetch('/logout.aspx', { headers: fromElsewhere })
+    expect((await person.send('companyInfo')).status).toBe(200)
+    const answer = await person.fetch('/logout.aspx', { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login#/auth/login'])
+    expect((await person.send('companyInfo')).status).toBe(401)
   })
 
   it('starts no download, which would leave its window standing where somebody is signed in', async () => {

@@ -1,4 +1,5 @@
 // Proves: ROUTE-60
+// Proves: ASVS-1.2.1, ASVS-1.2.2, ASVS-1.2.3, ASVS-3.4.3, ASVS-3.4.4, ASVS-3.4.5, ASVS-3.4.6, ASVS-3.7.2, ASVS-4.1.1, ASVS-13.4.2, ASVS-13.4.3
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wellKnownContainers } from '../settings/containers.ts'

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { html } from 'hono/html'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { notFound } from '../errors.ts'
 import type { HttpEnv } from '../http/register-endpoints.ts'
@@ -6,7 +7,9 @@ import { registerEmbedPages } from './embed-pages.ts'
 import { registerLoader } from './loader.ts'
 import { notBuilt } from './not-built.ts'
 import { sendFile } from './send-file.ts'
+import { plainPage } from './plain-page.ts'
 import { registerStopPage } from './stop-page.ts'
+import * as words from '../words/pages.generated.ts'
 
 const login = '/login#/auth/login'
 /** The real paths that mount the portal, with the route it starts on. Source: Q-ROUTE-1. */
@@ -67,10 +70,23 @@ async function signOut(
   return answer
 }
 
+const logout = '/logout.aspx'
+
+const askToSignOut = () =>
+  plainPage(
+    words.signOutTitle(),
+    html`<p>${words.signOutAsk()}</p>
+      <form method="post"><button>${words.signOutButton()}</button></form>
+      <p><a href="/secure/home">${words.signOutStay()}</a></p>`,
+  )
+
 /** The portal, its files, and the script of the widgets. */
 export function registerPages(app: Hono<HttpEnv>, parts: AppParts, identity: Identity): void {
   app.get('/', () => redirect('/secure/home'))
-  app.get('/logout.aspx', (c) => signOut(c.req.raw, parts, identity))
+  // A link or form on another site ends nothing by itself.
+  app.on(['GET', 'POST'], logout, (c) =>
+    c.req.header('Sec-Fetch-Site') === 'cross-site' ? askToSignOut() : signOut(c.req.raw, parts, identity),
+  )
 
   for (const [path, baseRoute] of Object.entries(signedInPages)) {
     app.get(path, (c) => portalPage(c.req.raw, baseRoute, parts, identity))

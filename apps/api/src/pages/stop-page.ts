@@ -1,47 +1,20 @@
 import type { Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { AppParts } from '../app-parts.ts'
 import type { HttpEnv } from '../http/register-endpoints.ts'
 import { readStopLink, stopPath } from '../services/notes/stop-link.ts'
 import * as words from '../words/notes.generated.ts'
-
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-}
-
-type Content = ReturnType<typeof html>
-
-const page = (title: string, content: Content) =>
-  new Response(
-    String(
-      html`${raw('<!doctype html>')}
-        <html lang="en">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <title>${title}</title>
-            <link rel="stylesheet" href="/docs/docs.css" />
-          </head>
-          <body>
-            <header><h1>${title}</h1></header>
-            <main>${content}</main>
-          </body>
-        </html>`,
-    ),
-    { headers },
-  )
+import { plainPage } from './plain-page.ts'
 
 const ask = () =>
-  page(
+  plainPage(
     words.stopTitle(),
     html`<p>${words.stopAsk()}</p>
       <form method="post"><button name="List-Unsubscribe" value="One-Click">${words.stopButton()}</button></form>`,
   )
 
 const done = () =>
-  page(
+  plainPage(
     words.stopDone(),
     html`<p>${words.stopAfter()}</p>
       <p><a href="/secure/home">${words.stopHome()}</a></p>`,

@@ -1,3 +1,4 @@
+// Proves: ASVS-1.4.2, ASVS-2.3.2
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,5 @@
 // Proves: Q-EMAIL-2
+// Proves: ASVS-7.4.3
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCode, findMail, solved } from '../../testing/mail-of.ts'
 import { newPerson } from '../../testing/scenes/test-person.ts'

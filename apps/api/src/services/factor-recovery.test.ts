@@ -1,4 +1,5 @@
 // Proves: Q-FACTOR-1
+// Proves: ASVS-6.3.4, ASVS-6.4.4
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
 import { findCode, findMail } from '../../testing/mail-of.ts'

@@ -1,4 +1,5 @@
 // Proves: REG-04, API-93 to API-96
+// Proves: ASVS-6.3.4, ASVS-6.4.3
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSsoTestIssuer, type SsoTestIssuer } from '../../demo/sso-test-issuer.ts'

@@ -1,4 +1,5 @@
 // Proves: API-93 to API-96, PWD-01 to PWD-06, PWD-08 to PWD-10, AUTH-02
+// Proves: ASVS-2.3.4, ASVS-6.4.3, ASVS-6.6.2
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findCode, findMail, solved, wrongCode } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,5 @@
 // Proves: API-86, PROF-09
+// Proves: ASVS-6.2.1, ASVS-6.2.2, ASVS-6.2.3, ASVS-7.4.3, ASVS-7.5.1
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findMail } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'

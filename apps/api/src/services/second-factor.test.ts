@@ -1,3 +1,4 @@
+// Proves: ASVS-6.4.4, ASVS-6.5.1, ASVS-6.5.3, ASVS-6.5.4, ASVS-7.5.1
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findCode, findMail, wrongCode } from '../../testing/mail-of.ts'

@@ -1,4 +1,5 @@
 // Proves: API-39
+// Proves: ASVS-2.2.3
 import { splitMessages } from '@evenkeel/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,5 @@
 // Proves: API-82, API-93, API-94, API-96, API-104, API-105, API-113, REG-04
+// Proves: ASVS-6.3.4, ASVS-6.8.2, ASVS-7.6.1, ASVS-9.2.1, ASVS-9.2.3
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -46,6 +46,14 @@ describe('the settings', () => {
           `EVENKEEL_SECURITY_CONTACT is '${contact}': please give an email address or an https page, for example security@money.example.`,
         ] as const,
     ),
+    ...['file:anchors', 'http://a.example', 'https://user:pass@a.example', '/mnt/audit', 'ftp://a.example'].map(
+      (place) =>
+        [
+          'EVENKEEL_AUDIT_ANCHOR',
+          place,
+          `EVENKEEL_AUDIT_ANCHOR is '${place}': please give file: and an absolute path, an https address, log, or none, for example file:/mnt/audit/anchors.`,
+        ] as const,
+    ),
     ...['*', 'teams.microsoft.com', 'https://a.example;script-src', 'https://a.example/', "'self'"].map(
       (site) =>
         [

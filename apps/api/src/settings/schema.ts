@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { minimumSecretBytes } from '../identity/keys.ts'
+import { isAnchorPlace } from './anchor-place.ts'
 import { isSecurityContact, toContactUri } from './security-contact.ts'
 import { isContainer, wellKnownContainers } from './containers.ts'
 
@@ -42,6 +43,14 @@ const containers = z.pipe(
     z.transform((typed) => (typed === 'none' ? [] : typed.split(/\s+/).filter((part) => part !== ''))),
   ),
   z.array(text.check(z.refine(isContainer))),
+)
+
+const signingSecrets = z.pipe(
+  z.pipe(
+    text,
+    z.transform((typed) => typed.split(/\s+/).filter((part) => part !== '')),
+  ),
+  z.array(text.check(z.refine((part) => part === 'secret' || part.length >= minimumSecretBytes))).check(z.minLength(1)),
 )
 
 const securityContact = z.pipe(text.check(z.refine(isSecurityContact)), z.transform(toContactUri))
@@ -127,6 +136,14 @@ export const settings = {
     schema: text.check(z.minLength(minimumSecretBytes)),
     ask: `at least ${minimumSecretBytes} random characters`,
     secretFault: 'is too short',
+  },
+  EVENKEEL_SIGNING_SECRETS: {
+    where: 'both',
+    meaning: `secrets for sessions, tickets and links, with blanks between them: the first signs, all count, and \`secret\` means EVENKEEL_SECRET. Each has at least ${minimumSecretBytes} characters`,
+    otherwise: 'EVENKEEL_SECRET',
+    schema: signingSecrets,
+    ask: `secrets of at least ${minimumSecretBytes} random characters with blanks between them, and secret for EVENKEEL_SECRET`,
+    secretFault: 'cannot be used',
   },
   EVENKEEL_ORIGIN: {
     where: 'both',
@@ -239,6 +256,14 @@ export const settings = {
     otherwise: '`security@evenkeel.example`; required in production',
     schema: securityContact,
     ask: 'an email address or an https page, for example security@money.example',
+  },
+  EVENKEEL_AUDIT_ANCHOR: {
+    where: 'both',
+    meaning:
+      'where the state of the audit log is kept outside, so that nobody can change the log unnoticed: `file:` and a path on other storage (on a machine), an https address that takes a POST, `log`, or `none`',
+    otherwise: 'nowhere; required in production, where `none` is an answer too',
+    schema: text.check(z.refine(isAnchorPlace)),
+    ask: 'file: and an absolute path, an https address, log, or none, for example file:/mnt/audit/anchors',
   },
   EVENKEEL_DEMO: {
     where: 'both',

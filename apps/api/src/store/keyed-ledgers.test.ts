@@ -1,3 +1,4 @@
+// Proves: ASVS-11.3.3, ASVS-14.2.4
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Proves: ASVS-5.3.2
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Proves: ASVS-16.3.4
 import { createHash } from 'node:crypto'
 import {
   closeSync,

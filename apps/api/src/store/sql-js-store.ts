@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/sql-js'
+import { hashOfSecret } from '../identity/keys.ts'
 import { type Directory, createDirectory } from './directory/directory.ts'
 import { directoryMigrations } from './directory/migrations.generated.ts'
 import { createLedger, reserveIds } from './ledger/ledger.ts'
@@ -25,7 +26,7 @@ function prepare({ database, isNew }: ReturnType<OpenSqlJs>, migrations: readonl
 /** Opens the directory in the browser's memory, under the name `directory`. */
 export function openSqlJsDirectory(open: OpenSqlJs): Directory {
   const database = prepare(open('directory'), directoryMigrations)
-  return createDirectory(drizzle(database), () => database.close())
+  return createDirectory(drizzle(database), () => database.close(), hashOfSecret)
 }
 
 /** Opens ledgers in the browser's memory, each under its person's id. */

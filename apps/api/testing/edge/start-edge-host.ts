@@ -85,12 +85,13 @@ export const startEdgeHost: StartHost = async (options, clock, log) => {
   }
   const proxy = await startProxy(workerd, (): World => ({ ...fixed, now: clock.now() }), onReport)
   const passwords = createPasswords(random, testCost)
+  const keys = createKeys(secret)
   const ledgers = openObjectFiles(objectPath, clock.now)
   const parts = testParts(
     {
-      directory: openD1Directory(database),
+      directory: openD1Directory(database, (text) => keys.sign('audit', text)),
       ledgers,
-      keys: createKeys(secret),
+      keys,
       passwords,
       random,
       mail: outbox,

@@ -6,7 +6,7 @@ import { PersonObject as DeployedPersonObject } from '../../src/hosts/edge/perso
 import { demoPages } from '../../demo/demo-pages.ts'
 import { type App, createApp } from '../../src/app.ts'
 import type { AppParts } from '../../src/app-parts.ts'
-import { migrateD1 } from '../../src/hosts/edge/d1-directory.ts'
+import { migrateD1, openD1Directory } from '../../src/hosts/edge/d1-directory.ts'
 import type { EdgeEnv } from '../../src/hosts/edge/edge-env.ts'
 import { createEdgeParts } from '../../src/hosts/edge/edge-parts.ts'
 import { createForwarder, type PersonMethods } from '../../src/hosts/edge/forwarded-call.ts'
@@ -90,16 +90,15 @@ async function openWorld(env: TestEnv, said: World): Promise<OpenWorld> {
     outbox.post(message)
     mail.push(message)
   }
+  const counted = countedD1(worldEnv.DIRECTORY, () => void (world.statements += 1))
+  const keys = createKeys(new Uint8Array(Buffer.from(said.secret, 'base64url')))
   const parts: AppParts = {
-    ...createEdgeParts(
-      { ...worldEnv, DIRECTORY: countedD1(worldEnv.DIRECTORY, () => void (world.statements += 1)) },
-      noLedgers(),
-      () => {},
-    ),
+    ...createEdgeParts({ ...worldEnv, DIRECTORY: counted }, noLedgers(), () => {}),
+    directory: openD1Directory(counted, (text) => keys.sign('audit', text)),
     clock: { now: () => world.now },
     random,
     passwords: createPasswords(random, testCost, (work) => work()),
-    keys: createKeys(new Uint8Array(Buffer.from(said.secret, 'base64url'))),
+    keys,
     // Kept for the outbox page as well as reported to the test.
     mail: { ...outbox, post, deliver: async (message) => post(message) },
     outbox,

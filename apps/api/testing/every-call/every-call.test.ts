@@ -1,4 +1,5 @@
 // Proves: ACCT-03, ACCT-21, BUD-16, API-12, STEP-02, COMP-01
+// Proves: ASVS-2.2.2
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// Proves: ASVS-2.3.3, ASVS-16.5.2, ASVS-16.5.3
 import { setTimeout as pause } from 'node:timers/promises'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'

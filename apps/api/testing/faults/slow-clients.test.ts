@@ -1,3 +1,4 @@
+// Proves: ASVS-4.2.1, ASVS-15.2.2
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'

@@ -1,6 +1,8 @@
 // Proves: API-09, GEN-01, STAFF-02
+// Proves: ASVS-8.2.2, ASVS-8.4.1
 import { afterEach, describe, expect, it } from 'vitest'
 import { goodInputs } from './good-inputs.ts'
+import { probeAtRandom } from './generated-probes.ts'
 import { allProbes, emptyProbes, findLeaks } from './isolation-probes.ts'
 import { type IsolationFixture, createIsolationFixture } from './isolation-fixture.ts'
 
@@ -32,6 +34,10 @@ describe('people are isolated', () => {
 
   it('answers every id of another person like an unknown one, and refuses every call to the wrong role', async () => {
     expect(await findLeaks(await start())).toEqual([])
+  })
+
+  it('answers generated ids of others like unknown ones, in calls with valid bodies', async () => {
+    expect(await probeAtRandom(await start(), 20, 400)).toEqual([])
   })
 
   it("accepts the owners' ids: the probes are real", async () => {

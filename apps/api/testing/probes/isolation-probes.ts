@@ -50,7 +50,7 @@ async function attempt(
 }
 
 /** Returns all that the owner sees, which must not have changed. */
-async function snapshot({ client, userId }: Victim, { app }: IsolationFixture): Promise<string> {
+export async function snapshot({ client, userId }: Victim, { app }: IsolationFixture): Promise<string> {
   const answers = [
     await client.call('accounts', { body: {} }),
     await client.call('transactions', { body: {} }),
@@ -72,8 +72,13 @@ async function snapshot({ client, userId }: Victim, { app }: IsolationFixture): 
 const findId = (victim: Victim, kind: Probe['kind']) => (isStaffKind(kind) ? victim.staffIds[kind] : victim.ids[kind])
 
 /** Tries another person's id and an unknown one; returns the differences between the answers that reveal a person. */
-async function findLeak(caller: Caller, probe: Probe, victim: Victim, about?: number): Promise<string[]> {
-  const foreign = await attempt(caller, probe, findId(victim, probe.kind), about)
+export async function findLeak(
+  caller: Caller,
+  probe: Probe,
+  victim: Victim,
+  { about, id = findId(victim, probe.kind) }: { readonly about?: number | undefined; readonly id?: number } = {},
+): Promise<string[]> {
+  const foreign = await attempt(caller, probe, id, about)
   const unknown = await attempt(caller, probe, probe.kind === 'person' ? unknownPersonId : nobodys, about)
   const what = `${caller.name}: ${probe.endpoint.name} ${probe.place} of ${victim.who}`
   const isSame = foreign.status === unknown.status && foreign.text === unknown.text
@@ -98,7 +103,7 @@ async function sweep(
   const leaks: string[] = []
   for (const victim of victims) {
     const before = await snapshot(victim, scene)
-    for (const probe of probes) leaks.push(...(await findLeak(caller, probe, victim, about)))
+    for (const probe of probes) leaks.push(...(await findLeak(caller, probe, victim, { about })))
     if ((await snapshot(victim, scene)) !== before) leaks.push(`${caller.name} changed something of ${victim.who}`)
   }
   return leaks

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { hashOfSecret } from '../../src/identity/keys.ts'
 import { createDirectory, type Directory } from '../../src/store/directory/directory.ts'
 import { directoryMigrations } from '../../src/store/directory/migrations.generated.ts'
 import { drizzleSqlite } from '../../src/store/sqlite/drizzle-sqlite.ts'
@@ -15,6 +16,8 @@ const file: CompanyFile = {
   advisers: [{ role: 'planner', firstName: 'New', lastName: 'Planner', email: 'new@one.example' }],
 }
 
+const auditSign = (text: string) => hashOfSecret(`test ${text}`)
+
 let real: Sqlite.Database
 let directory: Directory
 let edge: EdgeDatabase
@@ -22,7 +25,7 @@ beforeEach(() => {
   real = new Sqlite(':memory:')
   migrate(real, directoryMigrations)
   real.pragma('foreign_keys = ON')
-  directory = createDirectory(drizzleSqlite(real), () => real.close())
+  directory = createDirectory(drizzleSqlite(real), () => real.close(), auditSign)
   edge = {
     query: async (queries) => queries.map((query) => real.prepare<[], DirectoryRow>(query).all()),
     run: async (statements) => real.transaction(() => statements.forEach((statement) => real.exec(statement)))(),
@@ -39,7 +42,7 @@ async function begin() {
   const pat = await directory.people.create({ ...names, companyId: other.id, email: 'pat@one.example', role: 1 })
   if (!eve || !pat) throw new Error('Nobody was added')
   for (const at of [1, 2]) await directory.audit.add({ at, actorId: eve.id, personId: eve.id, event: 'signed-in' })
-  return { eve, pat, mirror: await openEdgeMirror(edge, file) }
+  return { eve, pat, mirror: await openEdgeMirror(edge, file, auditSign) }
 }
 
 /** Writes what a file may lead to: a new company, a new planner, an assignment with its line in the audit log. */
@@ -99,5 +102,5 @@ it('is refused if the directory is of another release, and writes nothing if not
   const { mirror } = await begin()
   expect(mirror.written()).toEqual([])
   real.exec("insert into schema_migration (name) values ('9999_later')")
-  await expect(openEdgeMirror(edge, file)).rejects.toThrow('of another release')
+  await expect(openEdgeMirror(edge, file, auditSign)).rejects.toThrow('of another release')
 })

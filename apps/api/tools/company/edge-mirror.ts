@@ -1,4 +1,5 @@
 import Sqlite from 'better-sqlite3'
+import type { AuditSign } from '../../src/store/directory/audit-chain.ts'
 import { createDirectory, type Directory } from '../../src/store/directory/directory.ts'
 import { directoryMigrations } from '../../src/store/directory/migrations.generated.ts'
 import { toEmailKey } from '../../src/store/directory/people.ts'
@@ -117,7 +118,11 @@ function toGuards(
  * Reads what a company's file is compared with, in one request. @throws CompanyProblems if it cannot be read, or is of
  * another release.
  */
-export async function openEdgeMirror(database: EdgeDatabase, companyFile: CompanyFile): Promise<EdgeMirror> {
+export async function openEdgeMirror(
+  database: EdgeDatabase,
+  companyFile: CompanyFile,
+  auditSign: AuditSign,
+): Promise<EdgeMirror> {
   const queries = Object.entries(toQueries(companyFile))
   const [applied = []] = await database.query(['select name from schema_migration'])
   insistOnRelease(applied)
@@ -139,7 +144,7 @@ export async function openEdgeMirror(database: EdgeDatabase, companyFile: Compan
   file.pragma('foreign_keys = ON')
   return {
     file,
-    directory: createDirectory(drizzleSqlite(file, { logQuery }), () => file.close()),
+    directory: createDirectory(drizzleSqlite(file, { logQuery }), () => file.close(), auditSign),
     written: () =>
       statements.length === 0
         ? []

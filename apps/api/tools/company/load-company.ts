@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { defaultKeyring } from '../../src/hosts/node/keyring-place.ts'
 import { createKeys } from '../../src/identity/keys.ts'
 import { createPasswords } from '../../src/identity/passwords.ts'
 import type { Clock, RandomSource } from '../../src/parts.ts'
+import type { AuditSign } from '../../src/store/directory/audit-chain.ts'
 import { createDirectory, type Directory } from '../../src/store/directory/directory.ts'
 import { directoryMigrations } from '../../src/store/directory/migrations.generated.ts'
 import { drizzleSqlite } from '../../src/store/sqlite/drizzle-sqlite.ts'
@@ -12,6 +12,7 @@ import type { SqliteFile } from '../../src/store/sqlite/sqlite-file.ts'
 import { companyFile, type CompanyFile } from './company-file.ts'
 import { type EdgePlace, openEdgeDatabase } from './edge-database.ts'
 import { openEdgeMirror } from './edge-mirror.ts'
+import { readServerSecret } from './server-secret.ts'
 import { createFirstPassword } from './first-password.ts'
 import { CompanyProblems, insist, stop } from './problems.ts'
 import { readRoster, type RosterLine } from './roster-file.ts'
@@ -66,19 +67,10 @@ function readCompanyFile(path: string): CompanyFile {
   return insist(companyFile, content)
 }
 
-/** Reads the secret of this folder's server: with another, no entry of a roster would ever match. */
-function readSecret({ secret, dataFolder, edge }: LoadOptions): Uint8Array {
-  if (secret) return new TextEncoder().encode(secret)
-  const keyring = process.env['EVENKEEL_KEYRING'] || defaultKeyring(dataFolder)
-  const besideKeys = join(dirname(keyring), 'secret.key')
-  const path = edge === undefined && existsSync(besideKeys) ? besideKeys : join(dataFolder, 'secret.key')
-  if (edge !== 'remote' && existsSync(path)) {
-    const kept = read(path, 'The secret')
-    // In the form in which `npm run start:edge` passes it to workerd.
-    return edge === 'local' ? new TextEncoder().encode(kept.toString('base64url')) : kept
-  }
-  return stop('A roster needs the server’s secret: set EVENKEEL_SECRET to what the server is started with.')
-}
+const auditSignOf =
+  (options: LoadOptions): AuditSign =>
+  (text) =>
+    createKeys(readServerSecret(options)).sign('audit', text)
 
 /** An open directory of either kind. */
 interface OpenDirectory {
@@ -89,7 +81,8 @@ interface OpenDirectory {
   close(): void
 }
 
-async function openEdge(place: EdgePlace, { dataFolder, say }: LoadOptions, file: CompanyFile): Promise<OpenDirectory> {
+async function openEdge(place: EdgePlace, options: LoadOptions, file: CompanyFile): Promise<OpenDirectory> {
+  const { dataFolder, say } = options
   if (place === 'local' && !existsSync(join(dataFolder, 'edge')))
     stop(
       `There are no databases of the edge in '${dataFolder}': run npm run start:edge there once, or set EVENKEEL_DATA to its folder.`,
@@ -97,7 +90,7 @@ async function openEdge(place: EdgePlace, { dataFolder, say }: LoadOptions, file
   const database = openEdgeDatabase(place, dataFolder)
   say('Reading the directory of the edge, which takes some seconds.')
   try {
-    const mirror = await openEdgeMirror(database, file)
+    const mirror = await openEdgeMirror(database, file, auditSignOf(options))
     return {
       ...mirror,
       async finish() {
@@ -117,7 +110,8 @@ async function openEdge(place: EdgePlace, { dataFolder, say }: LoadOptions, file
   }
 }
 
-function openFile(dataFolder: string): OpenDirectory {
+function openFile(options: LoadOptions): OpenDirectory {
+  const { dataFolder } = options
   const path = join(dataFolder, 'directory.sqlite')
   if (!existsSync(path))
     stop(
@@ -125,7 +119,7 @@ function openFile(dataFolder: string): OpenDirectory {
     )
   const file = openSqlite(path, directoryMigrations, { busyTimeoutMs: lockTimeoutMs })
   file.pragma('secure_delete = ON')
-  const directory = createDirectory(drizzleSqlite(file), () => file.close())
+  const directory = createDirectory(drizzleSqlite(file), () => file.close(), auditSignOf(options))
   return { file, directory, finish: async () => {}, close: () => directory.close() }
 }
 
@@ -163,7 +157,7 @@ async function saveAll(directory: Directory, { file, lines, passwords }: Work, o
   await saveAdvisers(where, file, passwords)
   await saveAssignments(where, file)
   if (report.problems.length > 0) throw new CompanyProblems(report.problems)
-  const roster = lines && (await planRoster(directory, createKeys(readSecret(options)), company, lines))
+  const roster = lines && (await planRoster(directory, createKeys(readServerSecret(options)), company, lines))
   return { company, roster, changes: report.changes }
 }
 
@@ -187,7 +181,7 @@ function readLines(file: CompanyFile, { path, clock }: LoadOptions): RosterLine[
 export async function loadCompany(options: LoadOptions): Promise<LoadedCompany> {
   const file = readCompanyFile(options.path)
   const lines = readLines(file, options)
-  const opened = options.edge ? await openEdge(options.edge, options, file) : openFile(options.dataFolder)
+  const opened = options.edge ? await openEdge(options.edge, options, file) : openFile(options)
   const { file: sqlite, directory } = opened
   try {
     const passwords = await firstPasswords(directory, file, options)

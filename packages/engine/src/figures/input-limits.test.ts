@@ -25,4 +25,19 @@ describe('the patterns of the shared field', () => {
     const addresses = ['a@b.co', 'a@b', 'a b@c.d', 'a@@b.co', 'a@b..co', 'a@.co', 'a.b+c@d-e.f.co']
     expect(matches(inputPatterns.email, addresses)).toEqual([true, false, false, false, false, false, true])
   })
+
+  it('require a host, and nothing else, behind the @ of an email (F30)', () => {
+    const refused = [
+      '<a@b.example>',
+      'a@[127.0.0.1]',
+      'a@b.example>',
+      'a@-b.example',
+      'a@b-.example',
+      'a,b@c.example',
+      'a@b_c.example',
+    ]
+    expect(matches(inputPatterns.email, refused)).toEqual(refused.map(() => false))
+    const taken = ["o'hara@b.example", 'łęcz@żółw.example', 'a@b2.c3.example', 'a!#$%&*+/=?^_`{|}~-b@c.example']
+    expect(matches(inputPatterns.email, taken)).toEqual(taken.map(() => true))
+  })
 })

@@ -20,5 +20,7 @@ export const inputPatterns = {
   alphabetical: /^[\u0020-\u007E\u00A0-\u00FF]*$/,
   numeric: /^-?\d+(\.\d+)?$/,
   positiveRoundNumber: /^[1-9]\d*$/,
-  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+  /** No brackets, quotation marks or lists in front of the @; behind it at least two labels of a host. */
+  email:
+    /^[^\s@<>()[\]\\",;:]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u,
 } as const

@@ -1,3 +1,4 @@
+// Proves: ASVS-1.2.2, ASVS-1.3.6, ASVS-13.2.4, ASVS-15.3.2
 import { describe, expect, it } from 'vitest'
 import { createTestClock } from '../../../testing/test-parts.ts'
 import type { BankProvider } from '../bank-provider.ts'

@@ -3,6 +3,7 @@ import { type App, createApp } from '../../app.ts'
 import type { AppParts } from '../../app-parts.ts'
 import { logLine } from '../node/log-line.ts'
 import { errorAnswer } from '../../http/error-answer.ts'
+import { keepAuditAnchors } from '../../ops/audit-anchor.ts'
 import { seedDemoIdentity } from '../../../demo/demo-identity.ts'
 import { demoPages } from '../../../demo/demo-pages.ts'
 import { seedDemo } from '../../../demo/seed-demo.ts'
@@ -77,7 +78,9 @@ export function createWorker(): Worker<EdgeEnv> {
       return ready.fetch(request, request.headers.get('CF-Connecting-IP') ?? '')
     },
     async scheduled(_event, env) {
-      const { directory, clock } = open(env).parts
+      const { parts } = open(env)
+      const { directory, clock } = parts
+      await keepAuditAnchors(parts)
       await directory.ledgerWork.scheduleMissing(clock.now())
       const due = await directory.ledgerWork.due(clock.now(), maxWoken)
       await Promise.allSettled(due.map((personId) => findPersonObject(env, personId).wake()))

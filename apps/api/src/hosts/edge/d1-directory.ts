@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/d1'
+import type { AuditSign } from '../../store/directory/audit-chain.ts'
 import { type Directory, createDirectory } from '../../store/directory/directory.ts'
 import { directoryMigrations } from '../../store/directory/migrations.generated.ts'
 import { journal, type Migration, refuseNewerSchema } from '../../store/sqlite/migrate.ts'
@@ -36,6 +37,6 @@ export async function migrateD1(db: D1Database, migrations: readonly Migration[]
 }
 
 /** Opens the directory in D1, which must have been migrated. */
-export function openD1Directory(db: D1Database): Directory {
-  return createDirectory(drizzle(db), () => {})
+export function openD1Directory(db: D1Database, auditSign?: AuditSign): Directory {
+  return createDirectory(drizzle(db), () => {}, auditSign)
 }

@@ -27,6 +27,7 @@ const production = {
   EVENKEEL_SMTP_URL: 'smtp://mail.example:587',
   EVENKEEL_MAIL_FROM: 'Evenkeel <no-reply@money.example>',
   EVENKEEL_SECURITY_CONTACT: 'security@money.example',
+  EVENKEEL_AUDIT_ANCHOR: 'log',
 }
 
 let folder: string
@@ -78,6 +79,12 @@ describe('the Worker that is deployed', () => {
       { EVENKEEL_SECRET: secret, EVENKEEL_ORIGIN: 'https://money.example' },
       'Production needs EVENKEEL_SECURITY_CONTACT',
     ],
+    [
+      'a place for the audit log’s state',
+      { EVENKEEL_SECRET: secret, EVENKEEL_ORIGIN: 'https://money.example' },
+      'Production needs EVENKEEL_AUDIT_ANCHOR',
+    ],
+    ['no file where there is none', { EVENKEEL_AUDIT_ANCHOR: 'file:/mnt/audit' }, 'and a Worker has none'],
     ['a NODE_ENV that it knows', { NODE_ENV: 'prod' }, "NODE_ENV is 'prod': please give production"],
     [
       'an https address',

@@ -1,6 +1,7 @@
 import { type BankSettings, readBankSettings } from '../../bank/bank-settings.ts'
 import { minimumSecretBytes } from '../../identity/keys.ts'
 import {
+  productionNeedsAnchor,
   productionNeedsContact,
   productionNeedsOrigin,
   productionWithoutDemo,
@@ -8,6 +9,7 @@ import {
   faultsIn,
   faultOfNodeEnv,
 } from '../../ops/setting-faults.ts'
+import { anchorFile } from '../../settings/anchor-place.ts'
 import { readSmtpSettings, type SmtpSettings } from '../../mail/smtp-settings.ts'
 import { type EdgeSettingName, readSetting } from '../../settings/read-setting.ts'
 import { isOrigin } from '../../settings/schema.ts'
@@ -24,6 +26,8 @@ export interface EdgeEnv extends Readonly<Partial<Record<EdgeSettingName, string
 
 export interface EdgeSettings {
   readonly secret: Uint8Array
+  /** Secrets of sessions, tickets and links, the newest first; `secret` is that of above. Undefined for that one alone. */
+  readonly signingSecrets: readonly string[] | undefined
   readonly publicOrigin: string | undefined
   readonly isDemo: boolean
   readonly demoOrigins: readonly string[]
@@ -31,6 +35,8 @@ export interface EdgeSettings {
   readonly containers: readonly string[] | undefined
   /** Where weaknesses are reported, as a URI. */
   readonly securityContact: string | undefined
+  /** Where the state of the audit log is kept outside. */
+  readonly auditAnchor: string | undefined
   readonly isProduction: boolean
   readonly bank: BankSettings
   /** Without it, mail is not sent but shown at `/dev/outbox`, outside of production only. */
@@ -59,6 +65,15 @@ function readContact(env: EdgeEnv, isProduction: boolean): string | undefined {
   const contact = readSetting(env, 'EVENKEEL_SECURITY_CONTACT', EdgeSettingsError)
   if (contact === undefined && isProduction) throw new EdgeSettingsError(productionNeedsContact)
   return contact
+}
+
+function readAuditAnchor(env: EdgeEnv, isProduction: boolean): string | undefined {
+  const place = readSetting(env, 'EVENKEEL_AUDIT_ANCHOR', EdgeSettingsError)
+  if (place === undefined && isProduction) throw new EdgeSettingsError(productionNeedsAnchor)
+  if (anchorFile(place) === undefined) return place
+  throw new EdgeSettingsError(
+    'EVENKEEL_AUDIT_ANCHOR is a file, and a Worker has none: please give an https address, log, or none.',
+  )
 }
 
 function readBank(env: EdgeEnv, publicOrigin: string | undefined, isProduction: boolean): BankSettings {
@@ -117,6 +132,9 @@ function lazySettings(env: EdgeEnv): EdgeSettings {
     get secret() {
       return readSecret(env.EVENKEEL_SECRET)
     },
+    get signingSecrets() {
+      return readSetting(env, 'EVENKEEL_SIGNING_SECRETS', EdgeSettingsError)
+    },
     get publicOrigin() {
       return readOrigin(env, isMeantForProduction)
     },
@@ -128,6 +146,9 @@ function lazySettings(env: EdgeEnv): EdgeSettings {
     },
     get securityContact() {
       return readContact(env, isMeantForProduction)
+    },
+    get auditAnchor() {
+      return readAuditAnchor(env, isMeantForProduction)
     },
     get bank() {
       return readBank(env, env.EVENKEEL_ORIGIN, isMeantForProduction)

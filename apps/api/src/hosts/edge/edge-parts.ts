@@ -7,10 +7,11 @@ import { createBankParts } from '../../bank/create-bank-parts.ts'
 import type { SandboxStore } from '../../bank/sandbox/sandbox-store.ts'
 import { hourly, type Log } from '../../http/error-answer.ts'
 import { edgeUploads, createBudgets } from '../../identity/budgets.ts'
-import { createKeys } from '../../identity/keys.ts'
+import { readKeys } from '../../identity/keys.ts'
 import { createPasswords } from '../../identity/passwords.ts'
 import { createOutbox } from '../../mail/outbox.ts'
 import type { SmtpSettings } from '../../mail/smtp-settings.ts'
+import { createAnchorPlace } from '../../ops/audit-anchor.ts'
 import type { Clock, RandomSource } from '../../parts.ts'
 import { logLine } from '../node/log-line.ts'
 import type { LedgerStore } from '../../store/ledger-store.ts'
@@ -61,8 +62,10 @@ const createEdgeBank = (settings: BankSettings, outside: Outside): BankParts | u
  * @throws EdgeSettingsError for a setting that cannot be used.
  */
 export function createEdgeParts(env: EdgeEnv, ledgers: LedgerStore, wake: (personId: number) => void): AppParts {
-  const { secret, publicOrigin, containers, securityContact, isProduction, bank, smtp } = readEdgeSettings(env)
-  const directory = openD1Directory(env.DIRECTORY)
+  const { secret, signingSecrets, publicOrigin, containers, securityContact, auditAnchor, isProduction, bank, smtp } =
+    readEdgeSettings(env)
+  const keys = readKeys(secret, signingSecrets)
+  const directory = openD1Directory(env.DIRECTORY, (text) => keys.sign('audit', text))
   return {
     directory,
     ledgers,
@@ -70,7 +73,7 @@ export function createEdgeParts(env: EdgeEnv, ledgers: LedgerStore, wake: (perso
     random: systemRandom,
     // Here scrypt blocks the thread until it is done, so there is no queue and no order to keep.
     passwords: createPasswords(systemRandom, undefined, (work) => work()),
-    keys: createKeys(secret),
+    keys,
     budgets: createBudgets(systemClock, edgeUploads),
     ...createMail(smtp),
     portal: edgeAssets(env.ASSETS, '/portal'),
@@ -78,6 +81,7 @@ export function createEdgeParts(env: EdgeEnv, ledgers: LedgerStore, wake: (perso
     publicOrigin,
     containers,
     securityContact,
+    anchorPlace: createAnchorPlace(auditAnchor, { http: (request) => fetch(request), log }),
     bank: createEdgeBank(bank, { clock: systemClock, random: systemRandom, sandboxStore: directory.sandboxBank, wake }),
     isProduction,
     version: packageJson.version,

@@ -1,5 +1,6 @@
 import type { AppParts } from '../../app-parts.ts'
 import { failureEntry } from '../../http/error-answer.ts'
+import { keepAuditAnchors } from '../../ops/audit-anchor.ts'
 import { runLedgerWork } from '../../services/sync/run-due-syncs.ts'
 
 /** How often the directory is asked which ledgers have work that is due. */
@@ -9,6 +10,8 @@ const maxConcurrent = 4
 const maxDue = 50
 /** How often people without any work are looked for: they are new, and get notes. */
 const lookForNewMs = 10 * 60_000
+/** How often it is asked whether the state of the audit log is due to be kept. */
+const anchorMs = 60_000
 
 /** Reports that a ledger has work to the listeners of that moment. */
 export interface Waking {
@@ -75,7 +78,9 @@ export function startBackground(parts: AppParts, waking: Pick<Waking, 'listen'>)
 
   const timer = setInterval(() => void look(), pollIntervalMs)
   const rareTimer = setInterval(() => void lookForNew(), lookForNewMs)
+  const anchorTimer = setInterval(() => void keepAuditAnchors(parts), anchorMs)
   void lookForNew()
+  void keepAuditAnchors(parts)
   waking.listen((personId) => take([personId]))
 
   return {
@@ -84,6 +89,7 @@ export function startBackground(parts: AppParts, waking: Pick<Waking, 'listen'>)
       isStopped = true
       clearInterval(timer)
       clearInterval(rareTimer)
+      clearInterval(anchorTimer)
       await Promise.all(running.values())
     },
   }

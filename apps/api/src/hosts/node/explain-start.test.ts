@@ -44,6 +44,12 @@ describe('a start that failed', () => {
       "The disk of '/data' is full: please make room, or give another folder as EVENKEEL_DATA.",
     ],
     ['ENOSPC', 'write', "The disk of '/data' is full: please make room, or give another folder as EVENKEEL_DATA."],
+    // A full disk under the write-ahead log, as on a full tmpfs (F28).
+    [
+      'SQLITE_IOERR_SHMSIZE',
+      undefined,
+      "The disk of '/data' is full or failing: please make room or replace it, or give another folder as EVENKEEL_DATA.",
+    ],
     [
       'SQLITE_NOTADB',
       undefined,

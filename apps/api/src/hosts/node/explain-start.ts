@@ -23,6 +23,8 @@ function explainPort(code: string, { host, port }: Place): string | undefined {
 function explainData(code: string, { dataFolder }: Place): string | undefined {
   if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code))
     return `The disk of '${dataFolder}' is full: please make room, or give another folder as EVENKEEL_DATA.`
+  if (/^(SQLITE_IOERR|EIO)/.test(code))
+    return `The disk of '${dataFolder}' is full or failing: please make room or replace it, or give another folder as EVENKEEL_DATA.`
   if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code))
     return `The directory.sqlite in '${dataFolder}' is damaged: please restore a backup, as docs/backup.md says.`
   if (/^(SQLITE_BUSY|SQLITE_LOCKED)/.test(code))

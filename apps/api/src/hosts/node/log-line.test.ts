@@ -1,3 +1,4 @@
+// Proves: ASVS-16.2.1, ASVS-16.2.2, ASVS-16.2.4, ASVS-16.2.5, ASVS-16.3.4, ASVS-16.4.1
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { gaveUpLine, linesOfATurn, logLine, processLine, requestLine } from './log-line.ts'

@@ -1,13 +1,15 @@
-import { dirname, join } from 'node:path'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { AppParts } from '../../app-parts.ts'
 import { createBankParts } from '../../bank/create-bank-parts.ts'
 import { hourly, type Log } from '../../http/error-answer.ts'
 import { createBudgets } from '../../identity/budgets.ts'
-import { createKeys } from '../../identity/keys.ts'
+import { readKeys } from '../../identity/keys.ts'
 import { createPasswords } from '../../identity/passwords.ts'
 import { createOutbox } from '../../mail/outbox.ts'
 import { createSmtpMail } from '../../mail/smtp-mail.ts'
+import { createAnchorPlace } from '../../ops/audit-anchor.ts'
 import { withKept } from '../../pages/kept-frames.ts'
 import { compress, staticFolder } from '../../pages/static-folder.ts'
 import { removeLeavers } from '../../store/directory/remove-leavers.ts'
@@ -17,7 +19,7 @@ import { createWaking, type Waking } from './background.ts'
 import { logLine } from './log-line.ts'
 import { openKeyringAt } from './keyring-place.ts'
 import { type OwnProcess, ownProcess } from './processes/own-process.ts'
-import { readOrMakeSecret } from './secret-file.ts'
+import { readSecret } from './secret-file.ts'
 import type { Settings } from './settings.ts'
 import { createSystemRandom } from './system-random.ts'
 
@@ -28,6 +30,8 @@ const systemClock = { now: () => Date.now() }
 const createLog = (processNumber: number | undefined): Log =>
   hourly((entry) => void process.stderr.write(`${logLine(entry, systemClock.now(), processNumber)}\n`), systemClock.now)
 const systemRandom = createSystemRandom()
+/** On the disk before it returns. */
+const appendLine = (path: string, line: string) => appendFileSync(path, line, { mode: 0o600, flush: true })
 
 type MailSharing = Pick<OwnProcess, 'shareMail' | 'onMail'>
 
@@ -58,9 +62,9 @@ export function createNodeParts(
   waking: Pick<Waking, 'wake'> = createWaking(),
   own = ownProcess(),
 ): NodeParts {
-  const { dataFolder, secret } = settings
+  const { dataFolder } = settings
   const log = createLog(own.number)
-  const directory = openDirectory(dataFolder, true)
+  const directory = openDirectory(dataFolder, { isStart: true, auditSign: (text) => keys.sign('audit', text) })
   const outside = {
     clock: systemClock,
     random: systemRandom,
@@ -73,18 +77,14 @@ export function createNodeParts(
     keyring.endBackups(systemClock.now())
     removeLeavers(dataFolder, keyring.leavers(systemClock.now()))
   }
-  const keysFolder = settings.keyring ? dirname(settings.keyring.path) : dataFolder
-  // In production nothing that opens the data lies in its folder.
-  const secretFolders = { look: [keysFolder, dataFolder], make: settings.isProduction ? keysFolder : dataFolder }
-  const secretBytes =
-    secret === undefined ? readOrMakeSecret(secretFolders, systemRandom) : new TextEncoder().encode(secret)
+  const keys = readKeys(readSecret(settings, systemRandom), settings.signingSecrets)
   return {
     directory,
     ledgers: openLedgerFiles(dataFolder, { keyring }),
     clock: systemClock,
     random: systemRandom,
     passwords: createPasswords(systemRandom),
-    keys: createKeys(secretBytes),
+    keys,
     budgets: createBudgets(systemClock),
     ...createMail(settings, log, own),
     portal: withKept(staticFolder(settings.portalFolder), staticFolder(framesFolder(dataFolder))),
@@ -95,6 +95,7 @@ export function createNodeParts(
     containers: settings.containers,
     securityContact: settings.securityContact,
     isProduction: settings.isProduction,
+    anchorPlace: createAnchorPlace(settings.auditAnchor, { http: fetch, log, append: appendLine }),
     version,
     log,
     yieldToEventLoop: () => nextTurn(),

@@ -1,5 +1,5 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { minimumSecretBytes } from '../../identity/keys.ts'
 import { createFolder } from './create-folder.ts'
 import type { RandomSource } from '../../parts.ts'
@@ -26,6 +26,13 @@ function insistOnWhole(path: string, secret: Uint8Array): Uint8Array {
   )
 }
 
+interface SecretSettings {
+  readonly secret: string | undefined
+  readonly dataFolder: string
+  readonly keyring: { readonly path: string } | undefined
+  readonly isProduction: boolean
+}
+
 interface SecretFolders {
   readonly look: readonly string[]
   readonly make: string
@@ -36,7 +43,7 @@ interface SecretFolders {
  * readable by this user only. Written under another name and then linked: if two processes start at once, one wins, and neither reads
  * half a secret.
  */
-export function readOrMakeSecret({ look, make }: SecretFolders, random: RandomSource): Uint8Array {
+function readOrMakeSecret({ look, make }: SecretFolders, random: RandomSource): Uint8Array {
   for (const folder of look) {
     const known = readIfThere(join(folder, 'secret.key'))
     if (known) return insistOnWhole(join(folder, 'secret.key'), known)
@@ -53,4 +60,15 @@ export function readOrMakeSecret({ look, make }: SecretFolders, random: RandomSo
     rmSync(draft)
   }
   return readFileSync(path)
+}
+
+/** Returns the secret that the settings name, or that of the file, which is made if it is missing. */
+export function readSecret(
+  { secret, dataFolder, keyring, isProduction }: SecretSettings,
+  random: RandomSource,
+): Uint8Array {
+  if (secret !== undefined) return new TextEncoder().encode(secret)
+  const keysFolder = keyring ? dirname(keyring.path) : dataFolder
+  // In production nothing that opens the data lies in its folder.
+  return readOrMakeSecret({ look: [keysFolder, dataFolder], make: isProduction ? keysFolder : dataFolder }, random)
 }

@@ -1,3 +1,4 @@
+// Proves: ASVS-4.1.3, ASVS-4.2.1, ASVS-15.3.4, ASVS-15.3.7
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -29,6 +30,13 @@ describe('the server', () => {
   it('cuts off a client that sends half a header', async () => {
     const { port } = keep(await serve(hello, 0, '127.0.0.1', 0, { patience: impatient }))
     expect(await sendAndListen(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Half')).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('refuses a request with two Host headers, and takes one (F30)', async () => {
+    const { port } = keep(await serve(hello, 0, '127.0.0.1'))
+    const rest = 'Connection: close\r\n\r\n'
+    expect(await sendAndListen(port, `GET / HTTP/1.1\r\nHost: x\r\nhost: x\r\n${rest}`)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await sendAndListen(port, `GET / HTTP/1.1\r\nHost: x\r\n${rest}`)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   it('cuts off a client that does not read the answer', async () => {

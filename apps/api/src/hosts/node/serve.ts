@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -55,6 +55,16 @@ function listen(server: Server, port: number, host: string): Promise<void> {
       resolve()
     })
   })
+}
+
+/** Node itself would take the first, and a proxy in front may have taken the second. Source: RFC 9112, 3.2. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 /** Returns the port, which the system chose if 0 was requested. */
@@ -132,6 +142,7 @@ export async function serve(
     return app.fetch(request, findClientAddress(incoming.socket.remoteAddress ?? '', forwarded, proxies))
   })
   const server = createServer(patience, (incoming, outgoing) => {
+    if (hasTwoHosts(incoming)) return void outgoing.writeHead(400, { Connection: 'close' }).end()
     // Said with an answer, so that the client sends its next request over another connection and loses none.
     if (isDraining) outgoing.setHeader('Connection', 'close')
     if (!isStopping) return void handle(incoming, outgoing)

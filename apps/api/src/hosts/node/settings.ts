@@ -5,6 +5,7 @@ import { readSmtpSettings, type SmtpSettings } from '../../mail/smtp-settings.ts
 import {
   faultsIn,
   faultOfNodeEnv,
+  productionNeedsAnchor,
   productionNeedsContact,
   productionNeedsOrigin,
   productionWithoutDemo,
@@ -35,6 +36,8 @@ export interface Settings {
   readonly isProduction: boolean
   /** Without it, a secret is created on the first start and kept next to the keyring, or in the data folder. */
   readonly secret: string | undefined
+  /** Secrets of sessions, tickets and links, the newest first; `secret` is that of above. Undefined for that one alone. */
+  readonly signingSecrets: readonly string[] | undefined
   /** Where the keys of ledgers are; undefined if ledgers are not encrypted. */
   readonly keyring: KeyringPlace | undefined
   readonly publicOrigin: string | undefined
@@ -46,6 +49,8 @@ export interface Settings {
   readonly containers: readonly string[] | undefined
   /** Where weaknesses are reported, as a URI. */
   readonly securityContact: string | undefined
+  /** Where the state of the audit log is kept outside. */
+  readonly auditAnchor: string | undefined
   /** Which bank providers there are. */
   readonly bank: BankSettings
   /** With it, `/metrics` may be read from another machine; without it, from this machine only. */
@@ -84,6 +89,12 @@ function readContact(env: Environment): string | undefined {
   const contact = readSetting(env, 'EVENKEEL_SECURITY_CONTACT', SettingsError)
   if (contact === undefined && env['NODE_ENV'] === 'production') throw new SettingsError(productionNeedsContact)
   return contact
+}
+
+function readAuditAnchor(env: Environment): string | undefined {
+  const place = readSetting(env, 'EVENKEEL_AUDIT_ANCHOR', SettingsError)
+  if (place === undefined && env['NODE_ENV'] === 'production') throw new SettingsError(productionNeedsAnchor)
+  return place
 }
 
 function readSmtp(env: Environment): SmtpSettings | undefined {
@@ -209,11 +220,17 @@ function lazySettings(env: Environment, appFolder: string): Settings {
     get securityContact() {
       return readContact(env)
     },
+    get auditAnchor() {
+      return readAuditAnchor(env)
+    },
     get isProduction() {
       return readIsProduction(env['NODE_ENV'])
     },
     get secret() {
       return read('EVENKEEL_SECRET')
+    },
+    get signingSecrets() {
+      return read('EVENKEEL_SIGNING_SECRETS')
     },
     get keyring() {
       return readKeyring(env)

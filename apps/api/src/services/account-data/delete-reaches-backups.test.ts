@@ -1,4 +1,5 @@
 // Proves: API-82
+// Proves: ASVS-7.4.2, ASVS-14.2.4
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import { restore } from '../../../tools/backup/restore.ts'
 import { beginAgain } from '../../../tools/ledgers/restore-ledger.ts'
 import { openFolder } from '../../../tools/ledgers/folder.ts'
 import { logLine } from '../../hosts/node/log-line.ts'
+import { hashOfSecret } from '../../identity/keys.ts'
 import { openDirectory } from '../../store/directory/open-directory.ts'
 import { newMasterKey, readMasterKeys } from '../../store/keyring/key-wrapper.ts'
 import { type Keyring, openKeyring } from '../../store/keyring/keyring.ts'
@@ -61,7 +63,10 @@ beforeEach(async () => {
   dataFolder = join(folder, 'data')
   keyring = openKeyring(join(folder, 'keys/keyring.sqlite'), masterKeys)
   ledgers = openLedgerFiles(dataFolder, { keyring, now: clock.now })
-  app = await startTestApp({ clock, parts: { directory: openDirectory(dataFolder), ledgers } })
+  app = await startTestApp({
+    clock,
+    parts: { directory: openDirectory(dataFolder, { auditSign: hashOfSecret }), ledgers },
+  })
 })
 afterEach(async () => {
   await app.stop()

@@ -1,4 +1,5 @@
 // Proves: API-32
+// Proves: ASVS-5.2.3
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

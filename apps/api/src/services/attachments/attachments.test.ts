@@ -1,3 +1,4 @@
+// Proves: ASVS-3.2.1, ASVS-5.2.2, ASVS-5.3.1, ASVS-5.4.1
 import { unzipSync, zipSync } from 'fflate'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

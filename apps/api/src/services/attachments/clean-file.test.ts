@@ -1,3 +1,4 @@
+// Proves: ASVS-5.2.2, ASVS-5.4.1, ASVS-5.4.2
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { jpegWith, pngWith } from '../../../testing/fixtures/pictures.ts'

@@ -84,7 +84,7 @@ const mayGet = async ({ directory }: NoteParts, { email, emailVerifiedAt }: Pers
 
 /** Whether the person was signed in within the last hour, and so has seen what a note would say. */
 async function isPresent({ directory, clock }: NoteParts, personId: number): Promise<boolean> {
-  const limits = { seenAfter: clock.now() - hourMs, createdAfter: 0 }
+  const limits = { seenAfter: clock.now() - hourMs, createdAfter: 0, createdBefore: clock.now() }
   return (await directory.sessions.ofPerson(personId, limits)).length > 0
 }
 

@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hashOfSecret } from '../../identity/keys.ts'
 import type { Directory } from './directory.ts'
 import { openDirectory } from './open-directory.ts'
+
+const auditSign = (text: string) => hashOfSecret(`test ${text}`)
 
 describe('the audit log', () => {
   let folder: string
   let directory: Directory
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'evenkeel-audit-'))
-    directory = openDirectory(folder)
+    directory = openDirectory(folder, { auditSign })
     for (let at = 1; at <= 5; at += 1)
       await directory.audit.add({ at, actorId: 9, personId: 7, event: 'staff-call', call: 'staffBudgets', grantId: at })
     await directory.audit.add({ at: 6, actorId: 8, personId: 8, event: 'signed-in' })

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { type AuditSign, faultInChain, hashOfLine } from './audit-chain.ts'
 import type { DirectoryDatabase } from './database.ts'
-import { type AuditEvent, audit, person } from './schema.ts'
+import { type AuditEvent, audit, directoryMark, person } from './schema.ts'
 
 export type AuditLine = typeof audit.$inferSelect
 
@@ -38,19 +38,7 @@ export interface AuditLog {
 /** Concurrent requests may try for the same place in the chain; all but one of them try again. */
 const maxTries = 50
 
-type LinkedLine = Omit<AuditLine, 'id' | 'hash'>
-
-/** Hashes a line together with the previous line's hash, so that no line can be changed, moved or removed unnoticed. */
-function hashOfLine(line: LinkedLine, previous: string): string {
-  const { at, actorId, personId, event, call, grantId, position, page, widget } = line
-  // Lines without a page keep the hash that they had before there were pages.
-  const place = page === null && widget === null ? [] : [page, widget]
-  return createHash('sha256')
-    .update(JSON.stringify([previous, position, at, actorId, personId, event, call, grantId, ...place]))
-    .digest('base64url')
-}
-
-export function auditLog(db: DirectoryDatabase): AuditLog {
+export function auditLog(db: DirectoryDatabase, sign: AuditSign): AuditLog {
   const inChain = (personId: number) => and(eq(audit.personId, personId), isNotNull(audit.position))
 
   const lastOf = async (personId: number) => {
@@ -76,7 +64,7 @@ export function auditLog(db: DirectoryDatabase): AuditLog {
     }
     const added = await db
       .insert(audit)
-      .values({ ...line, hash: hashOfLine(line, last.hash) })
+      .values({ ...line, hash: hashOfLine(line, last.hash, sign) })
       .onConflictDoNothing()
       .returning({ id: audit.id })
     return added.length > 0
@@ -99,12 +87,8 @@ export function auditLog(db: DirectoryDatabase): AuditLog {
         .limit(count),
     async firstFault(personId) {
       const lines = await db.select().from(audit).where(inChain(personId)).orderBy(asc(audit.position))
-      let previous = ''
-      for (const [index, { id: _id, hash, ...line }] of lines.entries()) {
-        if (line.position !== index + 1 || hash === null || hash !== hashOfLine(line, previous)) return index + 1
-        previous = hash
-      }
-      return null
+      const [mark] = await db.select({ keyedFrom: directoryMark.auditKeyedFrom }).from(directoryMark)
+      return faultInChain(lines, mark?.keyedFrom ?? 0, sign)
     },
   }
 }

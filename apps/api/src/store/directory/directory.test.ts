@@ -58,7 +58,7 @@ describe('the directory', () => {
     await directory.sessions.start({ idHash: 'a2', personId: ada?.id ?? 0, at: 10 })
     await directory.sessions.start({ idHash: 'e1', personId: eve?.id ?? 0, at: 10 })
     await directory.sessions.endAll(ada?.id ?? 0)
-    const limits = { seenAfter: 0, createdAfter: 0 }
+    const limits = { seenAfter: 0, createdAfter: 0, createdBefore: 1_000 }
     const found = await Promise.all(['a1', 'a2', 'e1'].map((idHash) => directory.sessions.findLive(idHash, limits)))
     expect(found.map((session) => session?.userId)).toEqual([undefined, undefined, eve?.id])
   })
@@ -68,7 +68,7 @@ describe('the directory', () => {
     const personId = ada?.id ?? 0
     await directory.sessions.start({ idHash: 'old', personId, at: 10 })
     await directory.sessions.start({ idHash: 'new', personId, at: 100 })
-    await directory.sessions.forgetEnded({ seenAfter: 50, createdAfter: 50 })
+    await directory.sessions.forgetEnded({ seenAfter: 50, createdAfter: 50, createdBefore: 1_000 })
     await directory.signInFailures.add(['ada'], 10)
     await directory.signInFailures.add(['ada'], 100)
     await directory.signInFailures.forgetBefore(50)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Attempts, attempts } from './attempts.ts'
 import { type AuditLog, auditLog } from './audit.ts'
+import { type AuditAnchors, auditAnchors } from './audit-anchors.ts'
+import type { AuditSign } from './audit-chain.ts'
 import { type Codes, codes } from './codes.ts'
 import { type Benefits, benefits } from './benefits.ts'
 import { type Companies, companies } from './companies.ts'
@@ -54,13 +56,25 @@ export interface Directory {
   readonly legal: LegalAcceptances
   readonly interests: Interests
   readonly audit: AuditLog
+  readonly auditAnchors: AuditAnchors
   /** Resolves when the database answers; throws when it does not. */
   ping(): Promise<void>
   close(): void
 }
 
-/** Returns the directory on an open, migrated database. `close` closes that database. */
-export function createDirectory(db: DirectoryDatabase, close: () => void): Directory {
+const withoutKey: AuditSign = () => {
+  throw new Error('This directory was opened without the key of its audit log')
+}
+
+/**
+ * Returns the directory on an open, migrated database. `close` closes that database. Without the key of the audit log no line
+ * of it can be added or checked.
+ */
+export function createDirectory(
+  db: DirectoryDatabase,
+  close: () => void,
+  auditSign: AuditSign = withoutKey,
+): Directory {
   return {
     companies: companies(db),
     benefits: benefits(db),
@@ -86,7 +100,8 @@ export function createDirectory(db: DirectoryDatabase, close: () => void): Direc
     userSearch: userSearch(db),
     legal: legalAcceptances(db),
     interests: interests(db),
-    audit: auditLog(db),
+    audit: auditLog(db, auditSign),
+    auditAnchors: auditAnchors(db, auditSign),
     ping: async () => void (await db.run(sql`SELECT 1`)),
     close,
   }

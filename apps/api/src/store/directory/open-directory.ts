@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { drizzleSqlite } from '../sqlite/drizzle-sqlite.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
+import type { AuditSign } from './audit-chain.ts'
 import { type Directory, createDirectory } from './directory.ts'
 import { findUnmounted, lookForLedgers, skipTakenNumbers } from './look-for-ledgers.ts'
 import { directoryMigrations } from './migrations.generated.ts'
@@ -13,12 +14,19 @@ export class LedgersNotThere extends Error {
   override readonly name = 'LedgersNotThere'
 }
 
+interface Opening {
+  /** Whether a server starts on the folder. */
+  readonly isStart?: boolean
+  /** Without it no line of the audit log can be added or checked. */
+  readonly auditSign?: AuditSign
+}
+
 /**
  * Opens `directory.sqlite` in the data folder, creating and migrating it if needed.
  *
- * @param isStart whether a server starts on the folder. @throws LedgersNotThere if its ledgers are gone then.
+ * @throws LedgersNotThere if a server starts on the folder and its ledgers are gone.
  */
-export function openDirectory(dataFolder: string, isStart = false): Directory {
+export function openDirectory(dataFolder: string, { isStart = false, auditSign }: Opening = {}): Directory {
   const file = openSqlite(join(dataFolder, 'directory.sqlite'), directoryMigrations, { busyTimeoutMs: lockTimeoutMs })
   // Overwrites deleted data, so that people who left cannot be found in the file's free space.
   file.pragma('secure_delete = ON')
@@ -29,7 +37,7 @@ export function openDirectory(dataFolder: string, isStart = false): Directory {
     file.close()
     throw new LedgersNotThere(unmounted)
   }
-  const directory = createDirectory(drizzleSqlite(file), () => file.close())
+  const directory = createDirectory(drizzleSqlite(file), () => file.close(), auditSign)
   const { people } = directory
   return {
     ...directory,

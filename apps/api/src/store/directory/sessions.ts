@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { LedgerOwner } from '../ledger-owner.ts'
 import type { DirectoryDatabase } from './database.ts'
 import { ledgerColumns } from './ledger-owners.ts'
@@ -18,10 +18,14 @@ export interface LiveSession extends Omit<LedgerOwner, 'personId'> {
   readonly acceptedTerms: string | null
 }
 
-/** A session last used at `seenAfter` or before, or started at `createdAfter` or before, has ended. */
+/**
+ * A session last used at `seenAfter` or before, or started at `createdAfter` or before, has ended; so has one that starts
+ * after `createdBefore`, because the clock was set back since.
+ */
 export interface SessionLimits {
   readonly seenAfter: number
   readonly createdAfter: number
+  readonly createdBefore: number
 }
 
 export type SignedInSession = typeof session.$inferSelect
@@ -64,6 +68,7 @@ const byIdHash = (db: DirectoryDatabase) =>
         eq(session.idHash, sql.placeholder('idHash')),
         gt(session.lastSeenAt, sql.placeholder('seenAfter')),
         gt(session.createdAt, sql.placeholder('createdAfter')),
+        lte(session.createdAt, sql.placeholder('createdBefore')),
       ),
     )
     .prepare()
@@ -96,12 +101,17 @@ export function sessions(db: DirectoryDatabase): Sessions {
     async endOthers(personId, idHash) {
       await db.delete(session).where(and(eq(session.personId, personId), ne(session.idHash, idHash)))
     },
-    async ofPerson(personId, { seenAfter, createdAfter }) {
+    async ofPerson(personId, { seenAfter, createdAfter, createdBefore }) {
       return db
         .select()
         .from(session)
         .where(
-          and(eq(session.personId, personId), gt(session.lastSeenAt, seenAfter), gt(session.createdAt, createdAfter)),
+          and(
+            eq(session.personId, personId),
+            gt(session.lastSeenAt, seenAfter),
+            gt(session.createdAt, createdAfter),
+            lte(session.createdAt, createdBefore),
+          ),
         )
         .orderBy(desc(session.lastSeenAt))
     },

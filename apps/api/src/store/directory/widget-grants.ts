@@ -1,5 +1,5 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
-import { and, eq, exists, getTableColumns, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, gt, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { LedgerOwner } from '../ledger-owner.ts'
 import type { DirectoryDatabase } from './database.ts'
@@ -40,7 +40,7 @@ export interface WidgetGrants extends EndingGrants {
   /** Records what the person agreed to; nothing can be read before a frame has used the code. */
   agree(grant: NewGrant, widgets: readonly WidgetName[], code: { codeHash: string; expiresAt: number }): Promise<void>
   /** Uses a code up and returns its grant; undefined if it is unknown, expired or used. Each code works at most once. */
-  useCode(codeHash: string, at: number): Promise<WidgetGrant | undefined>
+  useCode(codeHash: string, origin: string, at: number): Promise<WidgetGrant | undefined>
   /** Connects a grant for the first time; false if it was connected or ended before. */
   connect(grantId: number, at: number): Promise<boolean>
   /** Returns a connected grant in force. */
@@ -124,11 +124,19 @@ export function widgetGrants(db: DirectoryDatabase): WidgetGrants {
       // Last: the code opens the grant, which is then whole.
       await db.insert(widgetCode).values({ codeHash, grantId: added.id, expiresAt })
     },
-    async useCode(codeHash, at) {
+    async useCode(codeHash, origin, at) {
+      const ofPage = db.select({ id: widgetGrant.id }).from(widgetGrant).where(eq(widgetGrant.origin, origin))
       const [used] = await db
         .update(widgetCode)
         .set({ usedAt: at })
-        .where(and(eq(widgetCode.codeHash, codeHash), isNull(widgetCode.usedAt), gt(widgetCode.expiresAt, at)))
+        .where(
+          and(
+            eq(widgetCode.codeHash, codeHash),
+            isNull(widgetCode.usedAt),
+            gt(widgetCode.expiresAt, at),
+            inArray(widgetCode.grantId, ofPage),
+          ),
+        )
         .returning({ grantId: widgetCode.grantId })
       const [found] = used ? await db.select().from(widgetGrant).where(eq(widgetGrant.id, used.grantId)) : []
       return found

@@ -1,3 +1,4 @@
+// Proves: ASVS-11.2.2
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -58,6 +58,8 @@ export interface Keyring {
   forget(ledgerId: string, at: number): void
   /** Returns the ledgers of people who have left, as long as a backup may hold them. */
   leavers(now: number): readonly string[]
+  /** Returns the ledgers of people who have another one by now. */
+  replaced(): readonly string[]
   /** Returns how many keys each master key wraps. */
   status(): ReadonlyMap<string, number>
   /** Wraps every key by the first master key. Returns how many were wrapped again. */
@@ -145,6 +147,7 @@ export function openKeyring(path: string, wrappers: readonly [KeyWrapper, ...Key
         .prepare<[number], string>('SELECT ledger_id FROM left_ledger WHERE left_at >= ?')
         .pluck()
         .all(now - rememberedLeaversMs),
+    replaced: () => file.prepare<[], string>('SELECT ledger_id FROM former_ledger').pluck().all(),
     status() {
       const rows = file
         .prepare<[], { keyId: string; keys: number }>(

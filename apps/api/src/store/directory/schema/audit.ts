@@ -32,6 +32,39 @@ export const audit = sqliteTable(
   ],
 )
 
+/**
+ * A state of all chains that was also sent to a place outside. Rows are only ever added.
+ */
+export const auditAnchor = sqliteTable('audit_anchor', {
+  /** Counts up from 1 without gaps. */
+  id: integer().primaryKey(),
+  at: integer().notNull(),
+  /** The newest line of that moment. */
+  lastLine: integer('last_line').notNull(),
+  /** How many chains there were. */
+  chains: integer().notNull(),
+  /** A keyed hash of the last line of every chain, and of the root before. */
+  root: text().notNull(),
+  /** When the place outside took it; null until then. */
+  sentAt: integer('sent_at'),
+})
+
+/** The last line of each chain as of the newest anchor. It stays when the person leaves, and does not name them. */
+export const auditHead = sqliteTable(
+  'audit_head',
+  {
+    /** The line's own id. */
+    line: integer().primaryKey(),
+    /** A keyed hash of the id of the person's ledger. */
+    subject: text().notNull(),
+    position: integer().notNull(),
+    hash: text().notNull(),
+    /** Planners and staff have no ledger; who removes them is no leaver. */
+    hasLedger: integer('has_ledger', { mode: 'boolean' }).notNull(),
+  },
+  (table) => [index('audit_head_subject').on(table.subject, table.line)],
+)
+
 export type AuditEvent =
   | 'signed-in'
   | 'signed-out'

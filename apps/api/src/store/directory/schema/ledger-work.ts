@@ -85,6 +85,8 @@ export const directoryMark = sqliteTable(
     directoryId: text('directory_id').notNull(),
     /** How often it was brought back from a backup. */
     restoredCount: integer('restored_count').notNull().default(0),
+    /** The id of the first line of the audit log whose hash has to be keyed. */
+    auditKeyedFrom: integer('audit_keyed_from').notNull().default(1),
   },
   (table) => [check('directory_mark_one', sql`${table.one} = 1`)],
 )
