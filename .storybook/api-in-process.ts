@@ -35,7 +35,12 @@ async function createParts(): Promise<AppParts> {
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     passwords: { hash: noSecrets, verify: async (typed) => typed === storyPassword, isFull: () => false },
     keys: { sign: (purpose, value) => `${purpose} ${value}`, derive: noSecrets },
-    mail: { post: () => undefined, deliver: async () => undefined, ensureWorks: () => undefined },
+    mail: {
+      post: async () => undefined,
+      sendDue: async () => undefined,
+      deliver: async () => undefined,
+      ensureWorks: () => undefined,
+    },
     budgets: createBudgets(clock),
     portal: noFiles,
     widgets: noFiles,

@@ -33,6 +33,7 @@ export type KeyPurpose =
   | 'bank-person'
   | 'note'
   | 'note-stop'
+  | 'mail'
 
 /** Signs with the server's secret, and derives keys from it. */
 export interface Keys {

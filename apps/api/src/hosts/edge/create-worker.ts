@@ -43,7 +43,7 @@ function explain(error: unknown): Response {
  * Creates the front of the product on the edge: it serves pages and public calls and identifies the caller; a signed-in
  * person's call then goes to that person's object. The directory is migrated, and the demo seeded, before the first
  * answer. Each object does its own background work, by its alarm; `scheduled` wakes those whose alarm was lost or never
- * set.
+ * set, and sends mail that waits.
  */
 export function createWorker(): Worker<EdgeEnv> {
   // Set only when everything is done. Later requests must not wait for a promise, because the request that made it may
@@ -77,7 +77,9 @@ export function createWorker(): Worker<EdgeEnv> {
       return ready.fetch(request, request.headers.get('CF-Connecting-IP') ?? '')
     },
     async scheduled(_event, env) {
-      const { directory, clock } = open(env).parts
+      const { directory, clock, mail } = open(env).parts
+      // First: it does not depend on any ledger.
+      await mail.sendDue()
       await directory.ledgerWork.scheduleMissing(clock.now())
       const due = await directory.ledgerWork.due(clock.now(), maxWoken)
       await Promise.allSettled(due.map((personId) => findPersonObject(env, personId).wake()))

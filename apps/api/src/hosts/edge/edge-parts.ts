@@ -31,11 +31,13 @@ const log: Log = hourly((entry) => writeLog(logLine(entry, systemClock.now())), 
 /**
  * Sends mail by SMTP if a server is set, which production requires; otherwise keeps it, to be read at `/dev/outbox`.
  */
-function createMail(smtp: SmtpSettings | undefined): Pick<AppParts, 'mail' | 'outbox'> {
-  if (!smtp) return { mail: outbox, outbox }
-  const onLost = (error: unknown) => log({ event: 'mail-failed', requestId: '', call: 'mail', error })
-  return { mail: createEdgeMail(smtp, { clock: systemClock, onLost }) }
-}
+const createMail = (
+  smtp: SmtpSettings | undefined,
+  parts: Pick<AppParts, 'directory' | 'keys'>,
+): Pick<AppParts, 'mail' | 'outbox'> =>
+  smtp
+    ? { mail: createEdgeMail(smtp, { ...parts, clock: systemClock, random: systemRandom, log }) }
+    : { mail: outbox, outbox }
 
 interface Outside {
   readonly clock: Clock
@@ -63,6 +65,7 @@ const createEdgeBank = (settings: BankSettings, outside: Outside): BankParts | u
 export function createEdgeParts(env: EdgeEnv, ledgers: LedgerStore, wake: (personId: number) => void): AppParts {
   const { secret, publicOrigin, containers, securityContact, isProduction, bank, smtp } = readEdgeSettings(env)
   const directory = openD1Directory(env.DIRECTORY)
+  const keys = createKeys(secret)
   return {
     directory,
     ledgers,
@@ -70,9 +73,9 @@ export function createEdgeParts(env: EdgeEnv, ledgers: LedgerStore, wake: (perso
     random: systemRandom,
     // Here scrypt blocks the thread until it is done, so there is no queue and no order to keep.
     passwords: createPasswords(systemRandom, undefined, (work) => work()),
-    keys: createKeys(secret),
+    keys,
     budgets: createBudgets(systemClock, edgeUploads),
-    ...createMail(smtp),
+    ...createMail(smtp, { directory, keys }),
     portal: edgeAssets(env.ASSETS, '/portal'),
     widgets: edgeAssets(env.ASSETS, '/widgets'),
     publicOrigin,
