@@ -18,7 +18,7 @@ function missed({ missedDate }: RecurringStream, payee: string): Notice | null {
   if (missedDate === null) return null
   return {
     ...{ about: `missed.${missedDate}`, urgency: 2, title: 'Look for a payment that hasn’t come' },
-    description: 'It was due and isn’t in your transactions.',
+    description: 'If it came another way, mark it as done.',
     sentence: { key: 'recurringMissed', values: { payee }, amounts: {}, days: { day: missedDate } },
   }
 }
