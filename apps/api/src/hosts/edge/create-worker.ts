@@ -78,11 +78,9 @@ export function createWorker(): Worker<EdgeEnv> {
     },
     async scheduled(_event, env) {
       const { directory, clock, mail } = open(env).parts
-      // First: it does not depend on any ledger.
-      await mail.sendDue()
       await directory.ledgerWork.scheduleMissing(clock.now())
       const due = await directory.ledgerWork.due(clock.now(), maxWoken)
-      await Promise.allSettled(due.map((personId) => findPersonObject(env, personId).wake()))
+      await Promise.allSettled([mail.sendDue(), ...due.map((personId) => findPersonObject(env, personId).wake())])
     },
   }
 }
