@@ -40,7 +40,12 @@ async function createParts(): Promise<AppParts> {
       derive: noSecrets,
       deriveAll: noSecrets,
     },
-    mail: { post: () => undefined, deliver: async () => undefined, ensureWorks: () => undefined },
+    mail: {
+      post: async () => undefined,
+      sendDue: async () => undefined,
+      deliver: async () => undefined,
+      ensureWorks: () => undefined,
+    },
     budgets: createBudgets(clock),
     portal: noFiles,
     widgets: noFiles,

@@ -5,8 +5,10 @@ import type { Locator, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, test } from 'vitest'
+import { sampleMails, sampleNoteMails } from '../../apps/api/testing/fixtures/sample-mails.ts'
 import { maya, sam } from './support/api.ts'
 import { appCode } from './support/app-code.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
 import { isAsked } from './support/screens.ts'
 import { expectSound, fillSignIn, greeting, mailedCode, press, title, nextMailedCode } from './support/sign-in-pages.ts'
@@ -344,5 +346,26 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await dialog.getByText('You have just signed in with your company').waitFor()
     await dialog.getByRole('button', { name: 'Delete everything' }).click()
     await title(page, 'Sign in')
+  })
+})
+
+/** A mail is shown inside of another page, which has the landmarks. */
+const rulesOfEmails = ['color-contrast', 'document-title', 'heading-order', 'html-has-lang', 'link-name', 'target-size']
+
+describe('our emails', () => {
+  test.each([375, 640])('fit into %i pixels and can be read, in light and in dark', async (width) => {
+    const { page } = await stage.stranger({ viewport: { width, height: 800 } })
+    for (const [name, { html = '' }] of Object.entries({ ...sampleMails, ...sampleNoteMails })) {
+      await page.setContent(html)
+      const { beyond, links } = await page.evaluate(() => ({
+        beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        links: Array.from(document.links, (link) => link.getBoundingClientRect().height),
+      }))
+      expect([name, beyond, links.filter((height) => height < 24)]).toEqual([name, 0, []])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectNoAxeViolations(page, `${name} at ${width}, ${colorScheme}`, rulesOfEmails)
+      }
+    }
   })
 })

@@ -110,7 +110,7 @@ describe('a planner', () => {
     await page.getByRole('textbox', { name: 'Retirement age', exact: true }).fill('67')
     await page.getByRole('status').getByText('Close, 69 of 100').waitFor()
     await page.getByRole('textbox', { name: 'Savings rate', exact: true }).fill('8')
-    await page.getByRole('status').getByText('On track, 78 of 100').waitFor()
+    await page.getByRole('status').getByText('Close, 78 of 100').waitFor()
     await expectSound(page, 'a proposal')
     await press(page, 'Send 2 changes')
     await page.getByText('Retirement age: 65 → 67, not decided').waitFor()

@@ -24,7 +24,7 @@ export const mayaPlans: readonly SeedPlan[] = [
       retirementPlanDetails: {
         lifeExpectancy: 92,
         retirementAge: 65,
-        monthlyExpenses: 5_200,
+        monthlyExpenses: 6_300,
         spouseLifeExpectancy: 90,
         spouseRetirementAge: 65,
       },
@@ -36,7 +36,12 @@ export const mayaPlans: readonly SeedPlan[] = [
         spouseEmployerSponsoredSavingsRate: 0.04,
         spouseEmployerMatch: 0.02,
       },
-      assetsGrowPlan: { expectedAnnualRateReturn: 0.06, expectedAnnualRate: 0.04, expectedAnnualInflationRate: 0.025 },
+      assetsGrowPlan: {
+        expectedAnnualRateReturn: 0.06,
+        expectedAnnualRate: 0.04,
+        expectedAnnualInflationRate: 0.025,
+        ruleBook: 'official-2026',
+      },
       isSpouseIncomeIncluded: true,
     },
   },

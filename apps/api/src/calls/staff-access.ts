@@ -60,7 +60,10 @@ export async function openGrant(
   await directory.audit.add({ at, actorId: grant.staffId, personId, event: 'access-granted', grantId: grant.id })
   const [person, asker] = await Promise.all([directory.people.byId(personId), directory.people.byId(grant.staffId)])
   if (person && asker)
-    mail.post(accessOpenedMail(person.email, { publicOrigin }, { staff: fullName(asker), at, endsAt: grant.endsAt }))
+    await mail.post(
+      accessOpenedMail(person.email, { publicOrigin }, { staff: fullName(asker), at, endsAt: grant.endsAt }),
+      personId,
+    )
   return grant
 }
 
@@ -98,7 +101,8 @@ export function staffAccessCalls(parts: GrantParts) {
       // Not for a repeated request, which returned the row of the first.
       if (grant.grantedAt === at) {
         await directory.audit.add({ at, actorId: person.userId, personId, event: 'access-asked', grantId: grant.id })
-        mail.post(accessAskedMail(about.email, parts, { staff: fullName(person), at, endsAt: grant.endsAt, isUrgent }))
+        const opened = { staff: fullName(person), at, endsAt: grant.endsAt, isUrgent }
+        await mail.post(accessAskedMail(about.email, parts, opened), personId)
       }
       return toAnswer(grant, at)
     },

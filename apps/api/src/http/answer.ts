@@ -1,3 +1,5 @@
+import { isRemembered } from '../store/ledger/remembered.ts'
+
 /** Headers of an answer: either `AnswerHeaders` or those of a finished response. */
 export type HeaderTarget = Pick<Headers, 'has' | 'get' | 'set' | 'append'>
 
@@ -49,6 +51,15 @@ export interface Answer {
 }
 
 const encoder = new TextEncoder()
+const jsonOfRemembered = new WeakMap<object, Uint8Array<ArrayBuffer>>()
+
+/** Returns the JSON of an answer; that of a remembered read is written once and kept with its result. */
+export function toJson(body: unknown): Answer['body'] {
+  if (!isRemembered(body)) return JSON.stringify(body)
+  const json = jsonOfRemembered.get(body) ?? encoder.encode(JSON.stringify(body))
+  jsonOfRemembered.set(body, json)
+  return json
+}
 
 /** Sets the length too: a server that has to find it converts all headers to the slow `Headers`. */
 export function toResponse({ body, headers }: Answer): Response {

@@ -4,7 +4,7 @@ import type { Download } from '@evenkeel/api-client/contract/primitives'
 import { sessionHeader } from '@evenkeel/api-client/contract/session-header'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { noteReach, reach, requireShared } from './access.ts'
-import { type Answer, AnswerHeaders } from './answer.ts'
+import { type Answer, AnswerHeaders, toJson } from './answer.ts'
 import { findBodySchema, parseBody } from './body/parse.ts'
 import { checkAnnouncedLength, checkMediaType, isLargeBody, readBody } from './body/read.ts'
 import type { Actors, AnyRequestHandler, Call } from './call.ts'
@@ -91,7 +91,7 @@ function fileAnswer({ fileName, bytes }: Download, type: string, headers: Answer
 
 function jsonAnswer(body: unknown, headers: AnswerHeaders): Answer {
   headers.set('Content-Type', 'application/json')
-  return { body: JSON.stringify(body), headers }
+  return { body: toJson(body), headers }
 }
 
 /**

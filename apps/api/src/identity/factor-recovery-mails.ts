@@ -44,14 +44,12 @@ export async function sendDueRecoveryMails(parts: RecoveryMailParts, personId: n
   for (const [index, after] of mailsAtMs.entries()) {
     if (index < wait.mailed) continue
     if (askedAt + after > clock.now()) return askedAt + after
-    if (await directory.factorRecoveries.takeMail(personId, index))
-      mail.post(
-        factorRecoveryMail(person.email, parts, {
-          opensAt: askedAt + recoveryWaitMs,
-          isOpen: after === recoveryWaitMs,
-          stopToken: stopToken(keys, { personId, askedAt }),
-        }),
-      )
+    const message = factorRecoveryMail(person.email, parts, {
+      opensAt: askedAt + recoveryWaitMs,
+      isOpen: after === recoveryWaitMs,
+      stopToken: stopToken(keys, { personId, askedAt }),
+    })
+    if (await directory.factorRecoveries.takeMail(personId, index)) await mail.post(message, personId)
   }
   return null
 }

@@ -69,7 +69,7 @@ export function createFactorRecovery(parts: RecoveryMailParts): FactorRecoveryWa
       await secondFactors.removeAll(personId)
       await factorRecoveries.forget(personId)
       await directory.audit.add({ at, actorId: personId, personId, event: 'second-factor-removed' })
-      mail.post(secondFactorRemovedMail(email, parts, { at, device: deviceName(request) }))
+      await mail.post(secondFactorRemovedMail(email, parts, { at, device: deviceName(request) }), personId)
     },
     forget: factorRecoveries.forget,
   }

@@ -33,6 +33,7 @@ export type KeyPurpose =
   | 'note'
   | 'note-stop'
   | 'audit'
+  | 'mail'
 
 /**
  * What is signed for a while and then made again. Their secret can be changed: those of the former one hold until it is left out.

@@ -118,8 +118,7 @@ export function createMailedCodes({ keys, clock, random, directory, mail, cookie
         'Set-Cookie',
         cookieHeader(cookies, 'asker', signedValue(keys, 'asker', asker), { maxAgeSeconds: askerSeconds }),
       )
-      const message = mailOf(digits)
-      if (message) mail.post(message)
+      await mail.post(mailOf(digits))
     },
     async try(code, request, typed) {
       const asker = askerIn(request)

@@ -66,7 +66,7 @@ export function createSignInFlow({
     const timeZone = request.headers.get(timeZoneHeader) ?? ''
     if (timeZone !== person.timeZone && isTimeZone(timeZone)) await directory.people.setTimeZone(person.id, timeZone)
     if (isNew === 'one-more')
-      mail.post(newDeviceMail(person.email, { publicOrigin }, { at, device: deviceName(request) }))
+      await mail.post(newDeviceMail(person.email, { publicOrigin }, { at, device: deviceName(request) }), person.id)
     for (const value of [cookie, deviceCookie, ...antiForgery.issue(idHash)]) addHeader('Set-Cookie', value)
     return { redirectUrl: home, areTermsAccepted: areTermsAccepted(person) }
   }

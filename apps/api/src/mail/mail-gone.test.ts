@@ -7,7 +7,8 @@ import type { Mail } from './mail.ts'
 
 const noMail: Mail = {
   deliver: () => Promise.reject(new Error('Not asked for')),
-  post: () => undefined,
+  post: async () => undefined,
+  sendDue: async () => undefined,
   ensureWorks() {
     throw unavailable(60)
   },

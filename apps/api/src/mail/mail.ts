@@ -7,14 +7,35 @@ export interface MailMessage {
   readonly html?: string
   /** Turns this kind of mail off with one press (RFC 8058); absent in a mail that cannot be turned off. */
   readonly stopUrl?: string
-  /** The same in each try of one mail, so that mail programs show it once; absent for a new one in each try. */
+  /** The same in each try of one mail, so that mail programs show it once; absent for a new one. */
   readonly id?: string
+  /** How long it is of use, in milliseconds; absent for three days. */
+  readonly usefulMs?: number
+}
+
+/** Why a message was not delivered; a server that refuses it for good is not asked again. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError'
+  readonly isFinal: boolean
+
+  constructor(isFinal: boolean, options?: ErrorOptions) {
+    super('A mail was not delivered', options)
+    this.isFinal = isFinal
+  }
 }
 
 /** How the app sends mail. No request ever waits for a mail server. */
 export interface Mail {
-  /** Takes a message for delivery and settles at once; it is tried again until it can no longer be of use. */
-  post(message: MailMessage): void
+  /**
+   * Keeps a message until the mail server has taken it, or it is of no more use; settles when it is kept. From then on
+   * it is sent once, even if this process ends. Null takes as long and sends nothing: how long a request takes
+   * must not reveal whether it led to a mail.
+   *
+   * @param personId whose account it is about: that person finds it among the mails that they were sent. Absent for codes.
+   */
+  post(message: MailMessage | null, personId?: number): Promise<void>
+  /** Sends what was posted and is due, by this process or by one that has ended. */
+  sendDue(): Promise<void>
   /**
    * Hands a message to the mail server, once, and settles with what became of it. For work that keeps its own record; a
    * request uses `post`.

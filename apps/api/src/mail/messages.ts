@@ -39,9 +39,14 @@ const seen = ({ at, device }: Seen) =>
 const securityMail = (to: string, content: Omit<MailContent, 'foot'>): MailMessage =>
   renderMail(to, { ...content, foot: [words.footProtects(), words.footBenefit()] })
 
+/** A code is worth nothing later. */
+const codeUsefulMs = 10 * 60_000
+
 /** We never ask for a code: each mail that holds one says so. */
-const codeMail = (to: string, subject: string, heading: string, lines: readonly string[]): MailMessage =>
-  securityMail(to, { subject, preview: words.codePreview(), heading, lines })
+const codeMail = (to: string, subject: string, heading: string, lines: readonly string[]): MailMessage => ({
+  ...securityMail(to, { subject, preview: words.codePreview(), heading, lines }),
+  usefulMs: codeUsefulMs,
+})
 
 export const emailCodeMail = (to: string, code: string): MailMessage =>
   codeMail(to, words.onceSubject({ code }), words.verifyHeading(), [

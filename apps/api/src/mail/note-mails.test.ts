@@ -1,47 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { sampleNotes } from '../../testing/fixtures/sample-mails.ts'
 import { noteMail, type NoteContent } from './note-mails.ts'
 
 const stopUrl = 'https://money.example/email/stop/1.2.abc'
 const place = { publicOrigin: 'https://money.example' }
 const to = 'ada@home.example'
-
-const period = '2026-09'
-const contents = {
-  summary: {
-    about: 'summary',
-    period,
-    details: {
-      income: 5200.5,
-      spending: 4100.25,
-      overBudgets: ['Groceries', 'Travel'],
-      netWorth: 81_234.56,
-      nextStep: 'Raise your match',
-    },
-  },
-  summaryOfLoss: {
-    about: 'summary',
-    period,
-    details: { income: 100, spending: 250, overBudgets: [], netWorth: -5, nextStep: null },
-  },
-  budgetOver: {
-    about: 'budget',
-    period,
-    isOver: true,
-    daysLeft: 1,
-    details: { category: 'Groceries', spent: 612.4, target: 600 },
-  },
-  budgetAlmost: {
-    about: 'budget',
-    period,
-    isOver: false,
-    daysLeft: 0,
-    details: { category: 'Groceries', spent: 554, target: 600 },
-  },
-  step: { about: 'step', openSteps: 3, details: { title: 'Raise your match', description: 'Ask for 5 percent.' } },
-  bank: { about: 'bank', details: { bank: 'Harbor Bank', since: '09/17/2026', accounts: 2 } },
-  news: { about: 'news' },
-  large: { about: 'large', details: { amount: 1899.99, date: '09/17/2026', text: 'Alder Furniture' } },
-} as const satisfies Record<string, NoteContent>
 
 const withoutDetails = (content: NoteContent): NoteContent =>
   content.about === 'news' ? content : { ...content, details: null }
@@ -57,7 +20,7 @@ const visible = (html = '') =>
     .replaceAll('&#39;', "'")
     .replaceAll(/\s+/g, ' ')
 
-describe.each(Object.entries(contents))('the note %s', (_name, content) => {
+describe.each(Object.entries(sampleNotes))('the note %s', (_name, content) => {
   const forms = {
     detailed: noteMail(to, place, content, stopUrl),
     private: noteMail(to, place, withoutDetails(content), stopUrl),
@@ -103,22 +66,22 @@ describe.each(Object.entries(contents))('the note %s', (_name, content) => {
 describe('a note with details', () => {
   const text = (content: NoteContent) => noteMail(to, place, content, stopUrl).text
   it('of a month says what was kept, or how much more was spent', () => {
-    expect(text(contents.summary)).toContain(
+    expect(text(sampleNotes.summary)).toContain(
       'You kept $1,100.25 in September\n\n$5,200.50 came in and $4,100.25 went out.\n\n2 budgets were over: Groceries, Travel.',
     )
-    expect(text(contents.summary)).toContain('Net worth: $81,234.56\nNext step: Raise your match')
-    expect(text(contents.summaryOfLoss)).toContain('You spent $150.00 more than you earned in September')
-    expect(text(contents.summaryOfLoss)).toContain('No budget was over.')
+    expect(text(sampleNotes.summary)).toContain('Net worth: $81,234.56\nNext step: Raise your match')
+    expect(text(sampleNotes.summaryOfLoss)).toContain('You spent $150.00 more than you earned in September')
+    expect(text(sampleNotes.summaryOfLoss)).toContain('No budget was over.')
   })
 
   it('of a budget says how far it is', () => {
-    expect(text(contents.budgetOver)).toContain('Groceries is $12.40 over')
-    expect(text(contents.budgetOver)).toContain('There is 1 day left in September.')
-    expect(text(contents.budgetAlmost)).toContain('Groceries is 92% used')
-    expect(text(contents.budgetAlmost)).toContain('It’s the last day of September.')
+    expect(text(sampleNotes.budgetOver)).toContain('Groceries is $12.40 over')
+    expect(text(sampleNotes.budgetOver)).toContain('There is 1 day left in September.')
+    expect(text(sampleNotes.budgetAlmost)).toContain('Groceries is 92% used')
+    expect(text(sampleNotes.budgetAlmost)).toContain('It’s the last day of September.')
   })
 
   it('of a bank names it', () => {
-    expect(text(contents.bank)).toContain('Harbor Bank hasn’t updated since 09/17/2026. 2 accounts are affected.')
+    expect(text(sampleNotes.bank)).toContain('Harbor Bank hasn’t updated since 09/17/2026. 2 accounts are affected.')
   })
 })

@@ -52,6 +52,9 @@ export const noteNames = {
   large: words.kindLarge,
 } as const satisfies Record<NoteContent['about'], () => string>
 
+/** What the list of sent mails calls those about the account, which cannot be turned off. */
+export const accountMailName = words.kindAccount
+
 type Said = Pick<MailContent, 'subject' | 'preview' | 'heading' | 'lines' | 'facts'> & {
   /** The button, and the page that it opens. */
   readonly to: readonly [label: string, page: string]

@@ -25,15 +25,16 @@ export function createOutbox(clock: Clock, share: (mail: PostedMail) => void = (
   let kept: readonly PostedMail[] = []
   const take = (mail: PostedMail) =>
     void (kept = [mail, ...kept].toSorted((one, other) => other.at - one.at).slice(0, maxKept))
-  const post = (message: MailMessage) => {
+  const deliver = async (message: MailMessage) => {
     const mail = { ...message, at: clock.now() }
     take(mail)
     share(mail)
   }
   return {
     take,
-    post,
-    deliver: async (message) => post(message),
+    deliver,
+    post: async (message) => (message === null ? undefined : deliver(message)),
+    sendDue: async () => undefined,
     ensureWorks: () => undefined,
     messages: () => kept,
   }

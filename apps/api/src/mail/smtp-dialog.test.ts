@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type RunningMailServer, startMailServer } from '../../testing/mail-server.ts'
-import { DeliveryError } from './mail-queue.ts'
+import { DeliveryError } from './mail.ts'
 import { deliverBySmtp, type SmtpConnection } from './smtp-dialog.ts'
 
 const servers: RunningMailServer[] = []

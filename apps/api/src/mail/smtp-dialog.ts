@@ -1,4 +1,4 @@
-import { DeliveryError } from './mail-queue.ts'
+import { DeliveryError } from './mail.ts'
 import { type ReplyReader, readReplies, type SmtpReadable } from './smtp-replies.ts'
 
 /** One connection to a mail server, as the platform makes it. */

@@ -1,18 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { Clock } from '../parts.ts'
-import type { Mail } from './mail.ts'
-import { DeliveryError, createMailQueue } from './mail-queue.ts'
+import { DeliveryError, type MailMessage } from './mail.ts'
 import { isOnThisMachine, type SmtpSettings } from './smtp-settings.ts'
 import { messageIdOf, stopHeaders } from './write-mail.ts'
 
 /** No step of talking to the mail server may take longer. */
 const defaultTimeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 10_000 }
-
-interface SmtpParts {
-  readonly clock: Clock
-  /** Called for each mail that could not be delivered. */
-  onLost(error: unknown): void
-}
 
 /** A server's answer of 500 and above: it will not take this message, whenever it is asked. */
 const isFinal = (error: unknown) =>
@@ -21,8 +13,11 @@ const isFinal = (error: unknown) =>
   typeof error.responseCode === 'number' &&
   error.responseCode >= 500
 
-/** Mail by SMTP, for Node only. A server that is not on this machine is only ever spoken to under TLS. */
-export function createSmtpMail({ url, from }: SmtpSettings, { clock, onLost }: SmtpParts): Mail {
+/**
+ * Returns what hands one message to a server by SMTP, for Node only. A server that is not on this machine is only ever
+ * spoken to under TLS.
+ */
+export function createSmtpDelivery({ url, from }: SmtpSettings): (message: MailMessage) => Promise<void> {
   const transport = createTransport({
     url,
     ...defaultTimeouts,
@@ -30,21 +25,16 @@ export function createSmtpMail({ url, from }: SmtpSettings, { clock, onLost }: S
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return createMailQueue({
-    clock,
-    onLost,
-    later: (work, milliseconds) => void setTimeout(work, milliseconds).unref(),
-    async deliver(message) {
-      const { to, subject, text, html, id } = message
-      const messageId = id === undefined ? {} : { messageId: messageIdOf(id, from) }
-      try {
-        // As an object it is one address; a text is read as a list, in which commas and brackets lead elsewhere.
-        const address = { name: '', address: to }
-        const headers = Object.fromEntries(stopHeaders(message))
-        await transport.sendMail({ from, to: address, subject, text, html, headers, ...messageId })
-      } catch (cause) {
-        throw new DeliveryError(isFinal(cause), { cause })
-      }
-    },
-  })
+  return async (message) => {
+    const { to, subject, text, html, id } = message
+    const messageId = id === undefined ? {} : { messageId: messageIdOf(id, from) }
+    try {
+      // As an object it is one address; a text is read as a list, in which commas and brackets lead elsewhere.
+      const address = { name: '', address: to }
+      const headers = Object.fromEntries(stopHeaders(message))
+      await transport.sendMail({ from, to: address, subject, text, html, headers, ...messageId })
+    } catch (cause) {
+      throw new DeliveryError(isFinal(cause), { cause })
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { DeliveryError } from './mail-queue.ts'
+import { DeliveryError } from './mail.ts'
 
 interface SmtpReply {
   /** From 200 to 599. */

@@ -31,7 +31,8 @@ export async function afterEmailChange(
     ? null
     : await directory.emailChanges.add(personId, before.email, at)
   const undoToken = changeId === null ? null : tickets.issue('email-undo', { personId, changeId }, emailUndoMs)
-  mail.post(emailChangedMail(before.email, { publicOrigin }, { at, device: deviceName(request), undoToken }))
+  const changed = { at, device: deviceName(request), undoToken }
+  await mail.post(emailChangedMail(before.email, { publicOrigin }, changed), personId)
 }
 
 const isOver = () => refused(60002, { undoToken: refused(60002).message })
@@ -67,7 +68,7 @@ async function undoEmailChange(parts: Parts, proofs: Proofs, undoToken: string, 
   await proofs.sessions.endAll(person.id)
   await proofs.widgets.endAll(person.id)
   await directory.audit.add({ at, actorId: person.id, personId: person.id, event: 'email-change-undone' })
-  mail.post(emailSetBackMail(person.email, { at, device: deviceName(request) }))
+  await mail.post(emailSetBackMail(person.email, { at, device: deviceName(request) }), person.id)
   return {}
 }
 

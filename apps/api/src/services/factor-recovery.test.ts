@@ -49,8 +49,8 @@ const verify = (client: TestClient, code: string) => client.send('verifySecondFa
 const stop = async (stopToken: string) => (await app.visit()).send('stopFactorRecovery', { body: { stopToken } }, own)
 
 const subjects = () => findMail(app, email).map(({ subject }) => subject)
-const asked = 'Someone asked to get in without your second step'
-const open = 'Your account can be opened without your second step'
+const asked = 'Someone asked to skip your second step'
+const open = 'Your second step can be skipped now'
 
 /** Returns the token of the link in the newest mail. */
 const stopToken = () => /stop-recovery\?token=([\w.-]+)/.exec(findMail(app, email)[0]?.text ?? '')?.[1] ?? ''

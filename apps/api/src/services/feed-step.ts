@@ -10,7 +10,7 @@ export interface FeedStep extends RankedStep, Pick<Step, 'key'> {
   readonly description: string
   readonly link: string | null
   readonly order: number
-  readonly source: 'bank' | 'budget' | 'draft' | 'proposal' | 'plan'
+  readonly source: 'bank' | 'budget' | 'recurring' | 'draft' | 'proposal' | 'plan'
   readonly button: 'fixConnection' | 'adjustBudget' | 'continue' | 'try' | 'open' | 'markDone'
   readonly snoozedUntil: string | null
   readonly sentence: Step['sentence'] | null
@@ -30,7 +30,13 @@ export const overBudget = 'budget.review-shopping'
  * Ids of what the ledger has no row for yet. They are the id of what it is about plus one of these, so they are in the
  * ledger's own range and never one of its rows'.
  */
-export const idsFrom = { bank: 500_000_000, draft: 600_000_000, budget: 700_000_000, proposal: 800_000_000 } as const
+export const idsFrom = {
+  bank: 500_000_000,
+  draft: 600_000_000,
+  budget: 700_000_000,
+  proposal: 800_000_000,
+  recurring: 900_000_000,
+} as const
 
 /** Returns what the person said of a step. What they said of a month's budget holds for that month only. */
 export function saidOf({ stepKey, status, saidAt }: StoredStep, today: string) {

@@ -15,10 +15,12 @@ const draftForDays = 30
 /** A draft that was saved this short a time ago is still being worked on. */
 const draftAfterMs = 10 * 60 * 1000
 
-type Loose = Pick<
+/** A step that no plan has. */
+export type Loose = Pick<
   FeedStep,
   'key' | 'id' | 'planType' | 'urgency' | 'title' | 'description' | 'link' | 'source' | 'button' | 'sentence'
->
+> &
+  Partial<Pick<FeedStep, 'dollarsAYear'>>
 
 /** Adds what the person said of something that no plan has as a step. */
 export function withSaid(step: Loose, rows: readonly StoredStep[], today: string): FeedStep {

@@ -18,6 +18,7 @@ import { type FeedStep, idsFrom, overBudget, saidOf, unranked } from './feed-ste
 import { bankStep, draftStep, proposalSteps, withSaid } from './loose-steps.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
 import { stepFacts } from './next-step-facts/step-facts.ts'
+import { recurringSteps } from './recurring/recurring-steps.ts'
 
 /** Which facts the steps of a plan are taken from. */
 const factsOfPlan: Readonly<Record<PlanType, keyof StepFacts>> = {
@@ -89,7 +90,7 @@ function looseBudgetStep(rows: readonly StoredStep[], facts: StepFacts, { ledger
   return [{ ...toFeedStep({ ...row, saidAt: null, snoozedUntil: null }, words, step, today), isStored: false }]
 }
 
-/** Returns every step there is today: of plans, banks, budgets, drafts, and proposals. */
+/** Returns every step there is today: of plans, banks, budgets, drafts, proposals, and recurring payments. */
 export function feedSteps(scene: StepScene): FeedStep[] {
   const { ledger, today } = scene
   const rows = allSteps(ledger)
@@ -98,6 +99,7 @@ export function feedSteps(scene: StepScene): FeedStep[] {
     ...allConnections(ledger).flatMap((connection) => bankStep(connection, today)),
     ...allPlans(ledger).flatMap((plan) => draftStep(plan, scene)),
     ...proposalSteps(scene),
+    ...recurringSteps(scene),
   ]
   return [
     ...planSteps(rows, facts, today),

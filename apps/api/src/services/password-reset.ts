@@ -136,7 +136,8 @@ async function completeReset(
   await afterReset(parts, identity, person, 'password-reset')
   // Where the mailbox was proved, guesses from elsewhere hold the owner up no longer.
   addHeader('Set-Cookie', (await identity.devices.remember(person.id, request)).deviceCookie)
-  parts.mail.post(passwordChangedMail(person.email, parts, { at: parts.clock.now(), device: deviceName(request) }))
+  const seen = { at: parts.clock.now(), device: deviceName(request) }
+  await parts.mail.post(passwordChangedMail(person.email, parts, seen), person.id)
   return {}
 }
 

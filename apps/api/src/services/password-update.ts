@@ -62,7 +62,8 @@ async function updatePassword(
   await sessions.endOthers(personId, request)
   await widgets.endAll(personId)
   await parts.directory.audit.add({ at: parts.clock.now(), actorId: personId, personId, event: 'password-changed' })
-  parts.mail.post(passwordChangedMail(person.email, parts, { at: parts.clock.now(), device: deviceName(request) }))
+  const seen = { at: parts.clock.now(), device: deviceName(request) }
+  await parts.mail.post(passwordChangedMail(person.email, parts, seen), person.id)
   return {}
 }
 

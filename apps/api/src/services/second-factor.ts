@@ -89,7 +89,8 @@ async function confirmFactor(parts: Parts, identity: Identity, confirmation: Con
   if (found !== 'right')
     throw refused(found === 'wrong' ? 60001 : 60002, { [field]: refused(found === 'wrong' ? 60001 : 60002).message })
   await directory.audit.add({ at: clock.now(), actorId: person.id, personId: person.id, event: 'second-factor-added' })
-  mail.post(secondFactorAddedMail(person.email, parts, { at: clock.now(), device: deviceName(confirmation.request) }))
+  const seen = { at: clock.now(), device: deviceName(confirmation.request) }
+  await mail.post(secondFactorAddedMail(person.email, parts, seen), person.id)
   return { recoveryCodes: await identity.recoveryCodes.issue(person.id) }
 }
 
@@ -108,7 +109,8 @@ async function removeFactors(
   const { directory, clock, mail } = parts
   await directory.secondFactors.removeAll(personId)
   await directory.audit.add({ at: clock.now(), actorId: personId, personId, event: 'second-factor-removed' })
-  mail.post(secondFactorRemovedMail(person.email, parts, { at: clock.now(), device: deviceName(confirmation.request) }))
+  const seen = { at: clock.now(), device: deviceName(confirmation.request) }
+  await mail.post(secondFactorRemovedMail(person.email, parts, seen), person.id)
   return {}
 }
 

@@ -94,11 +94,11 @@ export const factorOffLine = /* @__PURE__ */ createMessage(() => 'Your account n
 /** Turn it back on */
 export const turnOn = /* @__PURE__ */ createMessage(() => 'Turn it back on')
 
-/** Someone asked to get in without your second step */
-export const recoverySubject = /* @__PURE__ */ createMessage(() => 'Someone asked to get in without your second step')
+/** Someone asked to skip your second step */
+export const recoverySubject = /* @__PURE__ */ createMessage(() => 'Someone asked to skip your second step')
 
-/** Your account can be opened without your second step */
-export const recoveryOpenSubject = /* @__PURE__ */ createMessage(() => 'Your account can be opened without your second step')
+/** Your second step can be skipped now */
+export const recoveryOpenSubject = /* @__PURE__ */ createMessage(() => 'Your second step can be skipped now')
 
 /** If it wasn’t you, stop it now. */
 export const recoveryPreview = /* @__PURE__ */ createMessage(() => 'If it wasn’t you, stop it now.')

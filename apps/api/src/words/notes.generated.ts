@@ -154,6 +154,9 @@ export const kindNews = /* @__PURE__ */ createMessage(() => 'Product news')
 /** Large or unusual transactions */
 export const kindLarge = /* @__PURE__ */ createMessage(() => 'Large or unusual transactions')
 
+/** Account security */
+export const kindAccount = /* @__PURE__ */ createMessage(() => 'Account security')
+
 /** recurring payments */
 export const newsRecurring = /* @__PURE__ */ createMessage(() => 'recurring payments')
 

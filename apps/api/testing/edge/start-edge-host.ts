@@ -81,7 +81,7 @@ export const startEdgeHost: StartHost = async (options, clock, log) => {
   const outbox = createOutbox(clock)
   const onReport = ({ lines, mail }: WorkerReport) => {
     log.push(...lines.map(toLogEntry))
-    for (const message of mail) outbox.post(message)
+    for (const message of mail) void outbox.deliver(message)
   }
   const proxy = await startProxy(workerd, (): World => ({ ...fixed, now: clock.now() }), onReport)
   const passwords = createPasswords(random, testCost)

@@ -86,8 +86,8 @@ async function openWorld(env: TestEnv, said: World): Promise<OpenWorld> {
   const log: LogEntry[] = []
   const mail: MailMessage[] = []
   const outbox = createOutbox({ now: () => world.now })
-  const post = (message: MailMessage) => {
-    outbox.post(message)
+  const deliver = async (message: MailMessage) => {
+    await outbox.deliver(message)
     mail.push(message)
   }
   const counted = countedD1(worldEnv.DIRECTORY, () => void (world.statements += 1))
@@ -100,7 +100,7 @@ async function openWorld(env: TestEnv, said: World): Promise<OpenWorld> {
     passwords: createPasswords(random, testCost, (work) => work()),
     keys,
     // Kept for the outbox page as well as reported to the test.
-    mail: { ...outbox, post, deliver: async (message) => post(message) },
+    mail: { ...outbox, deliver, post: async (message) => (message === null ? undefined : deliver(message)) },
     outbox,
     botCheckBits: said.botCheckBits,
     isProduction: said.isProduction,

@@ -123,6 +123,15 @@ export const ownLife = {
 
   earningsRecord: { gives: { years: [], saidAt: null, estimate: null } },
   saveEarningsRecord: { with: { body: record }, gives: record },
+  partnerEarningsRecord: { gives: { years: [], saidAt: null, estimate: null } },
+  savePartnerEarningsRecord: { with: { body: record }, gives: record },
+  deletePartnerEarningsRecord: {
+    async with({ client }) {
+      await client.call('savePartnerEarningsRecord', { body: record })
+      return {}
+    },
+    gives: {},
+  },
   deleteEarningsRecord: {
     async with({ client }) {
       await client.call('saveEarningsRecord', { body: record })

@@ -21,6 +21,8 @@ export const earningsYears = z
   .check(z.minLength(1, 'Field required'), z.maxLength(maxYears, invalidNumber))
 export type EarningsYears = z.infer<typeof earningsYears>
 
+export const earningsRecordForm = z.object({ years: earningsYears })
+
 export const earningsRecord = z.object({
   /** Ascending; empty without a record. */
   years: z.array(earningsYear),
@@ -47,12 +49,29 @@ export const earningsRecordEndpoints = {
   saveEarningsRecord: endpoint('saveEarningsRecord', {
     summary: 'Enter an earnings record, or replace it: years and cents as on the agency’s statement.',
     who: 'employee',
-    body: z.object({ years: earningsYears }),
+    body: earningsRecordForm,
     answer: earningsRecord,
     errors: [10001],
   }),
   deleteEarningsRecord: endpoint('deleteEarningsRecord', {
     summary: 'Delete the earnings record; Social Security is then estimated from the income again.',
+    who: 'employee',
+    answer: nothing,
+  }),
+  partnerEarningsRecord: endpoint('partnerEarningsRecord', {
+    summary: 'The earnings record of the partner, and the Social Security that it comes to.',
+    who: 'employee',
+    answer: earningsRecord,
+  }),
+  savePartnerEarningsRecord: endpoint('savePartnerEarningsRecord', {
+    summary: 'Enter the earnings record of the partner, or replace it.',
+    who: 'employee',
+    body: earningsRecordForm,
+    answer: earningsRecord,
+    errors: [10001],
+  }),
+  deletePartnerEarningsRecord: endpoint('deletePartnerEarningsRecord', {
+    summary: 'Delete the earnings record of the partner.',
     who: 'employee',
     answer: nothing,
   }),

@@ -55,8 +55,8 @@ const stepSentence = z.object({
   days: z.record(z.string(), z.string()),
 })
 
-/** Where a step comes from: a bank login, this month's budgets, a draft, a planner's proposal, or a plan in use. */
-const stepSource = z.enum(['bank', 'budget', 'draft', 'proposal', 'plan'])
+/** Where a step comes from: a bank login, this month's budgets, a recurring payment, a draft, a planner's proposal, or a plan in use. */
+const stepSource = z.enum(['bank', 'budget', 'recurring', 'draft', 'proposal', 'plan'])
 
 /** What the step's one button does. */
 const stepButton = z.enum(['fixConnection', 'adjustBudget', 'continue', 'try', 'open', 'markDone'])
@@ -64,7 +64,7 @@ const stepButton = z.enum(['fixConnection', 'adjustBudget', 'continue', 'try', '
 export const nextStep = z.object({
   id,
   status: z.number(),
-  /** 0 for a step about a bank login, which belongs to no plan. */
+  /** 0 for a step about a bank login or a recurring payment, which belongs to no plan. */
   planType: z.number(),
   title: z.string(),
   description: z.string(),

@@ -39,15 +39,18 @@ export type EmailPreferencesForm = z.infer<typeof emailPreferencesForm>
 export const sentNotes = z.object({
   /** Whether the person's address lies at a company's domain: only codes and security emails go there. */
   isHeldBack: z.boolean(),
-  /** The emails of the last 90 days, the newest first, 50 at most. */
+  /** The emails of the last 90 days without those with a code, the newest first, 50 at most. */
   notes: z.array(
     z.object({
       name: z.string(),
       subject: z.string(),
-      /** When it left or was last tried: `2026-11-21T09:41:00.000Z`. */
+      /** When it was posted, left, or was last tried: `2026-11-21T09:41:00.000Z`. */
       at: z.string(),
-      /** `unsure`: the server ended while it handed the email over, which may have arrived and is not sent again. */
-      state: z.enum(['sent', 'waiting', 'refused', 'unsure']),
+      /**
+       * `unsure`: the server ended while it handed the email over, which may have arrived and is not sent again. `lost`: no
+       * mail server took it for three days.
+       */
+      state: z.enum(['sent', 'waiting', 'refused', 'unsure', 'lost']),
     }),
   ),
 })

@@ -159,7 +159,7 @@ export const profileEndpoints = {
     answer: emailPreferences,
   }),
   sentNotes: endpoint('sentNotes', {
-    summary: 'The emails that were sent by these preferences.',
+    summary: 'The emails that the person was sent, without those with a code.',
     who: 'employee',
     answer: sentNotes,
   }),

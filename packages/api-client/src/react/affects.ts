@@ -111,6 +111,8 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   decideRecurring: planned,
   saveEarningsRecord: ['earningsRecord', 'dashboard', 'nextSteps', ...plans],
   deleteEarningsRecord: ['earningsRecord', 'dashboard', 'nextSteps', ...plans],
+  savePartnerEarningsRecord: ['partnerEarningsRecord', 'dashboard', 'nextSteps', ...plans],
+  deletePartnerEarningsRecord: ['partnerEarningsRecord', 'dashboard', 'nextSteps', ...plans],
   addPlanScenario: ['planScenarios'],
   deletePlanScenario: ['planScenarios'],
   addPlannedPayment: planned,

@@ -60,6 +60,9 @@ export const stepSentenceKeys = [
   'bankSilent',
   'draftOpen',
   'proposalWaits',
+  'recurringMissed',
+  'recurringDoubled',
+  'recurringPrice',
 ] as const
 
 /** A step's sentence as the key of its text. Amounts and days are apart, so that a screen writes and hides them. */

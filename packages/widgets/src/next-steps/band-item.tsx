@@ -17,17 +17,16 @@ import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/next-steps.generated.ts'
 import { StepSentence } from './step-sentence.tsx'
 
-const tones: Readonly<Record<NextStep['source'], string>> = {
+/** The tone of what is wrong; all other steps have the accent. */
+const tones: Partial<Record<NextStep['source'], string>> = {
   bank: 'bg-warning-soft text-warning',
   budget: 'bg-danger-soft text-danger',
-  draft: 'bg-accent-soft text-accent',
-  proposal: 'bg-accent-soft text-accent',
-  plan: 'bg-accent-soft text-accent',
 }
 
 function iconOf({ source, planType }: NextStep): IconName {
   const plan = toPlanType(planType)
-  return source === 'bank' || plan === null ? 'bank' : goalIcons[goalOfPlan(plan)]
+  if (source === 'recurring') return 'calendar'
+  return plan === null ? 'bank' : goalIcons[goalOfPlan(plan)]
 }
 
 /** Makes the three changes of a step; each can be undone from its toast. */
@@ -82,7 +81,9 @@ export function BandItem({ step, isFirst }: BandItemProps) {
   const name = step.sentence === null ? step.title : asPrivate(stepText(step.sentence))
   return (
     <li className={bandRow}>
-      <span className={`inline-flex size-9 shrink-0 items-center justify-center rounded-[9px] ${tones[step.source]}`}>
+      <span
+        className={`inline-flex size-9 shrink-0 items-center justify-center rounded-[9px] ${tones[step.source] ?? 'bg-accent-soft text-accent'}`}
+      >
         <Icon name={iconOf(step)} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">

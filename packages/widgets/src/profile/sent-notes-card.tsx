@@ -23,7 +23,7 @@ function Line({ note: { subject, name, at, state } }: { readonly note: SentNote 
   )
 }
 
-/** The emails that were sent by the person's preferences, the newest first. */
+/** The emails that the person was sent, the newest first. */
 export function SentNotesCard() {
   const query = useQuery('sentNotes')
   return (

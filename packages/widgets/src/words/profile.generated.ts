@@ -130,11 +130,11 @@ export const sentFailed = /* @__PURE__ */ createMessage(() => 'The list of email
 /** No emails yet */
 export const sentNone = /* @__PURE__ */ createMessage(() => 'No emails yet')
 
-/** The emails of the last 90 days are listed here. Codes and security emails are not. */
-export const sentNoneText = /* @__PURE__ */ createMessage(() => 'The emails of the last 90 days are listed here. Codes and security emails are not.')
+/** The emails of the last 90 days are listed here. Emails with a code are not. */
+export const sentNoneText = /* @__PURE__ */ createMessage(() => 'The emails of the last 90 days are listed here. Emails with a code are not.')
 
-/** {state, select, waiting {Waiting for the mail server} refused {Your mail server refused it} unsure {It may have arrived} other {Sent}} */
-export const sentState = /* @__PURE__ */ createMessage<{ state: 'waiting' | 'refused' | 'unsure' | (string & {}) }>((a, w) => [w.select(a.state, { waiting: () => 'Waiting for the mail server', refused: () => 'Your mail server refused it', unsure: () => 'It may have arrived', other: () => 'Sent' })])
+/** {state, select, waiting {Waiting for the mail server} refused {Your mail server refused it} unsure {It may have arrived} lost {It couldn’t be sent} other {Sent}} */
+export const sentState = /* @__PURE__ */ createMessage<{ state: 'waiting' | 'refused' | 'unsure' | 'lost' | (string & {}) }>((a, w) => [w.select(a.state, { waiting: () => 'Waiting for the mail server', refused: () => 'Your mail server refused it', unsure: () => 'It may have arrived', lost: () => 'It couldn’t be sent', other: () => 'Sent' })])
 
 /** Download attachments, part {number} of {count} */
 export const furtherPart = /* @__PURE__ */ createMessage<{ number: string; count: string }>((a) => ['Download attachments, part ', a.number, ' of ', a.count])

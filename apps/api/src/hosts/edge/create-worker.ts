@@ -44,7 +44,7 @@ function explain(error: unknown): Response {
  * Creates the front of the product on the edge: it serves pages and public calls and identifies the caller; a signed-in
  * person's call then goes to that person's object. The directory is migrated, and the demo seeded, before the first
  * answer. Each object does its own background work, by its alarm; `scheduled` wakes those whose alarm was lost or never
- * set.
+ * set, and sends mail that waits.
  */
 export function createWorker(): Worker<EdgeEnv> {
   // Set only when everything is done. Later requests must not wait for a promise, because the request that made it may
@@ -79,11 +79,11 @@ export function createWorker(): Worker<EdgeEnv> {
     },
     async scheduled(_event, env) {
       const { parts } = open(env)
-      const { directory, clock } = parts
+      const { directory, clock, mail } = parts
       await keepAuditAnchors(parts)
       await directory.ledgerWork.scheduleMissing(clock.now())
       const due = await directory.ledgerWork.due(clock.now(), maxWoken)
-      await Promise.allSettled(due.map((personId) => findPersonObject(env, personId).wake()))
+      await Promise.allSettled([mail.sendDue(), ...due.map((personId) => findPersonObject(env, personId).wake())])
     },
   }
 }

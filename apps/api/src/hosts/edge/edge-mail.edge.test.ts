@@ -106,4 +106,38 @@ describe('mail from Cloudflare\u2019s runtime', () => {
       await worker.stop()
     }
   })
+
+  it('that the server did not take is sent once, later, by the Worker that is there then', async () => {
+    let isDown = true
+    const busy = Object.assign(new Error('Try later'), { responseCode: 451 })
+    const server = await startMailServer({ refuse: () => (isDown ? busy : null) })
+    const own = mkdtempSync(join(tmpdir(), 'evenkeel-edge-kept-'))
+    const bindings = { ...settings, EVENKEEL_SMTP_URL: `smtp://127.0.0.1:${server.port}` }
+    const first = await startDeployedWorker(script, own, bindings)
+    try {
+      await sendCode(first.origin)
+      const kept = (await first.miniflare.getD1Database('DIRECTORY')).prepare('SELECT next_at FROM posted_mail')
+      const pause = async () => Number(await kept.first('next_at')) - Date.now()
+      // In a pause between two tries: the Worker is not handing it over.
+      await expect.poll(async () => (await pause()) > 2_000 && (await pause()) < 60_000).toBe(true)
+      await first.stop()
+      isDown = false
+      const second = await startDeployedWorker(script, own, bindings)
+      try {
+        const worker = await second.miniflare.getWorker()
+        await fetch(`${second.origin}/health`)
+        const runTimer = async () => {
+          await worker.scheduled()
+          return server.received.map(({ to }) => to)
+        }
+        await expect.poll(runTimer, { interval: 500 }).toEqual([['staff@evenkeel.example']])
+        expect(await runTimer()).toHaveLength(1)
+      } finally {
+        await second.stop()
+      }
+    } finally {
+      rmSync(own, { recursive: true, force: true })
+      await server.stop()
+    }
+  })
 })

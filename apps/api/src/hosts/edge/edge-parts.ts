@@ -32,11 +32,13 @@ const log: Log = hourly((entry) => writeLog(logLine(entry, systemClock.now())), 
 /**
  * Sends mail by SMTP if a server is set, which production requires; otherwise keeps it, to be read at `/dev/outbox`.
  */
-function createMail(smtp: SmtpSettings | undefined): Pick<AppParts, 'mail' | 'outbox'> {
-  if (!smtp) return { mail: outbox, outbox }
-  const onLost = (error: unknown) => log({ event: 'mail-failed', requestId: '', call: 'mail', error })
-  return { mail: createEdgeMail(smtp, { clock: systemClock, onLost }) }
-}
+const createMail = (
+  smtp: SmtpSettings | undefined,
+  parts: Pick<AppParts, 'directory' | 'keys'>,
+): Pick<AppParts, 'mail' | 'outbox'> =>
+  smtp
+    ? { mail: createEdgeMail(smtp, { ...parts, clock: systemClock, random: systemRandom, log }) }
+    : { mail: outbox, outbox }
 
 interface Outside {
   readonly clock: Clock
@@ -75,7 +77,7 @@ export function createEdgeParts(env: EdgeEnv, ledgers: LedgerStore, wake: (perso
     passwords: createPasswords(systemRandom, undefined, (work) => work()),
     keys,
     budgets: createBudgets(systemClock, edgeUploads),
-    ...createMail(smtp),
+    ...createMail(smtp, { directory, keys }),
     portal: edgeAssets(env.ASSETS, '/portal'),
     widgets: edgeAssets(env.ASSETS, '/widgets'),
     publicOrigin,

@@ -28,16 +28,16 @@ export function createWaking(): Waking {
   }
 }
 
-/** The background work of all ledgers on this machine. */
+/** The background work of this machine: all ledgers, and mail. */
 export interface Background {
   /** Returns how many ledgers are worked on, and how many are due and wait. */
   jobs(): { readonly running: number; readonly waiting: number }
-  /** Starts nothing new and waits for the work in progress. */
+  /** Starts nothing new and waits for the work in progress and for mail that is due. */
   stop(): Promise<void>
 }
 
 /**
- * Does the ledgers' background work: every two seconds what is due, and at once what was just requested. The directory
+ * Does the ledgers' background work, and sends mail that waits: every two seconds what is due, and at once what was just requested. The directory
  * records which process works on which ledger, so several processes may do this on the same folder.
  */
 export function startBackground(parts: AppParts, waking: Pick<Waking, 'listen'>): Background {
@@ -74,9 +74,10 @@ export function startBackground(parts: AppParts, waking: Pick<Waking, 'listen'>)
   const noteFailure = (error: unknown) =>
     parts.log({ event: 'store-unavailable', requestId: '', call: 'background', error })
   const look = () => parts.directory.ledgerWork.due(parts.clock.now(), maxDue).then(take, noteFailure)
+  const sendMail = () => parts.mail.sendDue().catch(noteFailure)
   const lookForNew = () => parts.directory.ledgerWork.scheduleMissing(parts.clock.now()).catch(noteFailure)
 
-  const timer = setInterval(() => void look(), pollIntervalMs)
+  const timer = setInterval(() => void Promise.all([look(), sendMail()]), pollIntervalMs)
   const rareTimer = setInterval(() => void lookForNew(), lookForNewMs)
   const anchorTimer = setInterval(() => void keepAuditAnchors(parts), anchorMs)
   void lookForNew()
@@ -90,7 +91,7 @@ export function startBackground(parts: AppParts, waking: Pick<Waking, 'listen'>)
       clearInterval(timer)
       clearInterval(rareTimer)
       clearInterval(anchorTimer)
-      await Promise.all(running.values())
+      await Promise.all([...running.values(), sendMail()])
     },
   }
 }

@@ -8,7 +8,8 @@ import { createBudgets } from '../../identity/budgets.ts'
 import { readKeys } from '../../identity/keys.ts'
 import { createPasswords } from '../../identity/passwords.ts'
 import { createOutbox } from '../../mail/outbox.ts'
-import { createSmtpMail } from '../../mail/smtp-mail.ts'
+import { createPostedMail } from '../../mail/posted-mail.ts'
+import { createSmtpDelivery } from '../../mail/smtp-mail.ts'
 import { createAnchorPlace } from '../../ops/audit-anchor.ts'
 import { withKept } from '../../pages/kept-frames.ts'
 import { compress, staticFolder } from '../../pages/static-folder.ts'
@@ -18,6 +19,7 @@ import { type LedgerFiles, openLedgerFiles } from '../../store/ledger-files.ts'
 import { createWaking, type Waking } from './background.ts'
 import { logLine } from './log-line.ts'
 import { openKeyringAt } from './keyring-place.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { type OwnProcess, ownProcess } from './processes/own-process.ts'
 import { readSecret } from './secret-file.ts'
 import type { Settings } from './settings.ts'
@@ -35,10 +37,12 @@ const appendLine = (path: string, line: string) => appendFileSync(path, line, { 
 
 type MailSharing = Pick<OwnProcess, 'shareMail' | 'onMail'>
 
+type MailNeeds = Pick<AppParts, 'directory' | 'clock' | 'keys' | 'random' | 'log'>
+
 /** Sends mail by SMTP if a server is set; otherwise keeps it, to be read at `/dev/outbox`. */
 function createMail(
   { smtp }: Settings,
-  log: Log,
+  needs: MailNeeds,
   { shareMail, onMail }: MailSharing,
 ): Pick<AppParts, 'mail' | 'outbox'> {
   if (!smtp) {
@@ -46,8 +50,11 @@ function createMail(
     onMail(outbox.take)
     return { mail: outbox, outbox }
   }
-  const onLost = (error: unknown) => log({ event: 'mail-failed', requestId: '', call: 'mail', error })
-  return { mail: createSmtpMail(smtp, { clock: systemClock, onLost }) }
+  const noteFailure = (error: unknown) => needs.log({ event: 'store-unavailable', requestId: '', call: 'mail', error })
+  const wake = () => void setImmediate(() => void sendDue().catch(noteFailure))
+  const mail = createPostedMail({ ...needs, deliver: createSmtpDelivery(smtp), wake })
+  const sendDue = oneAtATime(mail.sendDue)
+  return { mail: { ...mail, sendDue } }
 }
 
 /** The app's parts, and what only a process on a machine has. */
@@ -86,7 +93,7 @@ export function createNodeParts(
     passwords: createPasswords(systemRandom),
     keys,
     budgets: createBudgets(systemClock),
-    ...createMail(settings, log, own),
+    ...createMail(settings, { directory, clock: systemClock, keys, random: systemRandom, log }, own),
     portal: withKept(staticFolder(settings.portalFolder), staticFolder(framesFolder(dataFolder))),
     widgets: staticFolder(settings.widgetsFolder),
     compress,

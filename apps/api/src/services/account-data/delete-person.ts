@@ -76,7 +76,7 @@ export async function deletePerson(
   await parts.directory.people.remove(userId)
   // A request in progress may have created an empty ledger again; from here on no request for this person can.
   parts.ledgers.remove(userId)
-  parts.mail.post(accountDeletedMail(email))
+  await parts.mail.post(accountDeletedMail(email))
   for (const value of [cookie, ...identity.antiForgery.issue(null)]) context.addHeader('Set-Cookie', value)
   context.addHeader('Clear-Site-Data', '"storage"')
 }

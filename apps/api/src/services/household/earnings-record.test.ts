@@ -118,4 +118,42 @@ describe('an earnings record', () => {
     expect(await refused([{ year: 2000, cents: 0.5 }])).toEqual([400, ['years[0].cents']])
     expect((await refused([]))[0]).toBe(400)
   })
+
+  it('of a partner is theirs alone, and is what a plan of both counts for them', async () => {
+    const [person, other] = [await newPerson(app), await newPerson(app)]
+    await say(person, {
+      ...{ birthDate: '1963-01-02T00:00:00Z', annualIncome: 0, claimingAge: 67, familyStatus: 1 },
+      ...{ partnerBirthDate: '1963-01-02T00:00:00Z', partnerAnnualIncome: 0 },
+      ...{ partnerRetirementAge: 62, partnerClaimingAge: 67 },
+    })
+    const both = {
+      ...input('official-2026', 67),
+      personalInformation: {
+        ...{ dateOfBirth: '1963-01-02', annualIncome: 0, relationshipStatus: 1 },
+        ...{ spouseDateOfBirth: '1963-01-02', spouseAnnualIncome: 0 },
+      },
+      retirementPlanDetails: {
+        ...{ lifeExpectancy: 90, retirementAge: 62, monthlyExpenses: 4_000, claimingAge: 67 },
+        ...{ spouseLifeExpectancy: 90, spouseRetirementAge: 62, spouseClaimingAge: 67 },
+      },
+      // An amount from a client counts no more than for oneself.
+      spouseIncome: { recordedSocialSecurity: 90_000 },
+      isSpouseIncomeIncluded: true,
+    }
+    await put(person, 'commitPlan', 1, { input: both })
+    const present = async () => (await plan(person, 1)).present?.result
+    expect(await present()).toMatchObject({ finalSocialSecurityIncome: 0, spouseFinalSocialSecurityIncome: 0 })
+    const saved = await person.client.send('savePartnerEarningsRecord', { body: { years } })
+    expect(saved.body).toMatchObject({ estimate: { primaryInsuranceAmount: 4020.9, monthlyBenefit: 4020 } })
+    expect(await read(person)).toEqual({ years: [], saidAt: null, estimate: null })
+    expect((await other.client.call('partnerEarningsRecord', {})).years).toEqual([])
+    // Half of 4,020.90 for the person without own earnings.
+    expect(await present()).toMatchObject({ spouseFinalSocialSecurityIncome: 4020 * 12 })
+    const undone = { params: { changeId: saved.headers.get(changeHeader) }, body: {} }
+    expect((await person.client.send('undoChange', undone)).status).toBe(200)
+    expect(await present()).toMatchObject({ spouseFinalSocialSecurityIncome: 0 })
+    await person.client.call('savePartnerEarningsRecord', { body: { years } })
+    await person.client.call('deletePartnerEarningsRecord', {})
+    expect((await person.client.call('partnerEarningsRecord', {})).years).toEqual([])
+  })
 })

@@ -19,43 +19,69 @@ import { noOffer } from '../plans/company-offer.ts'
 import { recordChange } from '../record-change.ts'
 import { type Facts, readFacts } from './household-of.ts'
 
-/** The record's row among the facts. It is no household key, so no call on facts or plans answers with it. */
-const recordKey = 'earningsRecord'
+/** A member of the household. */
+export type Member = 'own' | 'partner'
 
-const findRecord = (ledger: LedgerTransaction): StoredFact | undefined =>
-  allHouseholdFacts(ledger).find(({ key }) => key === recordKey)
+/**
+ * The record's row among the facts, by member, and the facts that an estimate depends on besides it. The row is no
+ * household key, so no call on facts or plans answers with it.
+ */
+const members = {
+  own: {
+    row: 'earningsRecord',
+    born: 'birthDate',
+    income: 'annualIncome',
+    claiming: 'claimingAge',
+    retiring: 'retirementAge',
+  },
+  partner: {
+    row: 'partnerEarningsRecord',
+    born: 'partnerBirthDate',
+    income: 'partnerAnnualIncome',
+    claiming: 'partnerClaimingAge',
+    retiring: 'partnerRetirementAge',
+  },
+} as const
 
-/** What an estimate depends on besides the record. */
-type RecordBasis = Pick<Facts, 'birthDate' | 'annualIncome' | 'claimingAge'>
+const findRecord = (ledger: LedgerTransaction, member: Member): StoredFact | undefined =>
+  allHouseholdFacts(ledger).find(({ key }) => key === members[member].row)
 
-/** Returns what the record comes to for a retirement age; null without a record or a birth date. */
+interface RecordBasis {
+  readonly today: IsoDate
+  readonly member: Member
+  /** The member's, in a plan that has its own; the fact if absent. */
+  readonly retirementAge?: number | null | undefined
+}
+
+/** Returns what a member's record comes to; null without a record or a birth date. */
 export function recordedBenefit(
   ledger: LedgerTransaction,
-  { birthDate, annualIncome, claimingAge }: RecordBasis,
-  { today: asOf, retirementAge }: { readonly today: IsoDate; readonly retirementAge: number },
+  facts: Facts,
+  { today: asOf, member, retirementAge }: RecordBasis,
 ): RecordedBenefit | null {
-  const row = findRecord(ledger)
-  if (!row || birthDate.value === null || claimingAge.value === null) return null
+  const row = findRecord(ledger, member)
+  const { born, income, claiming, retiring } = members[member]
+  const [birthDate, claimingAge] = [facts[born].value, facts[claiming].value]
+  if (!row || birthDate === null || claimingAge === null) return null
   return benefitOfRecord({
-    birthDate: toDay(birthDate.value),
+    birthDate: toDay(birthDate),
     asOf,
     years: z.parse(earningsYears, row.value),
-    annualIncome: annualIncome.value ?? 0,
-    retirementAge,
-    claimingAge: claimingAge.value,
+    annualIncome: facts[income].value ?? 0,
+    retirementAge: retirementAge ?? facts[retiring].value ?? 0,
+    claimingAge,
   })
 }
 
-function readRecord({ ledger, today }: Pick<LedgerContext, 'ledger' | 'today'>): EarningsRecordAnswer {
-  const row = findRecord(ledger)
+function readRecord({ ledger, today }: Pick<LedgerContext, 'ledger' | 'today'>, member: Member): EarningsRecordAnswer {
+  const row = findRecord(ledger, member)
   if (!row) return { years: [], saidAt: null, estimate: null }
   const facts = readFacts({ ledger, today, offer: noOffer })
-  const { claimingAge, retirementAge } = facts
-  const benefit = recordedBenefit(ledger, facts, { today, retirementAge: retirementAge.value ?? 0 })
+  const benefit = recordedBenefit(ledger, facts, { today, member })
   return {
     years: z.parse(earningsYears, row.value),
     saidAt: row.saidAt,
-    estimate: benefit && { ...benefit, claimingAge: claimingAge.value ?? 0 },
+    estimate: benefit && { ...benefit, claimingAge: facts[members[member].claiming].value ?? 0 },
   }
 }
 
@@ -70,23 +96,23 @@ function refuseYears(years: EarningsYears, today: IsoDate): void {
 }
 
 /** Stores the record, or replaces it. @throws ApiError 400 for a year that is to come or there twice. */
-function saveRecord(context: LedgerContext, sent: EarningsYears): EarningsRecordAnswer {
+function saveRecord(context: LedgerContext, member: Member, sent: EarningsYears): EarningsRecordAnswer {
   const { ledger, today, clock } = context
   refuseYears(sent, today)
   const value = sent.toSorted((one, other) => one.year - other.year)
   recordChange(context, 'earnings-record.save', (recorder) => {
-    const known = findRecord(ledger)
+    const known = findRecord(ledger, member)
     if (known) recorder.willChange('household_fact', [known.id])
-    const id = putHouseholdFact(ledger, { key: recordKey, value, saidAt: presentMoment(clock) })
+    const id = putHouseholdFact(ledger, { key: members[member].row, value, saidAt: presentMoment(clock) })
     if (!known) recorder.hasCreated('household_fact', [id])
   })
-  return readRecord(context)
+  return readRecord(context, member)
 }
 
 /** Deletes the record. Repeating it changes nothing. */
-function deleteRecord(context: LedgerContext): Record<string, never> {
+function deleteRecord(context: LedgerContext, member: Member): Record<string, never> {
   const { ledger } = context
-  const known = findRecord(ledger)
+  const known = findRecord(ledger, member)
   if (!known) return {}
   recordChange(context, 'earnings-record.delete', (recorder) => {
     recorder.willChange('household_fact', [known.id])
@@ -96,7 +122,10 @@ function deleteRecord(context: LedgerContext): Record<string, never> {
 }
 
 export const earningsRecordCalls = {
-  earningsRecord: (_input, context) => readRecord(context),
-  saveEarningsRecord: ({ body }, context) => saveRecord(context, body.years),
-  deleteEarningsRecord: (_input, context) => deleteRecord(context),
+  earningsRecord: (_input, context) => readRecord(context, 'own'),
+  saveEarningsRecord: ({ body }, context) => saveRecord(context, 'own', body.years),
+  deleteEarningsRecord: (_input, context) => deleteRecord(context, 'own'),
+  partnerEarningsRecord: (_input, context) => readRecord(context, 'partner'),
+  savePartnerEarningsRecord: ({ body }, context) => saveRecord(context, 'partner', body.years),
+  deletePartnerEarningsRecord: (_input, context) => deleteRecord(context, 'partner'),
 } satisfies LedgerCalls

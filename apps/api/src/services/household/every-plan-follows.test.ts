@@ -42,10 +42,15 @@ const readAll = async () => {
   return plans
 }
 
-/** Says a fact, and returns the plans whose present result or verdict differs from before. */
-async function moved(key: string, value: unknown) {
+const say = (key: string, value: unknown) => maya.send('changeHousehold', { body: { changes: [{ key, value }] } })
+
+/** Makes a change, and returns the plans whose present result or verdict differs from before. */
+async function moved(
+  change: () => Promise<{ readonly headers: Headers; readonly status: number; readonly body: unknown }>,
+) {
   const before = await readAll()
-  const { headers } = await maya.send('changeHousehold', { body: { changes: [{ key, value }] } })
+  const { headers, status, body } = await change()
+  expect([status, body]).toEqual([200, body])
   const after = await readAll()
   const differs = (part: 'present' | 'verdict') =>
     planTypes.filter((_, index) => JSON.stringify(before[index]?.[part]) !== JSON.stringify(after[index]?.[part]))
@@ -73,12 +78,25 @@ describe('all twelve plans, before and after a fact changes', () => {
     ['partnerAnnualIncome', 70_000, [1, 9, 12]],
     ['essentialExpenses', 6_000, [4, 8]],
     ['lifeCover', 300_000, [6]],
+    ['children', ['2012-05-01T00:00:00Z'], [6, 9, 10]],
+    ['riskTolerance', 1, [2]],
   ])('%s moves the plans that use it and no other', async (key, value, expected) => {
-    const { results, verdicts } = await moved(key, value)
+    const { results, verdicts } = await moved(() => say(key, value))
     expect([results, verdicts]).toEqual([expected, expected])
   })
 
   it('the mix that is held moves a verdict and no result', async () => {
-    expect(await moved('heldStockShare', 0.6)).toEqual({ results: [], verdicts: [2] })
+    expect(await moved(() => say('heldStockShare', 0.6))).toEqual({ results: [], verdicts: [2] })
+  })
+
+  /** What is spent and owed is no fact that can be said: it comes from accounts and transactions. */
+  it('what is spent moves the plans that live from it, and what is owed those that pay or cover it', async () => {
+    const spent = { date: '2026-11-20', value: -3_000, description: 'Roof', categoryId: 6 }
+    expect(await moved(() => maya.send('createTransaction', { body: spent }))).toEqual({ results: [7], verdicts: [7] })
+    const owed = { name: 'Loan', balance: -30_000, interestRate: 0.05, currentMonthlyPayment: 320 }
+    expect(await moved(() => maya.send('createStudentLoan', { body: owed }))).toEqual({
+      results: [6, 9],
+      verdicts: [6, 9],
+    })
   })
 })

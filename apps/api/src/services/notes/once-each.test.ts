@@ -4,8 +4,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { findOwner } from '../../../testing/ledger-of.ts'
 import { createTestClock } from '../../../testing/test-parts.ts'
 import type { AppParts } from '../../app-parts.ts'
-import { DeliveryError } from '../../mail/mail-queue.ts'
-import type { Mail } from '../../mail/mail.ts'
+import { DeliveryError, type Mail } from '../../mail/mail.ts'
 import { openDirectory } from '../../store/directory/open-directory.ts'
 import { openLedgerFiles } from '../../store/ledger-files.ts'
 import { runDueNotes } from './run-due-notes.ts'
@@ -46,7 +45,8 @@ function createFatefulMail(said: Fate[]) {
   const arrived: string[] = []
   const killed: string[] = []
   const mail: Mail = {
-    post: () => undefined,
+    post: async () => undefined,
+    sendDue: async () => undefined,
     ensureWorks: () => undefined,
     async deliver({ id = '' }) {
       const fate = said.shift() ?? 'arrives'

@@ -1,6 +1,6 @@
 import { dueNotes, isQuietHour, localMoment, nextSendingMoment, type Note } from '@evenkeel/engine'
 import type { AppParts } from '../../app-parts.ts'
-import { DeliveryError } from '../../mail/mail-queue.ts'
+import { DeliveryError } from '../../mail/mail.ts'
 import { noteMail } from '../../mail/note-mails.ts'
 import type { Person } from '../../store/directory/people.ts'
 import type { LedgerOwner } from '../../store/ledger-owner.ts'

@@ -1,5 +1,5 @@
 import { ageOn, FamilyStatus, finalSocialSecurity, roundToCents, type SocialSecurityClaim } from '@evenkeel/engine'
-import { recordedBenefit } from '../household/earnings-record.ts'
+import { type Member, recordedBenefit } from '../household/earnings-record.ts'
 import { toDay } from '../moment.ts'
 import { known, withinField } from './known.ts'
 import type { PlanContext } from './plan-definition.ts'
@@ -11,16 +11,12 @@ const memberKeys = {
 } as const
 
 /** Returns the claim of a member; null while one of its facts is unknown. */
-function claimOf(
-  { ledger, household: { facts }, today }: PlanContext,
-  member: 'own' | 'partner',
-): SocialSecurityClaim | null {
+function claimOf({ ledger, household: { facts }, today }: PlanContext, member: Member): SocialSecurityClaim | null {
   const [born, income, claiming] = memberKeys[member]
   const [birthDate, annualIncome, claimingAge] = [facts[born].value, facts[income].value, facts[claiming].value]
   if (birthDate === null || annualIncome === null || claimingAge === null) return null
   const { socialSecurity } = facts.ruleBook.value === null ? currentRuleBook : requireRuleBook(facts.ruleBook.value)
-  const retirementAge = facts.retirementAge.value ?? 0
-  const recorded = member === 'own' ? recordedBenefit(ledger, facts, { today, retirementAge }) : null
+  const recorded = recordedBenefit(ledger, facts, { today, member })
   return {
     ...{ birthDate: toDay(birthDate), annualIncome, claimingAge, asOf: today, reading: 'plan' },
     ...{ ruleBook: socialSecurity, recordedAmount: recorded?.primaryInsuranceAmount },

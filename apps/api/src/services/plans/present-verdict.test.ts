@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../../demo/seed-demo.ts'
 import { newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
+import { toWorkedRetirement } from '../../../testing/scenes/worked-retirement.ts'
 import { createTestClock, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
   app = await startTestApp({ clock: createTestClock('2026-11-22T17:41:00Z') })
   await seedDemo(app.parts)
   maya = await app.signIn('demo@evenkeel.example')
+  await toWorkedRetirement(maya)
 })
 afterAll(() => app.stop())
 

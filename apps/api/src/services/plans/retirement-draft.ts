@@ -1,5 +1,5 @@
 import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
-import { type Fact, FamilyStatus, retirementDefaults, roundToCents } from '@evenkeel/engine'
+import { type Fact, FamilyStatus, type RecordedBenefit, retirementDefaults, roundToCents } from '@evenkeel/engine'
 import { recordedBenefit } from '../household/earnings-record.ts'
 import { matchOf } from '../household/company-facts.ts'
 import { followLinked } from './follow-linked.ts'
@@ -111,15 +111,24 @@ export function withLinkedFund(draft: RetirementDraft, ground: PlanContext): Ret
     isOverridden: draft.isOverridden,
   })
   const filled = { ...draft, retirementSavings: { ...draft.retirementSavings, retirementFund: value }, isOverridden }
-  return withRecord(filled, ground)
+  return withRecords(filled, ground)
 }
 
-/** Sets what the earnings record comes to for the plan's retirement age; a plan without one keeps no such field. */
-function withRecord(draft: RetirementDraft, { ledger, today, household: { facts } }: PlanContext): RetirementDraft {
-  const retirementAge = draft.retirementPlanDetails?.retirementAge ?? facts.retirementAge.value ?? 0
-  const benefit = recordedBenefit(ledger, facts, { today, retirementAge })
-  const { recordedSocialSecurity: _old, ...income } = draft.yourIncome ?? {}
-  if (benefit !== null)
-    return { ...draft, yourIncome: { ...income, recordedSocialSecurity: benefit.primaryInsuranceAmount } }
-  return draft.yourIncome === undefined ? draft : { ...draft, yourIncome: income }
+/** Returns a member's income with what their record comes to; without a record it keeps no such field. */
+function recordedIncome(income: RetirementDraft['yourIncome'], benefit: RecordedBenefit | null) {
+  const { recordedSocialSecurity: _old, ...rest } = income ?? {}
+  if (benefit !== null) return { ...rest, recordedSocialSecurity: benefit.primaryInsuranceAmount }
+  return income === undefined ? undefined : rest
+}
+
+/** Sets what the earnings records come to for the plan's retirement ages. */
+function withRecords(draft: RetirementDraft, { ledger, today, household: { facts } }: PlanContext): RetirementDraft {
+  const { retirementAge, spouseRetirementAge } = draft.retirementPlanDetails ?? {}
+  const own = recordedBenefit(ledger, facts, { today, member: 'own', retirementAge })
+  const partner = recordedBenefit(ledger, facts, { today, member: 'partner', retirementAge: spouseRetirementAge })
+  const [yourIncome, spouseIncome] = [
+    recordedIncome(draft.yourIncome, own),
+    recordedIncome(draft.spouseIncome, partner),
+  ]
+  return { ...draft, ...(yourIncome && { yourIncome }), ...(spouseIncome && { spouseIncome }) }
 }

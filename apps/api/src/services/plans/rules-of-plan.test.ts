@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../../demo/seed-demo.ts'
 import { newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
+import { toWorkedRetirement } from '../../../testing/scenes/worked-retirement.ts'
 import { createTestClock, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { link, on, plan, put } from '../../../testing/scenes/test-plans.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
@@ -11,6 +12,7 @@ beforeAll(async () => {
   app = await startTestApp({ clock: createTestClock('2026-11-22T17:41:00Z') })
   await seedDemo(app.parts)
   maya = await app.signIn('demo@evenkeel.example')
+  await toWorkedRetirement(maya)
 })
 afterAll(() => app.stop())
 

@@ -1,3 +1,4 @@
+import { stepText } from '@evenkeel/api-client/contract/next-step-words'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../../demo/seed-demo.ts'
 import { download, upload } from '../../../testing/scenes/test-export.ts'
@@ -134,5 +135,67 @@ describe('what comes again and again', () => {
     })
     const unknown = await person.client.send('decideRecurring', { body: { userTransactionId: 7, decision: null } })
     expect(unknown.status).toBe(404)
+  })
+})
+
+describe('what a recurring payment calls for', () => {
+  /** Adds a bill each month from April on, in the months with an amount; the clock's day is November 22. */
+  async function payerOf(amounts: readonly number[], description: string): Promise<TestPerson> {
+    const person = await newPerson(app)
+    for (const [index, value] of amounts.entries())
+      if (value !== 0)
+        await person.addRow({
+          date: `2026-${`${index + 4}`.padStart(2, '0')}-05`,
+          value,
+          description,
+          category: 'Utilities',
+        })
+    return person
+  }
+  const stepsOf = async ({ client }: TestPerson) => (await client.call('dashboard', {})).data.nextSteps
+  const textsOf = async (person: TestPerson) =>
+    (await stepsOf(person)).map(({ source, urgency, dollarsAYear, sentence }) => ({
+      ...{ source, urgency, dollarsAYear },
+      text: sentence && stepText(sentence),
+    }))
+
+  it('is said first on home: that it has not come, that it came twice, and that it got more expensive', async () => {
+    const none = await payerOf([-50, -50, -50, -50, -50, -50, -50, -50], 'Streamwell')
+    expect(await stepsOf(none)).toEqual([])
+    const missing = await payerOf([-50, -50, -50, -50, -50, -50, -50, 0], 'Streamwell')
+    expect(await textsOf(missing)).toEqual([
+      {
+        ...{ source: 'recurring', urgency: 2, dollarsAYear: 0 },
+        text: 'Streamwell was due on 11/05 and isn’t in your transactions.',
+      },
+    ])
+    const twice = await payerOf([-50, -50, -50, -50, -50, -50, -50, -50], 'Streamwell')
+    await twice.addRow({ date: '2026-11-07', value: -50, description: 'Streamwell', category: 'Utilities' })
+    expect((await textsOf(twice)).map(({ text }) => text)).toEqual(['Streamwell came twice, on 11/07.'])
+    // Ten dollars more in each of twelve months.
+    const dearer = await payerOf([-50, -50, -50, -50, -50, -50, -50, -60], 'Streamwell')
+    expect(await textsOf(dearer)).toEqual([
+      { source: 'recurring', urgency: 4, dollarsAYear: 120, text: 'Streamwell went from $50 to $60.' },
+    ])
+    expect(await stepsOf(await payerOf([-50, -50, -50, -50, -50, -50, -50, -40], 'Streamwell'))).toEqual([])
+  })
+
+  it('is put aside with undo, for that once, and is no one else’s', async () => {
+    const [person, other] = [
+      await payerOf([-50, -50, -50, -50, -50, -50, -50, 0], 'Streamwell'),
+      await payerOf([-50, -50, -50, -50, -50, -50, -50, -50], 'Streamwell'),
+    ]
+    const [step] = await stepsOf(person)
+    const asked = { params: { id: String(step?.id), status: '1' }, body: {} }
+    expect((await other.client.send('setNextStepStatus', asked)).status).toBe(404)
+    const change = await person.change('setNextStepStatus', asked)
+    expect(await stepsOf(person)).toEqual([])
+    expect(await person.undo(change)).toBe(200)
+    expect(await stepsOf(person)).toHaveLength(1)
+    const [item] = (await recurring(person.client)).items
+    await person.change('decideRecurring', {
+      body: { userTransactionId: item?.userTransactionId, decision: 'dismissed' },
+    })
+    expect(await stepsOf(person)).toEqual([])
   })
 })

@@ -19,6 +19,7 @@ import { type LegalAcceptances, legalAcceptances } from './legal.ts'
 import { type NoteStops, noteStops } from './note-stops.ts'
 import { type PastPasswords, pastPasswords } from './past-passwords.ts'
 import { type People, people } from './people.ts'
+import { type PostedMails, postedMails } from './posted-mails.ts'
 import { type Planners, planners } from './planners.ts'
 import { type Roster, roster } from './roster.ts'
 import { type SecondFactors, secondFactors } from './second-factors.ts'
@@ -48,6 +49,7 @@ export interface Directory {
   readonly ledgerOwners: LedgerOwners
   readonly ledgerWork: LedgerWork
   readonly noteStops: NoteStops
+  readonly postedMails: PostedMails
   readonly bankItems: BankItems
   readonly sandboxBank: SandboxStore
   readonly planners: Planners
@@ -93,6 +95,7 @@ export function createDirectory(
     ledgerOwners: ledgerOwners(db),
     ledgerWork: ledgerWork(db),
     noteStops: noteStops(db),
+    postedMails: postedMails(db),
     bankItems: bankItems(db),
     sandboxBank: sandboxBank(db),
     planners: planners(db),

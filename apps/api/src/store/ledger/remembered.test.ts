@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openLedgerFiles, type LedgerFiles } from '../ledger-files.ts'
 import type { Ledger, LedgerTransaction } from './ledger.ts'
 import { readOnly } from './ledger.ts'
+import { toJson } from '../../http/answer.ts'
 import { remembered } from './remembered.ts'
 import { testOwner } from '../../../testing/ledger-of.ts'
 
@@ -92,5 +93,18 @@ describe('a remembered read', () => {
     expect(reads).toBe(17)
     look('1')
     expect(reads).toBe(18)
+  })
+
+  it('is written as JSON once, until the ledger changes', () => {
+    const written = () => ledger.transact((db) => toJson(names(db, 'a')))
+    const toText = (json: ReturnType<typeof toJson>) =>
+      typeof json === 'string' ? json : new TextDecoder().decode(json)
+    ledger.transact((db) => add(db, 'ada'))
+    const first = written()
+    expect(toText(first)).toBe('["ada"]')
+    expect(written()).toBe(first)
+    other.transact((db) => add(db, 'alma'))
+    expect(toText(written())).toBe('["ada","alma"]')
+    expect(toJson(['ada'])).toBe('["ada"]')
   })
 })

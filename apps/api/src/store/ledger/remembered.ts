@@ -3,6 +3,13 @@ import { type LedgerTransaction, readStamp } from './ledger.ts'
 /** The most shapes whose results are kept per query and open ledger; beyond it the least recently used is dropped. */
 const maxKept = 16
 
+/** All results that are kept. */
+const keptResults = new WeakSet<object>()
+
+/** Whether a value is the result of a `remembered` read: the same object while the ledger does not change. */
+export const isRemembered = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && keptResults.has(value)
+
 interface CacheEntry<Result> {
   readonly stamp: string
   /** Least recently used first. */
@@ -37,6 +44,7 @@ export function remembered<Shape, Result>(
     const name = key(shape)
     const known = byShape.get(name)
     const result = known ?? read(ledger, shape)
+    if (known === undefined && typeof result === 'object' && result !== null) keptResults.add(result)
     byShape.delete(name)
     byShape.set(name, result)
     const [oldest] = byShape.keys()

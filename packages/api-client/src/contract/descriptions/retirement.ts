@@ -108,5 +108,5 @@ export const retirementEntries: Entries = {
   monthlyBenefit: ['Dollars per month at the claiming age', 4020],
   primaryInsuranceAmount: ['Dollars per month at full retirement age', 4020.9],
   'EarningsRecord.years': ['Earnings by year', [{ year: 2024, cents: 5_240_000 }]],
-  'SaveEarningsRecordBody.years': ['Earnings by year', [{ year: 2024, cents: 5_240_000 }]],
+  'EarningsRecordForm.years': ['Earnings by year', [{ year: 2024, cents: 5_240_000 }]],
 }

@@ -43,6 +43,15 @@ export const directExtra = /* @__PURE__ */ createMessage<{ servicer: 'none' | (s
 /** You’re {amount} a month short if you can’t work. */
 export const disabilityGap = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['You’re ', a.amount, ' a month short if you can’t work.'])
 
+/** {payee} was due on {day} and isn’t in your transactions. */
+export const recurringMissed = /* @__PURE__ */ createMessage<{ payee: string; day: string }>((a) => [a.payee, ' was due on ', a.day, ' and isn’t in your transactions.'])
+
+/** {payee} came twice, on {day}. */
+export const recurringDoubled = /* @__PURE__ */ createMessage<{ payee: string; day: string }>((a) => [a.payee, ' came twice, on ', a.day, '.'])
+
+/** {payee} went from {before} to {now}. */
+export const recurringPrice = /* @__PURE__ */ createMessage<{ payee: string; before: string; now: string }>((a) => [a.payee, ' went from ', a.before, ' to ', a.now, '.'])
+
 /** Your planner proposes {count, plural, =1 {a change} other {# changes}} for {plan}. */
 export const proposalWaits = /* @__PURE__ */ createMessage<{ count: number; plan: string }>((a, w) => ['Your planner proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' for ', a.plan, '.'])
 
