@@ -4,6 +4,7 @@ import { DataTable } from '@evenkeel/ui/data-table'
 import { Pagination } from '@evenkeel/ui/pagination'
 import type { Dispatch, ReactNode } from 'react'
 import { useToday } from '../shared/today.tsx'
+import { dayHeading } from './day-heading.ts'
 import { isFiltered } from './filter.ts'
 import { createCardLayout, createColumns } from './list-columns.tsx'
 import { ListEmpty } from './list-empty.tsx'
@@ -121,11 +122,14 @@ function Rows({
   selection,
 }: RowsProps) {
   const catalog = useCatalog()
+  const today = useToday()
+  const dayOf = ({ date }: Transaction) => dayHeading(date, today)
   return (
     <DataTable
       label={label}
       columns={createColumns(catalog)}
-      cards={createCardLayout(catalog)}
+      cards={createCardLayout(catalog, dayOf)}
+      group={state.sort.key === 'date' ? dayOf : undefined}
       rows={page.items}
       rowKey={({ userTransactionId }) => userTransactionId}
       rowName={({ description }) => description}

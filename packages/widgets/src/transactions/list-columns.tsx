@@ -1,5 +1,4 @@
 import type { Transaction, TransactionSortField } from '@evenkeel/api-client/contract/transactions'
-import { formatDayGroup } from '@evenkeel/engine'
 import type { CardLayout, Column } from '@evenkeel/ui/data-table'
 import { DateText } from '@evenkeel/ui/date-text'
 import { Icon } from '@evenkeel/ui/icon'
@@ -103,8 +102,8 @@ export const createColumns = (catalog: Catalog): readonly Column<Transaction, Tr
 ]
 
 /** Returns the layout for narrow screens: name and amount on the first line, the category below, under a heading for the day. */
-export const createCardLayout = (catalog: Catalog): CardLayout<Transaction> => ({
-  group: ({ date }) => formatDayGroup(date),
+export const createCardLayout = (catalog: Catalog, dayOf: (row: Transaction) => string): CardLayout<Transaction> => ({
+  group: dayOf,
   title: (row) => <Name row={row} catalog={catalog} />,
   below: (row) => <Category row={row} catalog={catalog} />,
   figure: (row) => <Amount row={row} />,

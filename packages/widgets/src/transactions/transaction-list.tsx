@@ -11,7 +11,7 @@ import type { TransactionStart } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ListCard } from './list-card.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { wholeListQuery } from './list-state.ts'
+import { wholeListQuery, workbenchPageSize } from './list-state.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ListSearch } from './list-search.tsx'
 import type { RowQuestion } from './row-details.tsx'
@@ -57,7 +57,12 @@ const inCard = (failure: ReactNode) => (
 
 /** A person's transactions: the active filters, the totals, and the actions on each row. */
 export function TransactionList({ start, screen }: TransactionListProps) {
-  const { state, dispatch, query, toPage, search, onSearch } = useList(start, screen)
+  const isWorkbench = start.kind === 'month' || start.kind === 'all'
+  const { state, dispatch, query, toPage, search, onSearch } = useList({
+    start,
+    screen,
+    ...(isWorkbench && { pageSize: workbenchPageSize }),
+  })
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const changes = useRowChanges()
   const exporting = useExport(wholeListQuery(state, search))

@@ -30,7 +30,7 @@ const monthsBack = 24
 export function TransactionsCard({ signature }: TransactionsCardProps) {
   const titleId = useId()
   const { href } = useLinks()
-  const { state, dispatch: send, query, toPage } = useList(thisMonth)
+  const { state, dispatch: send, query, toPage } = useList({ start: thisMonth })
   const currentPeriod = toPeriod(useToday())
   const period = state.filter.period ?? currentPeriod
   /** No event leaves the month: clearing keeps it. */

@@ -363,3 +363,9 @@ export const saveCategory = /* @__PURE__ */ createMessage(() => 'Save category')
 
 /** {name} is saved */
 export const categorySaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is saved'])
+
+/** Today, {day} */
+export const dayToday = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Today, ', a.day])
+
+/** {day}, {year} */
+export const dayOfYear = /* @__PURE__ */ createMessage<{ day: string; year: string }>((a) => [a.day, ', ', a.year])
