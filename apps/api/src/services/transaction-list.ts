@@ -221,7 +221,7 @@ export function listTransactions(ledger: LedgerTransaction, query: TransactionQu
   const { accounts, total, runs, totals } = readWholeList(ledger, { filter, ordering })
   const entries = readStretch(ledger, filter, runs, (page - 1) * pageSize, page * pageSize)
   return {
-    items: toTransactions(entries, accounts),
+    items: toTransactions(ledger, entries, accounts),
     total,
     paging: { page, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) },
     totals,

@@ -8,6 +8,7 @@ import { categoryColor } from '@evenkeel/ui/tokens'
 import { VisuallyHidden } from '@evenkeel/ui/visually-hidden'
 import * as words from '../words/transactions.generated.ts'
 import { OwnCategoryMark } from './own-category-mark.tsx'
+import { Paperclip } from './paperclip.tsx'
 import { toRowTags } from './row-tags.ts'
 import type { Catalog } from './use-catalog.ts'
 
@@ -38,6 +39,7 @@ function Name({ row, catalog }: CellProps) {
           <VisuallyHidden>{words.note()}</VisuallyHidden>
         </span>
       )}
+      {row.attachmentCount > 0 && <Paperclip count={row.attachmentCount} />}
     </span>
   )
 }

@@ -67,6 +67,13 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull())
   })
 
+  it('says which rows have files', async () => {
+    const withFiles = createTransactionPage([{ ...market, attachmentCount: 2 }, bakery])
+    renderOver(createTransactionsApi({ transactions: () => withFiles }), <TransactionList start={{ kind: 'all' }} />)
+    expect(within(await findRow('Greenleaf Market')).getByText('2 attachments')).toBeTruthy()
+    expect(within(await findRow('Corner Bakery')).queryByText(/attachment/)).toBeNull()
+  })
+
   it('says that accounts did not load, instead of that there are none', async () => {
     renderOver(
       createTransactionsApi({ transactions: () => three, accounts: () => refusal('Unknown error encountered') }),

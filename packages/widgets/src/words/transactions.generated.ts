@@ -369,3 +369,6 @@ export const dayToday = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['
 
 /** {day}, {year} */
 export const dayOfYear = /* @__PURE__ */ createMessage<{ day: string; year: string }>((a) => [a.day, ', ', a.year])
+
+/** {count, plural, one {# attachment} other {# attachments}} */
+export const attachmentCount = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' attachment'], other: () => [w.number(a.count), ' attachments'] })])

@@ -34,6 +34,10 @@ async function add(person: TestPerson, entryId: number, bytes: Uint8Array<ArrayB
 const list = ({ client }: TestPerson, userTransactionId: number) =>
   client.call('attachments', { body: { userTransactionId } })
 
+/** Returns how many files the list says that the newest transaction has. */
+const countInList = async ({ client }: TestPerson) =>
+  (await client.call('transactions', { body: {} })).items[0]?.attachmentCount
+
 async function fetchFile({ client }: TestPerson, id: number) {
   const answer = await client.fetch(`/webapi/v1/transactions/attachments/file/${id}`)
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
@@ -98,8 +102,9 @@ describe('attachments', () => {
     expect([await list(person, entryId), (await fetchFile(person, attachmentId)).status]).toEqual([[], 404])
     const again = await add(person, entryId, pdf(50))
     const removal = await person.change('removeAttachment', { body: { attachmentId: again.attachmentId } })
-    expect(await list(person, entryId)).toEqual([])
+    expect([await list(person, entryId), await countInList(person)]).toEqual([[], 0])
     expect(await person.undo(removal)).toBe(200)
+    expect(await countInList(person)).toBe(1)
     expect((await fetchFile(person, again.attachmentId)).bytes).toHaveLength(50)
   })
 

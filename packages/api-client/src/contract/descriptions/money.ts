@@ -199,6 +199,7 @@ export const moneyEntries: Entries = {
   userTransactionId: 'Id of the transaction',
   value: ['Dollars; money out is negative', -42.5],
   year: ['Year', 2026],
+  attachmentCount: ['Number of attached files', 1],
   attachmentId: 'Id of the attached file',
   attachments: ['Number of attached files that were read', 3],
   isHere: 'Whether the file itself is here, and not only its name',
