@@ -170,6 +170,7 @@ export const moneyEntries: Entries = {
   startDate: ['First day or moment', '2026-11-01T00:00:00Z'],
   steps: 'Days on which the balance changes, oldest first',
   tags: ['Tags', ['vacation']],
+  takes: 'What of an export the account can import',
   targetBudget: ['Budgeted dollars', 300],
   text: ['Text', 'corner market'],
   'Rule.text': ['Text that the description contains', 'corner market'],
