@@ -5,7 +5,7 @@ import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { FileButton } from '../shared/file-button.tsx'
 import { useLinks } from '../shared/links.tsx'
@@ -43,9 +43,14 @@ function useImport() {
 function Result({ name, accounts, transactions, attachments }: Imported) {
   const { href } = useLinks()
   const isOfFiles = accounts === 0 && transactions === 0
+  const heading = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Notice tone="positive" announce="polite">
-      <p className="font-semibold wrap-anywhere">{words.imported({ name })}</p>
+      <p ref={heading} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
+        {words.imported({ name })}
+      </p>
       <p>{isOfFiles ? words.resultOfFiles({ attachments }) : words.result({ accounts, transactions, attachments })}</p>
       <TextLink href={href(paths.allTransactions())}>{words.view()}</TextLink>
     </Notice>

@@ -20,7 +20,7 @@ interface CellProps {
 function Name({ row, catalog }: CellProps) {
   const tags = toRowTags(row, catalog.accountOf(row.userAccountId))
   return (
-    <span className="flex min-w-0 items-center gap-x-3">
+    <span className="flex min-w-0 items-center gap-x-3 @max-table:flex-wrap">
       <span className="line-clamp-2 min-w-0 wrap-anywhere">{row.description}</span>
       {tags.map(({ icon, word }) => (
         <span key={word} className="inline-flex shrink-0 items-center gap-1 text-caption font-normal text-text-subtle">
