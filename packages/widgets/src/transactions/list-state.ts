@@ -22,7 +22,7 @@ export type ListEvent =
   | { readonly type: 'sized'; readonly pageSize: number }
   | { readonly type: 'opened'; readonly id: number | null }
 
-/** The list of all transactions has a page of its own, with more rows than a list that a link led to (Q-TXN-4). */
+/** Rows on a page of the list of all transactions; a list that a link led to has fewer (Q-TXN-4). */
 export const workbenchPageSize = 50
 
 export const toListState = (filter: TransactionFilter, pageSize: number = defaultPageSize): ListState => ({
