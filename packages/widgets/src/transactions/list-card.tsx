@@ -4,6 +4,7 @@ import { DataTable } from '@evenkeel/ui/data-table'
 import { Pagination } from '@evenkeel/ui/pagination'
 import type { Dispatch, ReactNode } from 'react'
 import { useToday } from '../shared/today.tsx'
+import * as words from '../words/transactions.generated.ts'
 import { dayHeading } from './day-heading.ts'
 import { isFiltered } from './filter.ts'
 import { createCardLayout, createColumns } from './list-columns.tsx'
@@ -90,7 +91,7 @@ export function ListBody(props: ListBodyProps) {
         )}
         {page.total > 0 && (
           <div className="border-t border-hairline px-4 py-3 tablet:px-6">
-            <Pagination {...page.paging} onPage={onPage} label="Pages of transactions" />
+            <Pagination {...page.paging} onPage={onPage} label={words.pages()} />
             {!isMonthly && (
               <PageSize
                 page={page.paging}

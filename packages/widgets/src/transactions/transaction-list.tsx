@@ -7,6 +7,7 @@ import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
+import * as words from '../words/transactions.generated.ts'
 import type { TransactionStart } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ListCard } from './list-card.tsx'
@@ -94,9 +95,9 @@ export function TransactionList({ start, screen }: TransactionListProps) {
       </ListToolbar>
       <QueryView
         query={query}
-        label="Loading transactions"
+        label={words.loadingList()}
         skeleton={<ListSkeleton />}
-        failedTitle="Your transactions did not load"
+        failedTitle={words.listFailed()}
         failedIn={inCard}
       >
         {(page) => (
@@ -137,9 +138,9 @@ function ImportLine() {
   const { href } = useLinks()
   return (
     <p className="flex items-center gap-2 text-label font-normal text-text-muted @max-wide:hidden" data-print="hide">
-      Something missing?
+      {words.missing()}
       <TextLink icon="upload" href={href(paths.importBankFile())}>
-        Import a bank file
+        {words.importFile()}
       </TextLink>
     </p>
   )

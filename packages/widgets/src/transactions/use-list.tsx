@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import { useToday } from '../shared/today.tsx'
 import { useScreenSearch } from '../shared/use-screen-search.ts'
 import { useScreenQuery } from '../shared/use-screen-query.ts'
+import * as words from '../words/transactions.generated.ts'
 import { toFilter, type TransactionStart } from './filter.ts'
 import { readListAddress, writeListAddress } from './list-address.ts'
 import { type ListEvent, listReducer, type ListState, pageQuery, toListState } from './list-state.ts'
@@ -66,8 +67,8 @@ export function useList({ screen, ...begin }: ListStart) {
 /** The previous rows stay when a list does not load; this note says so. */
 export function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
-    <Notice tone="warning" announce="polite" action={<NoticeAction onClick={onRetry}>Try again</NoticeAction>}>
-      The list did not load. These are the transactions from before.
+    <Notice tone="warning" announce="polite" action={<NoticeAction onClick={onRetry}>{words.tryAgain()}</NoticeAction>}>
+      {words.staleList()}
     </Notice>
   )
 }
