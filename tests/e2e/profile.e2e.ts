@@ -1,16 +1,17 @@
 // Proves: GEN-12, PROF-04, PROF-07 to PROF-09, CHECKUP-01, ROUTE-51, ROUTE-52, ROUTE-54, ROUTE-55, ROUTE-62, ROUTE-65
 // Proves: EMAIL-01
 import { readFile } from 'node:fs/promises'
+import { formatMoney } from '@evenkeel/engine'
 import type { Locator, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, test } from 'vitest'
 import { sampleMails, sampleNoteMails } from '../../apps/api/testing/fixtures/sample-mails.ts'
-import { maya, sam } from './support/api.ts'
+import { maya, sam, signInToApi } from './support/api.ts'
 import { appCode } from './support/app-code.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
-import { isAsked } from './support/screens.ts'
+import { isAsked, readTotals } from './support/screens.ts'
 import { expectSound, fillSignIn, greeting, mailedCode, press, title, nextMailedCode } from './support/sign-in-pages.ts'
 import { narrow, useStage } from './support/stage.ts'
 
@@ -324,6 +325,23 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await eventually(() => addition.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await open(page, '/profile/your-data')
+    const { cookies, call } = await signInToApi(stage.origin, maya)
+    const exported = await fetch(`${stage.origin}/webapi/v1/account-data/export`, {
+      headers: { Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+    })
+    const buffer = Buffer.from(await exported.arrayBuffer())
+    const file = { name: 'evenkeel.zip', mimeType: 'application/zip', buffer }
+    await page.getByLabel('Choose a file').setInputFiles(file)
+    await page.getByText('evenkeel.zip is imported', { exact: true }).waitFor()
+    await expectSound(page, 'an import')
+    await page.getByRole('link', { name: 'View transactions' }).click()
+    const { totals } = await call('transactions', { body: {} })
+    await eventually(() => readTotals(page)).toMatchObject({
+      Income: formatMoney(totals.income),
+      Spending: formatMoney(totals.spending),
+    })
+    await open(page, '/profile/your-data')
+    await page.getByText('An export goes only into an empty account', { exact: false }).waitFor()
     await press(page, 'Delete my account')
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByText('Sign in with your company once more').waitFor()

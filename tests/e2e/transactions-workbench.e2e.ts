@@ -62,8 +62,11 @@ describe.each(widths)('the list of transactions at %i pixels, by keyboard alone'
   })
 })
 
-test('what is searched for is in no address, and Back brings it back', async () => {
+test('what is searched for is in no address, also from a later page, and Back brings it back', async () => {
   const { page } = await openList(1280)
+  await page.getByRole('button', { name: 'Last page' }).click()
+  await eventually(() => page.url()).toContain('page=')
+  await loadedWhole(page)
   await page.getByRole('searchbox').fill('bakery')
   await eventually(() => page.getByRole('button', { name: /^Details of (?!Corner Bakery)/ }).count()).toBe(0)
   expect(page.url()).not.toContain('bakery')

@@ -13,8 +13,7 @@ const listPath = '/my-goals-and-finances/transactions'
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
 const pageButton = (page: Page, number: number) => page.getByRole('button', { name: `Page ${number}`, exact: true })
 const pageNumbers = (page: Page) => page.getByRole('button', { name: /^Page \d+$/ }).allInnerTexts()
-const cells = (page: Page, column: number) =>
-  page.locator('tbody tr:first-child td:nth-child(' + column + ')').allInnerTexts()
+const cells = (page: Page, column: number) => page.locator('tbody td:nth-child(' + column + ')').allInnerTexts()
 
 async function currentMonth({ api }: Visitor) {
   const [current] = (await api.call('cashFlow', { body: { pastMonthCount: 1 } })).slice(-1)
@@ -23,7 +22,7 @@ async function currentMonth({ api }: Visitor) {
 }
 
 async function openList(): Promise<Visitor> {
-  const visitor = await stage.visit(`${listPath}?month=all`)
+  const visitor = await stage.visit(`${listPath}?month=all&rows=10`)
   await visitor.page.getByRole('table', { name: 'Transactions' }).waitFor()
   return visitor
 }

@@ -49,7 +49,6 @@ export {
 export {
   defaultDateFormat,
   formatDate,
-  formatDayGroup,
   formatWeekday,
   monthName,
   type MonthNameStyle,

@@ -80,7 +80,7 @@ describe('the state of a list', () => {
   })
 
   test('B15: what the address says and cannot be read is left out', async () => {
-    const { page } = await stage.visit(`${list}?page=zwei&sort=size&month=2026-99`)
+    const { page } = await stage.visit(`${list}?page=zwei&sort=size&month=2026-99&rows=10`)
     await eventually(() => shown(page).innerText()).toBe('1')
     await title(page, 'Transactions')
   })

@@ -129,7 +129,7 @@ describe('the focus', () => {
     await page.getByRole('button', { name: 'Next page' }).focus()
     await page.keyboard.press('Enter')
     await eventually(() => said(page, 'status')).toContainEqual(
-      expect.stringMatching(/^Page 2 of \d+, 10 transactions$/),
+      expect.stringMatching(/^Page 2 of \d+, 50 transactions$/),
     )
     expect(await focused(page)).toBe('button: Next page')
     await page.getByRole('button', { name: 'Add filter' }).click()

@@ -7,7 +7,7 @@ import { onLedger } from '../http/run-on-ledger.ts'
 import { countExportParts } from '../services/account-data/attachment-files.ts'
 import { deletePerson } from '../services/account-data/delete-person.ts'
 import { exportAccountData, exportFurtherPart } from '../services/account-data/export-data.ts'
-import { importAccountData } from '../services/account-data/import-data.ts'
+import { importable, importAccountData } from '../services/account-data/import-data.ts'
 import { readExportFile } from '../services/account-data/read-export-file.ts'
 import { checkReadable } from '../services/account-data/check-readable.ts'
 import { companyOffer } from '../services/plans/company-offer.ts'
@@ -15,7 +15,7 @@ import { companyOffer } from '../services/plans/company-offer.ts'
 type Imported = Answer<'importAccountData'>
 
 export const accountDataLedgerCalls = {
-  exportParts: (_input, { ledger }) => ({ count: countExportParts(ledger) }),
+  exportParts: (_input, { ledger }) => ({ count: countExportParts(ledger), takes: importable(ledger) }),
 } satisfies LedgerCalls
 
 /** Exports, imports and deletes all data of a person. Source: Q-DATA-1. */

@@ -36,6 +36,7 @@ const toPart = ({ category, value }: SplitSet['splits'][number]): Part => ({
 
 function readSplit(ledger: LedgerTransaction, sourceId: number): SplitResult {
   const [sourceTransaction, ...splits] = toTransactions(
+    ledger,
     [requireEntry(ledger, sourceId), ...findParts(ledger, sourceId)].map(toShownFields),
     allAccounts(ledger),
   )

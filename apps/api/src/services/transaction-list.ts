@@ -4,10 +4,11 @@ import type { LedgerCalls } from '../http/handlers.ts'
 import { allAccounts, type StoredAccount } from '../store/ledger/accounts.ts'
 import { type Category, CategoryId, categoryCatalog, getCategory } from '../store/ledger/category-catalog.ts'
 import { type EntryFilter, filterKey } from '../store/ledger/entry-filter.ts'
-import { entryPage, type Mark, type PageOrder, type SortDirection } from '../store/ledger/entry-page.ts'
+import { type Mark, type PageOrder, type SortDirection } from '../store/ledger/entry-page.ts'
 import type { ShownEntry } from '../store/ledger/entry-row.ts'
 import { type EntryGroup, entryGroups } from '../store/ledger/entry-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { listedPage } from '../store/ledger/found-page.ts'
 import { remembered } from '../store/ledger/remembered.ts'
 import { accountGroup, manuallyAdded } from './account-view.ts'
 import { asSpelled } from '../store/ledger/tags.ts'
@@ -187,7 +188,7 @@ function readStretch(
     const offset = Math.max(0, from - start)
     const limit = Math.min(length, to - start) - offset
     start += length
-    return limit > 0 ? entryPage(ledger, { filter, order, marks }, { limit, offset, length }) : []
+    return limit > 0 ? listedPage(ledger, { filter, order, marks }, { limit, offset, length }) : []
   })
 }
 
@@ -221,7 +222,7 @@ export function listTransactions(ledger: LedgerTransaction, query: TransactionQu
   const { accounts, total, runs, totals } = readWholeList(ledger, { filter, ordering })
   const entries = readStretch(ledger, filter, runs, (page - 1) * pageSize, page * pageSize)
   return {
-    items: toTransactions(entries, accounts),
+    items: toTransactions(ledger, entries, accounts),
     total,
     paging: { page, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) },
     totals,

@@ -313,7 +313,7 @@ export const ownMoney = {
 
   undoChange: { with: ({ ids }) => ({ params: { changeId: ids.change }, body: {} }), gives: {} },
   exportAccountData: { shownIn: 'services/account-data/round-trip.test.ts' },
-  exportParts: { gives: { count: 1 } },
+  exportParts: { gives: { count: 1, takes: 'nothing' } },
   importAccountData: { shownIn: 'services/account-data/round-trip.test.ts' },
   deleteAccountData: { with: { body: { password: 'Quiet-Harbor-42' } }, gives: {} },
 } as const satisfies Partial<Record<EndpointName, RightCall>>

@@ -58,6 +58,7 @@ const transaction = {
   isManual: true,
   isPending: false,
   isTransfer: false,
+  attachmentCount: 0,
   countsInTotals: true,
   ownCategoryId: null,
   note: '',

@@ -42,7 +42,9 @@ export function mirrorAddress(router: PortalRouter): () => void {
     // Back leaves the list, not letter after letter.
     writeSearch: (screen, searchText) => go(screen, { state: { searchText } }, true),
   })
-  const end = router.subscribe(({ location }) => {
+  const end = router.subscribe(({ location, navigation }) => {
+    // A step under way has the location before it, which would undo the choice.
+    if (navigation.state !== 'idle') return
     latest = location
     keep(location)
   })

@@ -3,8 +3,10 @@ import { password } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { download, nothing } from './primitives.ts'
 
-/** 20 MB of file, some 180,000 transactions with their history, and the wrapping of the form. */
-const uploadBytes = 20 * 1024 * 1024 + 64 * 1024
+/** 20 MB, some 180,000 transactions with their history. */
+export const maxExportBytes = 20 * 1024 * 1024
+/** The wrapping of the form. */
+const formBytes = 64 * 1024
 
 /** Exporting and importing all of a person's data, and deleting the account. Source: Q-DATA-1. */
 export const accountDataEndpoints = {
@@ -17,9 +19,11 @@ export const accountDataEndpoints = {
     answerType: 'application/zip',
   }),
   exportParts: endpoint('exportParts', {
-    summary: 'How many zips an export has: one, and further ones if there are many attachments.',
+    summary:
+      'How many zips an export has, one or more if there are many attachments, and what of an export can be imported.',
     who: 'employee',
-    answer: z.object({ count: z.number() }),
+    /** `attachments`: the first zip was imported, and the files of others are awaited. */
+    answer: z.object({ count: z.number(), takes: z.enum(['everything', 'attachments', 'nothing']) }),
   }),
   importAccountData: endpoint('importAccountData', {
     summary: 'Bring an export back into an account that has nothing in it yet.',
@@ -30,7 +34,7 @@ export const accountDataEndpoints = {
       file: z.custom<Blob>((value) => value instanceof Blob, 'Field required'),
     }),
     answer: z.object({ accounts: z.number(), transactions: z.number(), attachments: z.number() }),
-    maxBytes: uploadBytes,
+    maxBytes: maxExportBytes + formBytes,
   }),
   deleteAccountData: endpoint('deleteAccountData', {
     summary:

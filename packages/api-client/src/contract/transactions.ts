@@ -42,6 +42,8 @@ export const transaction = z.object({
   /** Written by the person. */
   note: z.string(),
   tags: z.array(z.string()),
+  /** How many files are attached. */
+  attachmentCount: z.number(),
   /** False if it counts in no total: hidden, a transfer, another currency, or an account hidden from cash flow. */
   countsInTotals: z.boolean(),
 })

@@ -1,6 +1,6 @@
 // Proves: FORM-15
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatDate, formatDayGroup, formatWeekday, monthName, screenDateFormat } from './format-date.ts'
+import { formatDate, formatWeekday, monthName, screenDateFormat } from './format-date.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -19,10 +19,6 @@ describe('formatDate', () => {
 })
 
 describe('days and months in words', () => {
-  it('writes the heading of a day like every date on screen', () => {
-    expect(formatDayGroup('2026-11-19T00:00:00Z')).toBe('11/19/2026')
-  })
-
   it('names a month in three ways', () => {
     expect(monthName('2026-11')).toBe('November 2026')
     expect(monthName('2026-11', 'month')).toBe('November')

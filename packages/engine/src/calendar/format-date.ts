@@ -36,9 +36,6 @@ export function formatDate(iso: IsoDateOrInstant, format: string = defaultDateFo
   })
 }
 
-/** Returns the heading over a day's transactions, in the date format of all screens: '11/19/2026'. */
-export const formatDayGroup = (date: IsoDateOrInstant): string => formatDate(date, screenDateFormat)
-
 /** The styles 'November 2026', 'November' and 'Nov'. */
 export type MonthNameStyle = 'monthAndYear' | 'month' | 'short'
 

@@ -77,6 +77,11 @@ describe('the areas of least confidence', () => {
     expect(suggestedGoals(answered(5, 2, 3, 5, 5, 5, 1))).toEqual([GoalType.LIVE_BY_A_BUDGET, GoalType.STUDENT_DEBT])
   })
 
+  it('lead to no goal where the person could not be more confident', () => {
+    expect(suggestedGoals(answered(5, 5, 5, 5, 5, 5, 5))).toEqual([])
+    expect(suggestedGoals(answered(5, 5, 4, 5, 5, 5, 5))).toEqual([GoalType.STUDENT_DEBT])
+  })
+
   it('throw for the same answers as the score', () => {
     expect(() => suggestedGoals(answered(0, 3, 3, 3, 3, 3, 3))).toThrow(/^answers\[1\] must be/)
   })

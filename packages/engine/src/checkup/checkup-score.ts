@@ -53,7 +53,7 @@ export function focusAreasByConfidence(answers: CheckupAnswers): FocusArea[] {
 
 /**
  * Returns the two goals to offer first: those of the areas in which the person is least confident. If two areas lead to
- * the same goal, the next area is used, so that there are always two goals.
+ * the same goal, the next area is used. An area of full confidence leads to none: at 100 nothing is offered.
  *
  * Worked example: least confident about saving for spending, then managing finances, then student debt: live by a
  * budget and student debt.
@@ -61,7 +61,9 @@ export function focusAreasByConfidence(answers: CheckupAnswers): FocusArea[] {
  * Throws like `checkupScore`. Source: Q-CHECKUP-2.
  */
 export function suggestedGoals(answers: CheckupAnswers): GoalType[] {
-  const goals = focusAreasByConfidence(answers).map((area) => goalOfFocusArea[area])
+  const goals = focusAreasByConfidence(answers)
+    .filter((area) => answers[area] < highestValue)
+    .map((area) => goalOfFocusArea[area])
   return [...new Set(goals)].slice(0, suggestedGoalCount)
 }
 

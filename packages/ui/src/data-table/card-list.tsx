@@ -1,3 +1,4 @@
+import { groupRows } from './group-rows.ts'
 import { RowToggle } from './row-toggle.tsx'
 import { SelectBox } from './select-box.tsx'
 import type { DataTableProps, RowView } from './table-types.ts'
@@ -5,23 +6,6 @@ import type { DataTableProps, RowView } from './table-types.ts'
 interface ListProps<Row, SortKey extends string> {
   table: DataTableProps<Row, SortKey>
   views: readonly RowView<Row>[]
-}
-
-interface Group<Row> {
-  heading: string | null
-  views: RowView<Row>[]
-}
-
-/** Groups neighbors with the same heading. A heading that comes back later starts another group. */
-function groupRows<Row>(views: readonly RowView<Row>[], headingOf: ((row: Row) => string) | undefined): Group<Row>[] {
-  const groups: Group<Row>[] = []
-  for (const view of views) {
-    const heading = headingOf?.(view.row) ?? null
-    const last = groups.at(-1)
-    if (last && last.heading === heading) last.views.push(view)
-    else groups.push({ heading, views: [view] })
-  }
-  return groups
 }
 
 function Item<Row, SortKey extends string>({

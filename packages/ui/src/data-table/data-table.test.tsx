@@ -96,6 +96,23 @@ describe('a wide table', () => {
     expect(cells.every((cell) => cell.className.includes('text-text-subtle'))).toBe(true)
   })
 
+  it('has its rows in groups, each under a heading that is said with them', () => {
+    render(<DataTable {...base} group={({ date }) => date} openKey={2} onOpen={vi.fn<() => void>()} />)
+    const groups = screen.getAllByRole('rowgroup').slice(1)
+    expect(groups.map((group) => within(group).getByRole('rowheader').textContent)).toEqual([
+      '11/19/2026',
+      '11/18/2026',
+    ])
+    expect(groups.map((group) => within(group).getAllByRole('button').length)).toEqual([1, 2])
+    const spans = screen
+      .getAllByRole('rowheader')
+      .map((heading) => [heading.getAttribute('scope'), heading.getAttribute('colspan')])
+    expect(spans).toEqual([
+      ['rowgroup', '4'],
+      ['rowgroup', '4'],
+    ])
+  })
+
   it('offers nothing to press where rows neither open nor sort', () => {
     render(<DataTable {...base} />)
     expect(screen.queryByRole('button')).toBeNull()

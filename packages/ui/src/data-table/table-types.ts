@@ -42,6 +42,8 @@ export interface DataTableProps<Row, SortKey extends string = string> {
   /** What a row is called in the name of its button: 'Greenleaf Market'. */
   rowName: (row: Row) => string
   cards: CardLayout<Row>
+  /** Wide: neighboring rows with the same heading, such as a day, share it. */
+  group?: ((row: Row) => string) | undefined
   sort?: Sort<SortKey>
   /** Called with the order that the pressed header asks for. */
   onSort?: (sort: Sort<SortKey>) => void

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { groupRows } from './group-rows.ts'
 import { RowToggle } from './row-toggle.tsx'
 import { SelectAll, SelectBox } from './select-box.tsx'
 import type { Column, DataTableProps, RowView, Sort } from './table-types.ts'
@@ -102,6 +103,21 @@ function DetailRow<Row, SortKey extends string>({ view, table }: RowProps<Row, S
   )
 }
 
+/** The heading of a group of rows, which a screen reader says with each of them. */
+function GroupHeading({ text, columns }: { readonly text: string; readonly columns: number }) {
+  return (
+    <tr className="border-t border-hairline bg-canvas">
+      <th
+        scope="rowgroup"
+        colSpan={columns}
+        className="h-9 px-4 text-left text-label font-normal text-text-muted tablet:px-6"
+      >
+        {text}
+      </th>
+    </tr>
+  )
+}
+
 /** The table with columns. What an open row shows begins on the columns' own edges. */
 export function WideTable<Row, SortKey extends string>({
   table,
@@ -126,10 +142,15 @@ export function WideTable<Row, SortKey extends string>({
           )}
         </tr>
       </thead>
-      {views.map((view) => (
-        <tbody key={view.key}>
-          <MainRow view={view} table={table} />
-          {view.open && <DetailRow view={view} table={table} />}
+      {groupRows(views, table.group).map(({ heading, views: members }) => (
+        <tbody key={members[0]?.key}>
+          {heading !== null && <GroupHeading text={heading} columns={table.columns.length + (table.onOpen ? 1 : 0)} />}
+          {members.map((view) => (
+            <Fragment key={view.key}>
+              <MainRow view={view} table={table} />
+              {view.open && <DetailRow view={view} table={table} />}
+            </Fragment>
+          ))}
         </tbody>
       ))}
     </table>

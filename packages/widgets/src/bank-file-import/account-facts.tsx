@@ -20,27 +20,27 @@ export function AccountFacts({ account }: { readonly account: BankFileAccount })
   const { typeName, currency, balance, balanceAsOf, firstDate, lastDate, transactions, sum } = account
   return (
     <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 @table:grid-cols-3">
-      <Fact label="Type">{typeName}</Fact>
-      <Fact label="Currency">{currency}</Fact>
-      <Fact label="Balance">
-        {balance === null ? 'Not in the file' : <Money value={balance} currency={currency} />}
+      <Fact label={words.accountType()}>{typeName}</Fact>
+      <Fact label={words.factCurrency()}>{currency}</Fact>
+      <Fact label={words.factBalance()}>
+        {balance === null ? words.notInFile() : <Money value={balance} currency={currency} />}
         {balance !== null && balanceAsOf !== null && (
           <span className="block text-caption text-text-subtle">
-            As of <DateText value={balanceAsOf} />
+            {words.asOf()} <DateText value={balanceAsOf} />
           </span>
         )}
       </Fact>
-      <Fact label="Period">
+      <Fact label={words.factPeriod()}>
         {firstDate === null || lastDate === null ? (
-          'No rows'
+          words.noRows()
         ) : (
           <>
             <DateText value={firstDate} /> – <DateText value={lastDate} />
           </>
         )}
       </Fact>
-      <Fact label="Rows">{transactions.toLocaleString('en-US')}</Fact>
-      <Fact label="Sum of the rows">
+      <Fact label={words.factRows()}>{transactions.toLocaleString('en-US')}</Fact>
+      <Fact label={words.factSum()}>
         <Money value={sum} currency={currency} />
       </Fact>
     </dl>
@@ -57,18 +57,16 @@ interface CountBadgesProps {
 /** How many rows are new, already exist, or may be duplicates; unknown before the file was compared. */
 export function CountBadges({ counts, account, isDebt }: CountBadgesProps) {
   if (counts === null) {
-    return (
-      <p className="mt-3 text-label font-normal text-text-muted">Rows that are in this account already are left out.</p>
-    )
+    return <p className="mt-3 text-label font-normal text-text-muted">{words.thereLeftOut()}</p>
   }
   const { new: fresh, there, suspected } = counts
   return (
     <p className="mt-3 flex flex-wrap gap-2">
-      <Badge tone={fresh > 0 ? 'accent' : 'neutral'}>{fresh.toLocaleString('en-US')} new</Badge>
-      <Badge>{there.toLocaleString('en-US')} already there</Badge>
+      <Badge tone={fresh > 0 ? 'accent' : 'neutral'}>{words.countNew({ count: fresh })}</Badge>
+      <Badge>{words.countThere({ count: there })}</Badge>
       {fresh > 0 && account.categorized > 0 && <Badge>{words.categorized({ count: account.categorized })}</Badge>}
       {fresh > 0 && isDebt && account.payments > 0 && <Badge>{words.payments({ count: account.payments })}</Badge>}
-      {suspected > 0 && <Badge tone="warning">{suspected.toLocaleString('en-US')} to decide</Badge>}
+      {suspected > 0 && <Badge tone="warning">{words.countToDecide({ count: suspected })}</Badge>}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@evenkeel/ui/button'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
+import * as words from '../words/bank-file-import.generated.ts'
 import type { ImportState } from './import-state.ts'
 import { rowsText } from './rows-text.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -33,22 +34,22 @@ export function DoneStep({ titleId, state, isUndoing, onUndo, onStartOver }: Don
   return (
     <>
       <StepHeading key={String(isUndone)} id={titleId}>
-        {isUndone ? 'The import is undone' : `${state.fileName} is imported`}
+        {isUndone ? words.undone() : words.isImported({ name: state.fileName })}
       </StepHeading>
       <p className="mt-1 mb-6 text-body text-text-muted">{outcomeText(state)}</p>
       <div className="flex flex-wrap items-center gap-3">
         {isUndone ? (
           <Button variant="primary" onClick={onStartOver}>
-            Choose another file
+            {words.chooseAnother()}
           </Button>
         ) : (
           <>
             <ButtonLink variant="primary" href={href(paths.allTransactions())}>
-              View transactions
+              {words.viewTransactions()}
             </ButtonLink>
-            <Button onClick={onStartOver}>Import another file</Button>
+            <Button onClick={onStartOver}>{words.importAnother()}</Button>
             <Button variant="text" icon="undo" busy={isUndoing} onClick={onUndo}>
-              Undo import
+              {words.undoImport()}
             </Button>
           </>
         )}

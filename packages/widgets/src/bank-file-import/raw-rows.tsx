@@ -1,3 +1,5 @@
+import * as words from '../words/bank-file-import.generated.ts'
+
 interface RawRowsProps {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
@@ -10,10 +12,10 @@ export function RawRows({ columns, rows }: RawRowsProps) {
   const cell = 'max-w-60 truncate border-b border-hairline px-3 py-1.5 text-left whitespace-nowrap'
   return (
     <details className="mt-4">
-      <summary className="cursor-pointer rounded-sm text-label text-accent">The file as it is</summary>
+      <summary className="cursor-pointer rounded-sm text-label text-accent">{words.fileAsItIs()}</summary>
       <div
         role="region"
-        aria-label="The file as it is"
+        aria-label={words.fileAsItIs()}
         tabIndex={0}
         className="mt-2 overflow-x-auto rounded-md border border-hairline"
       >

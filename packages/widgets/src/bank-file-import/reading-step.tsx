@@ -1,4 +1,5 @@
 import { Loading, Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
+import * as words from '../words/bank-file-import.generated.ts'
 import { StepHeading } from './step-heading.tsx'
 
 interface ReadingStepProps {
@@ -10,11 +11,9 @@ interface ReadingStepProps {
 export function ReadingStep({ titleId, fileName }: ReadingStepProps) {
   return (
     <>
-      <StepHeading id={titleId}>Reading {fileName} …</StepHeading>
-      <p className="mt-1 mb-5 text-body text-text-muted">
-        We upload the file and compare it with what you have. Nothing is saved yet.
-      </p>
-      <Loading label="Reading the file">
+      <StepHeading id={titleId}>{words.readingFile({ name: fileName })}</StepHeading>
+      <p className="mt-1 mb-5 text-body text-text-muted">{words.readingHint()}</p>
+      <Loading label={words.readingLabel()}>
         <div className="flex flex-col gap-4">
           <Skeleton width="40%" height={24} />
           <Skeleton height={56} />

@@ -1,5 +1,6 @@
 import { Button } from '@evenkeel/ui/button'
 import { Notice } from '@evenkeel/ui/notice'
+import * as words from '../words/bank-file-import.generated.ts'
 import { StepHeading } from './step-heading.tsx'
 
 interface RefusedStepProps {
@@ -13,15 +14,15 @@ interface RefusedStepProps {
 export function RefusedStep({ titleId, fileName, message, onStartOver }: RefusedStepProps) {
   return (
     <>
-      <StepHeading id={titleId}>{fileName} was not imported</StepHeading>
+      <StepHeading id={titleId}>{words.notImported({ name: fileName })}</StepHeading>
       <div className="mt-4 mb-5">
         <Notice tone="danger" announce="polite">
           <p className="break-words">{message}</p>
-          <p>Nothing was saved.</p>
+          <p>{words.nothingSaved()}</p>
         </Notice>
       </div>
       <Button variant="primary" onClick={onStartOver}>
-        Choose another file
+        {words.chooseAnother()}
       </Button>
     </>
   )

@@ -22,7 +22,9 @@ const data: Story = { render: () => <YourData onDeleted={fn()} /> }
 /** The card of widgets over answers in memory: an agreement is made only together with a frame on another page. */
 const widgetsOn = (...embedAgreements: readonly WidgetAgreement[]): Story => ({
   render: () => (
-    <FakeApp api={createFakeApi({ embedAgreements, exportParts: { count: 1 }, withdrawEmbedAgreement: {} })}>
+    <FakeApp
+      api={createFakeApi({ embedAgreements, exportParts: { count: 1, takes: 'nothing' }, withdrawEmbedAgreement: {} })}
+    >
       <WidgetsCard />
     </FakeApp>
   ),

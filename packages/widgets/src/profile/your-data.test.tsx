@@ -7,7 +7,7 @@ it.each([
   [1, []],
   [3, ['Download attachments, part 2 of 3', 'Download attachments, part 3 of 3']],
 ])('offers each file of an export of %s', async (count, further) => {
-  const api = createFakeApi({ exportParts: { count }, embedAgreements: [] })
+  const api = createFakeApi({ exportParts: { count, takes: 'nothing' }, embedAgreements: [] })
   render(
     <FakeApp api={api}>
       <YourData onDeleted={() => undefined} />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import * as words from '../words/profile.generated.ts'
+import { ImportDataCard } from './import-data-card.tsx'
 import { WidgetsCard } from './widgets-card.tsx'
 
 const DeleteDialog = lazyDialog(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
@@ -50,6 +51,7 @@ export function YourData({ onDeleted }: YourDataProps) {
         </ButtonLink>
         <FurtherParts />
       </ProfileCard>
+      <ImportDataCard />
       <WidgetsCard />
       <ProfileCard title="Delete your account">
         <p className="mb-4 text-body text-text-muted">

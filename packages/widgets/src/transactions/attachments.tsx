@@ -3,14 +3,12 @@ import { type Attachment, maxAttachmentBytes } from '@evenkeel/api-client/contra
 import { paths as calls } from '@evenkeel/api-client/contract/paths'
 import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
-import { buttonClass } from '@evenkeel/ui/button'
-import { Icon } from '@evenkeel/ui/icon'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { Spinner } from '@evenkeel/ui/spinner'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
+import { FileButton } from '../shared/file-button.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { useDone } from '../shared/use-done.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
@@ -71,36 +69,15 @@ function useAttach({ userTransactionId }: Transaction) {
 
 function AttachControl({ row }: { readonly row: Transaction }) {
   const { attach, isBusy, refusal } = useAttach(row)
-  const [hintId, refusalId] = [useId(), useId()]
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    if (file !== undefined && !isBusy) void attach(file)
-    // The same file can be chosen again.
-    event.target.value = ''
-  }
   return (
-    <div className="flex flex-col gap-1">
-      <label
-        className={`${buttonClass({ size: 'compact' })} cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent`}
-      >
-        {isBusy ? <Spinner /> : <Icon name="upload" size={18} />}
-        {words.attach()}
-        <input
-          type="file"
-          accept={acceptedFiles}
-          className="sr-only"
-          aria-describedby={refusal === null ? hintId : `${refusalId} ${hintId}`}
-          aria-invalid={refusal !== null}
-          onChange={take}
-        />
-      </label>
-      <p role="alert" id={refusalId} className="text-label font-normal text-danger empty:hidden">
-        {refusal}
-      </p>
-      <p id={hintId} className="text-label font-normal text-text-muted @max-table:sr-only">
-        {words.attachHint()}
-      </p>
-    </div>
+    <FileButton
+      label={words.attach()}
+      accept={acceptedFiles}
+      hint={words.attachHint()}
+      refusal={refusal}
+      isBusy={isBusy}
+      onFile={(file) => void attach(file)}
+    />
   )
 }
 

@@ -4,6 +4,8 @@ import { DataTable } from '@evenkeel/ui/data-table'
 import { Pagination } from '@evenkeel/ui/pagination'
 import type { Dispatch, ReactNode } from 'react'
 import { useToday } from '../shared/today.tsx'
+import * as words from '../words/transactions.generated.ts'
+import { dayHeading } from './day-heading.ts'
 import { isFiltered } from './filter.ts'
 import { createCardLayout, createColumns } from './list-columns.tsx'
 import { ListEmpty } from './list-empty.tsx'
@@ -89,7 +91,7 @@ export function ListBody(props: ListBodyProps) {
         )}
         {page.total > 0 && (
           <div className="border-t border-hairline px-4 py-3 tablet:px-6">
-            <Pagination {...page.paging} onPage={onPage} label="Pages of transactions" />
+            <Pagination {...page.paging} onPage={onPage} label={words.pages()} />
             {!isMonthly && (
               <PageSize
                 page={page.paging}
@@ -121,11 +123,14 @@ function Rows({
   selection,
 }: RowsProps) {
   const catalog = useCatalog()
+  const today = useToday()
+  const dayOf = ({ date }: Transaction) => dayHeading(date, today)
   return (
     <DataTable
       label={label}
       columns={createColumns(catalog)}
-      cards={createCardLayout(catalog)}
+      cards={createCardLayout(catalog, dayOf)}
+      group={state.sort.key === 'date' ? dayOf : undefined}
       rows={page.items}
       rowKey={({ userTransactionId }) => userTransactionId}
       rowName={({ description }) => description}

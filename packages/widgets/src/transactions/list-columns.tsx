@@ -1,5 +1,4 @@
 import type { Transaction, TransactionSortField } from '@evenkeel/api-client/contract/transactions'
-import { formatDayGroup } from '@evenkeel/engine'
 import type { CardLayout, Column } from '@evenkeel/ui/data-table'
 import { DateText } from '@evenkeel/ui/date-text'
 import { Icon } from '@evenkeel/ui/icon'
@@ -9,6 +8,7 @@ import { categoryColor } from '@evenkeel/ui/tokens'
 import { VisuallyHidden } from '@evenkeel/ui/visually-hidden'
 import * as words from '../words/transactions.generated.ts'
 import { OwnCategoryMark } from './own-category-mark.tsx'
+import { Paperclip } from './paperclip.tsx'
 import { toRowTags } from './row-tags.ts'
 import type { Catalog } from './use-catalog.ts'
 
@@ -20,7 +20,7 @@ interface CellProps {
 function Name({ row, catalog }: CellProps) {
   const tags = toRowTags(row, catalog.accountOf(row.userAccountId))
   return (
-    <span className="flex min-w-0 items-center gap-x-3">
+    <span className="flex min-w-0 items-center gap-x-3 @max-table:flex-wrap">
       <span className="line-clamp-2 min-w-0 wrap-anywhere">{row.description}</span>
       {tags.map(({ icon, word }) => (
         <span key={word} className="inline-flex shrink-0 items-center gap-1 text-caption font-normal text-text-subtle">
@@ -39,6 +39,7 @@ function Name({ row, catalog }: CellProps) {
           <VisuallyHidden>{words.note()}</VisuallyHidden>
         </span>
       )}
+      {row.attachmentCount > 0 && <Paperclip count={row.attachmentCount} />}
     </span>
   )
 }
@@ -103,8 +104,8 @@ export const createColumns = (catalog: Catalog): readonly Column<Transaction, Tr
 ]
 
 /** Returns the layout for narrow screens: name and amount on the first line, the category below, under a heading for the day. */
-export const createCardLayout = (catalog: Catalog): CardLayout<Transaction> => ({
-  group: ({ date }) => formatDayGroup(date),
+export const createCardLayout = (catalog: Catalog, dayOf: (row: Transaction) => string): CardLayout<Transaction> => ({
+  group: dayOf,
   title: (row) => <Name row={row} catalog={catalog} />,
   below: (row) => <Category row={row} catalog={catalog} />,
   figure: (row) => <Amount row={row} />,

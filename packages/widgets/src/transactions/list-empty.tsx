@@ -24,31 +24,29 @@ export function ListEmpty({ isFiltered, month, onClearAll, onAllTime, onAdd }: L
     return (
       <EmptyState
         icon="filter"
-        title="No transactions match."
-        action={<Button onClick={onClearAll}>Clear all</Button>}
+        title={words.noMatch()}
+        action={<Button onClick={onClearAll}>{words.clearAll()}</Button>}
       />
     )
   return (
     <EmptyState
       icon="transfer"
-      title={month === null ? 'No transactions yet' : `No transactions in ${monthName(month)}`}
+      title={month === null ? words.noneYet() : words.noneInMonth({ month: monthName(month) })}
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink variant="primary" icon="upload" href={href(paths.importBankFile())}>
-            Import a bank file
+            {words.importFile()}
           </ButtonLink>
           {month !== null && onAllTime && <Button onClick={onAllTime}>{words.allTime()}</Button>}
           {onAdd && (
             <Button icon="plus" onClick={onAdd}>
-              Add transaction
+              {words.addTransaction()}
             </Button>
           )}
         </div>
       }
     >
-      {onAdd
-        ? 'Bring in a file from your bank, or add what you spent by hand.'
-        : 'Bring in a file from your bank to see them here.'}
+      {onAdd ? words.bringOrAdd() : words.bringFile()}
     </EmptyState>
   )
 }

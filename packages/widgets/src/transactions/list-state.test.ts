@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toFilter, noFilter } from './filter.ts'
-import { type ListState, listReducer, toListState, pageQuery, wholeListQuery } from './list-state.ts'
+import { type ListState, listReducer, toListState, pageQuery, wholeListQuery, workbenchPageSize } from './list-state.ts'
 
 const onPageThree: ListState = {
   ...toListState(toFilter({ kind: 'cashFlow', year: 2026, month: 11 }, '2026-11-19')),
@@ -15,6 +15,10 @@ describe('the list', () => {
       page: 1,
       pageSize: 10,
     })
+  })
+
+  it('starts with fifty if it is of all transactions', () => {
+    expect(pageQuery(toListState(noFilter, workbenchPageSize))).toMatchObject({ page: 1, pageSize: 50 })
   })
 
   it('starts again at the first page, all rows closed, when it is filtered', () => {

@@ -22,11 +22,14 @@ export type ListEvent =
   | { readonly type: 'sized'; readonly pageSize: number }
   | { readonly type: 'opened'; readonly id: number | null }
 
-export const toListState = (filter: TransactionFilter): ListState => ({
+/** Rows on a page of the list of all transactions; a list that a link led to has fewer (Q-TXN-4). */
+export const workbenchPageSize = 50
+
+export const toListState = (filter: TransactionFilter, pageSize: number = defaultPageSize): ListState => ({
   filter,
   sort: { key: 'date', direction: 'DESC' },
   page: 1,
-  pageSize: defaultPageSize,
+  pageSize,
   openId: null,
 })
 

@@ -24,10 +24,10 @@ export function ListToolbar({ children, ...actions }: ListToolbarProps) {
       <div className="min-w-0 flex-1">{children}</div>
       <div className="hidden shrink-0 gap-2 @wide:flex">
         <Button size="compact" icon="download" busy={isExporting} onClick={onExport}>
-          Export CSV
+          {words.exportCsv()}
         </Button>
         <Button size="compact" icon="plus" onClick={onAdd}>
-          Add transaction
+          {words.addTransaction()}
         </Button>
       </div>
       <div className="shrink-0">
@@ -41,14 +41,14 @@ function MoreMenu({ onExport, isExporting, onAdd, onRules, onCategories }: Omit<
   const { open } = useLinks()
   return (
     <Menu
-      label="More"
+      label={words.more()}
       align="end"
-      renderButton={(props) => <IconButton {...props} icon="more" label="More" size="compact" />}
+      renderButton={(props) => <IconButton {...props} icon="more" label={words.more()} size="compact" />}
       groups={[
         [
-          { label: 'Add transaction', icon: 'plus', onSelect: onAdd },
-          { label: 'Import a bank file', icon: 'upload', onSelect: () => open(paths.importBankFile()) },
-          { label: 'Export CSV', icon: 'download', disabled: isExporting, onSelect: onExport },
+          { label: words.addTransaction(), icon: 'plus', onSelect: onAdd },
+          { label: words.importFile(), icon: 'upload', onSelect: () => open(paths.importBankFile()) },
+          { label: words.exportCsv(), icon: 'download', disabled: isExporting, onSelect: onExport },
         ],
         [
           { label: words.rules(), onSelect: onRules },

@@ -39,8 +39,8 @@ export function RowFacts({ row, hasFiles }: RowFactsProps & { readonly hasFiles:
   return (
     <>
       <dl className="flex flex-col gap-1.5 @max-table:gap-0">
-        <Fact name="Full description" text={row.fullDescription} />
-        <Fact name="Account" text={accountText(row, catalog)} />
+        <Fact name={words.fullDescription()} text={row.fullDescription} />
+        <Fact name={words.account()} text={accountText(row, catalog)} />
         {row.note !== '' && <Fact name={words.note()} text={row.note} />}
         {tags.map(({ word, reason }) => (
           <Fact key={word} name={word} text={reason} />
@@ -155,15 +155,15 @@ function FurtherActions({ row, changes, onSplit, onEdit }: FurtherActionsProps) 
         disabled={isBusy}
         onClick={() => changes.setHidden(row, !row.hidden)}
       >
-        {row.hidden ? 'Show' : 'Hide'}
+        {row.hidden ? words.showRow() : words.hide()}
       </Button>
       <Button icon="split" disabled={isBusy} onClick={() => onSplit(row)}>
-        Split
+        {words.split()}
       </Button>
       {row.isManual && (
         <>
-          <IconButton icon="pencil" label="Edit" disabled={isBusy} onClick={() => onEdit(row)} />
-          <IconButton icon="trash" label="Delete" disabled={isBusy} onClick={() => changes.remove(row)} />
+          <IconButton icon="pencil" label={words.editRow()} disabled={isBusy} onClick={() => onEdit(row)} />
+          <IconButton icon="trash" label={words.remove()} disabled={isBusy} onClick={() => changes.remove(row)} />
         </>
       )}
     </div>

@@ -57,6 +57,23 @@ describe('the list', () => {
     ])
   })
 
+  it('of all transactions has fifty rows a page, and a heading over each day', async () => {
+    const api = createTransactionsApi({ transactions: () => three })
+    renderOver(api, <TransactionList start={{ kind: 'month' }} />)
+    const headings = async () => (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent)
+    expect(await headings()).toEqual(['Today, Thursday, November 19', 'Wednesday, November 18', 'Friday, November 13'])
+    expect(api.bodiesOf('transactions')[0]).toMatchObject({ startDate: '2026-11-01T00:00:00.000Z', pageSize: 50 })
+    await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
+    await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull())
+  })
+
+  it('says which rows have files', async () => {
+    const withFiles = createTransactionPage([{ ...market, attachmentCount: 2 }, bakery])
+    renderOver(createTransactionsApi({ transactions: () => withFiles }), <TransactionList start={{ kind: 'all' }} />)
+    expect(within(await findRow('Greenleaf Market')).getByText('2 attachments')).toBeTruthy()
+    expect(within(await findRow('Corner Bakery')).queryByText(/attachment/)).toBeNull()
+  })
+
   it('says that accounts did not load, instead of that there are none', async () => {
     renderOver(
       createTransactionsApi({ transactions: () => three, accounts: () => refusal('Unknown error encountered') }),
@@ -82,8 +99,8 @@ describe('the list', () => {
     const api = createTransactionsApi({
       transactions: (body) => ({
         ...three,
-        paging: { page: pageIn(body), pageSize: 10, total: 25, lastPage: 3 },
-        total: 25,
+        paging: { page: pageIn(body), pageSize: 50, total: 125, lastPage: 3 },
+        total: 125,
       }),
     })
     renderOver(api, <TransactionList start={{ kind: 'all' }} />)
@@ -91,9 +108,9 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
     await waitFor(() =>
       expect(api.bodiesOf('transactions')).toEqual([
-        { ordering: { fieldName: 'date', sortDirection: 'DESC' }, page: 1, pageSize: 10 },
-        { ordering: { fieldName: 'date', sortDirection: 'DESC' }, page: 2, pageSize: 10 },
-        { ordering: { fieldName: 'value', sortDirection: 'DESC' }, page: 1, pageSize: 10 },
+        { ordering: { fieldName: 'date', sortDirection: 'DESC' }, page: 1, pageSize: 50 },
+        { ordering: { fieldName: 'date', sortDirection: 'DESC' }, page: 2, pageSize: 50 },
+        { ordering: { fieldName: 'value', sortDirection: 'DESC' }, page: 1, pageSize: 50 },
       ]),
     )
   })

@@ -7,11 +7,12 @@ import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
+import * as words from '../words/transactions.generated.ts'
 import type { TransactionStart } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ListCard } from './list-card.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { wholeListQuery } from './list-state.ts'
+import { wholeListQuery, workbenchPageSize } from './list-state.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ListSearch } from './list-search.tsx'
 import type { RowQuestion } from './row-details.tsx'
@@ -57,7 +58,12 @@ const inCard = (failure: ReactNode) => (
 
 /** A person's transactions: the active filters, the totals, and the actions on each row. */
 export function TransactionList({ start, screen }: TransactionListProps) {
-  const { state, dispatch, query, toPage, search, onSearch } = useList(start, screen)
+  const isWorkbench = start.kind === 'month' || start.kind === 'all'
+  const { state, dispatch, query, toPage, search, onSearch } = useList({
+    start,
+    screen,
+    ...(isWorkbench && { pageSize: workbenchPageSize }),
+  })
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const changes = useRowChanges()
   const exporting = useExport(wholeListQuery(state, search))
@@ -89,9 +95,9 @@ export function TransactionList({ start, screen }: TransactionListProps) {
       </ListToolbar>
       <QueryView
         query={query}
-        label="Loading transactions"
+        label={words.loadingList()}
         skeleton={<ListSkeleton />}
-        failedTitle="Your transactions did not load"
+        failedTitle={words.listFailed()}
         failedIn={inCard}
       >
         {(page) => (
@@ -132,9 +138,9 @@ function ImportLine() {
   const { href } = useLinks()
   return (
     <p className="flex items-center gap-2 text-label font-normal text-text-muted @max-wide:hidden" data-print="hide">
-      Something missing?
+      {words.missing()}
       <TextLink icon="upload" href={href(paths.importBankFile())}>
-        Import a bank file
+        {words.importFile()}
       </TextLink>
     </p>
   )

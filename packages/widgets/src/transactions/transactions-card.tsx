@@ -7,6 +7,7 @@ import { MonthChoice } from '../shared/month-choice.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
+import * as words from '../words/transactions.generated.ts'
 import { AccountsKnown } from './accounts-known.ts'
 import { noFilter, type TransactionStart } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -30,7 +31,7 @@ const monthsBack = 24
 export function TransactionsCard({ signature }: TransactionsCardProps) {
   const titleId = useId()
   const { href } = useLinks()
-  const { state, dispatch: send, query, toPage } = useList(thisMonth)
+  const { state, dispatch: send, query, toPage } = useList({ start: thisMonth })
   const currentPeriod = toPeriod(useToday())
   const period = state.filter.period ?? currentPeriod
   /** No event leaves the month: clearing keeps it. */
@@ -56,9 +57,9 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
         </div>
         <QueryView
           query={query}
-          label="Loading transactions"
+          label={words.loadingList()}
           skeleton={<SkeletonRows />}
-          failedTitle="Your transactions did not load"
+          failedTitle={words.listFailed()}
           failedIn={(failure) => <CardBody>{failure}</CardBody>}
         >
           {(page) => (

@@ -30,6 +30,7 @@ export const sampleTransaction = (fields: Partial<Transaction> = {}): Transactio
   ownCategoryId: null,
   note: '',
   tags: [],
+  attachmentCount: 0,
   countsInTotals: true,
   ...fields,
 })

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import { useToday } from '../shared/today.tsx'
 import { useScreenSearch } from '../shared/use-screen-search.ts'
 import { useScreenQuery } from '../shared/use-screen-query.ts'
+import * as words from '../words/transactions.generated.ts'
 import { toFilter, type TransactionStart } from './filter.ts'
 import { readListAddress, writeListAddress } from './list-address.ts'
 import { type ListEvent, listReducer, type ListState, pageQuery, toListState } from './list-state.ts'
@@ -19,12 +20,19 @@ function usePageThatExists(state: ListState, page: TransactionPage | undefined, 
   }, [state.page, lastPage])
 }
 
+interface ListStart {
+  readonly start: TransactionStart
+  /** The screen whose address has the filter, the order and the page. */
+  readonly screen?: string | undefined
+  readonly pageSize?: number | undefined
+}
+
 /** Returns the list's choices, which are in the address, and its open row, which is not. */
-function useListState(screen: string | undefined, start: TransactionStart) {
+function useListState({ start, screen, pageSize }: ListStart) {
   const today = useToday()
   const [query, setQuery] = useScreenQuery(screen)
   const [openId, setOpenId] = useState<number | null>(null)
-  const [atFirst] = useState(() => toListState(toFilter(start, today)))
+  const [atFirst] = useState(() => toListState(toFilter(start, today), pageSize))
   const choices = useMemo(() => readListAddress(query, atFirst), [query, atFirst])
   const state: ListState = { ...choices, openId }
   const write = (next: ListState, change: 'push' | 'replace') => {
@@ -38,9 +46,9 @@ function useListState(screen: string | undefined, start: TransactionStart) {
   return { state, dispatch, correctPage }
 }
 
-/** Returns a list of transactions with its filter, order and page, and the server's answer for it. `screen` is the address that has them. */
-export function useList(start: TransactionStart, screen?: string) {
-  const { state, dispatch, correctPage } = useListState(screen, start)
+/** Returns a list of transactions with its filter, order and page, and the server's answer for it. */
+export function useList({ screen, ...begin }: ListStart) {
+  const { state, dispatch, correctPage } = useListState({ screen, ...begin })
   const [search, setSearch] = useScreenSearch(screen)
   const query = useListQuery('transactions', { body: pageQuery(state, search) })
   /** Other words list other rows, from their first page. */
@@ -59,8 +67,8 @@ export function useList(start: TransactionStart, screen?: string) {
 /** The previous rows stay when a list does not load; this note says so. */
 export function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
-    <Notice tone="warning" announce="polite" action={<NoticeAction onClick={onRetry}>Try again</NoticeAction>}>
-      The list did not load. These are the transactions from before.
+    <Notice tone="warning" announce="polite" action={<NoticeAction onClick={onRetry}>{words.tryAgain()}</NoticeAction>}>
+      {words.staleList()}
     </Notice>
   )
 }

@@ -126,3 +126,87 @@ export const createAccount = /* @__PURE__ */ createMessage(() => 'Create a new a
 
 /** Do not import */
 export const leaveOut = /* @__PURE__ */ createMessage(() => 'Do not import')
+
+/** Currency */
+export const factCurrency = /* @__PURE__ */ createMessage(() => 'Currency')
+
+/** Balance */
+export const factBalance = /* @__PURE__ */ createMessage(() => 'Balance')
+
+/** Not in the file */
+export const notInFile = /* @__PURE__ */ createMessage(() => 'Not in the file')
+
+/** As of */
+export const asOf = /* @__PURE__ */ createMessage(() => 'As of')
+
+/** Period */
+export const factPeriod = /* @__PURE__ */ createMessage(() => 'Period')
+
+/** No rows */
+export const noRows = /* @__PURE__ */ createMessage(() => 'No rows')
+
+/** Rows */
+export const factRows = /* @__PURE__ */ createMessage(() => 'Rows')
+
+/** Sum of the rows */
+export const factSum = /* @__PURE__ */ createMessage(() => 'Sum of the rows')
+
+/** Rows that are in this account already are left out. */
+export const thereLeftOut = /* @__PURE__ */ createMessage(() => 'Rows that are in this account already are left out.')
+
+/** {count, number} new */
+export const countNew = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count), ' new'])
+
+/** {count, number} already there */
+export const countThere = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count), ' already there'])
+
+/** {count, number} to decide */
+export const countToDecide = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count), ' to decide'])
+
+/** {name} was not imported */
+export const notImported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' was not imported'])
+
+/** Nothing was saved. */
+export const nothingSaved = /* @__PURE__ */ createMessage(() => 'Nothing was saved.')
+
+/** Choose another file */
+export const chooseAnother = /* @__PURE__ */ createMessage(() => 'Choose another file')
+
+/** The file as it is */
+export const fileAsItIs = /* @__PURE__ */ createMessage(() => 'The file as it is')
+
+/** Reading {name} … */
+export const readingFile = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Reading ', a.name, ' …'])
+
+/** We upload the file and compare it with what you have. Nothing is saved yet. */
+export const readingHint = /* @__PURE__ */ createMessage(() => 'We upload the file and compare it with what you have. Nothing is saved yet.')
+
+/** Reading the file */
+export const readingLabel = /* @__PURE__ */ createMessage(() => 'Reading the file')
+
+/** Choose a file or drop it here */
+export const chooseFile = /* @__PURE__ */ createMessage(() => 'Choose a file or drop it here')
+
+/** OFX, QFX, QIF, CSV, CAMT.052, CAMT.053 or CAMT.054, up to 10 MB */
+export const fileKinds = /* @__PURE__ */ createMessage(() => 'OFX, QFX, QIF, CSV, CAMT.052, CAMT.053 or CAMT.054, up to 10 MB')
+
+/** Choose a file from your bank */
+export const chooseTitle = /* @__PURE__ */ createMessage(() => 'Choose a file from your bank')
+
+/** Download your statement at your bank's website, then bring it in here. You see what it would do before anything is saved. */
+export const chooseHint = /* @__PURE__ */ createMessage(() => 'Download your statement at your bank\'s website, then bring it in here. You see what it would do before anything is saved.')
+
+/** The import is undone */
+export const undone = /* @__PURE__ */ createMessage(() => 'The import is undone')
+
+/** {name} is imported */
+export const isImported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is imported'])
+
+/** View transactions */
+export const viewTransactions = /* @__PURE__ */ createMessage(() => 'View transactions')
+
+/** Import another file */
+export const importAnother = /* @__PURE__ */ createMessage(() => 'Import another file')
+
+/** Undo import */
+export const undoImport = /* @__PURE__ */ createMessage(() => 'Undo import')

@@ -363,3 +363,72 @@ export const saveCategory = /* @__PURE__ */ createMessage(() => 'Save category')
 
 /** {name} is saved */
 export const categorySaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is saved'])
+
+/** Today, {day} */
+export const dayToday = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Today, ', a.day])
+
+/** {day}, {year} */
+export const dayOfYear = /* @__PURE__ */ createMessage<{ day: string; year: string }>((a) => [a.day, ', ', a.year])
+
+/** {count, plural, one {# attachment} other {# attachments}} */
+export const attachmentCount = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' attachment'], other: () => [w.number(a.count), ' attachments'] })])
+
+/** Export CSV */
+export const exportCsv = /* @__PURE__ */ createMessage(() => 'Export CSV')
+
+/** Add transaction */
+export const addTransaction = /* @__PURE__ */ createMessage(() => 'Add transaction')
+
+/** Import a bank file */
+export const importFile = /* @__PURE__ */ createMessage(() => 'Import a bank file')
+
+/** No transactions match. */
+export const noMatch = /* @__PURE__ */ createMessage(() => 'No transactions match.')
+
+/** Clear all */
+export const clearAll = /* @__PURE__ */ createMessage(() => 'Clear all')
+
+/** No transactions yet */
+export const noneYet = /* @__PURE__ */ createMessage(() => 'No transactions yet')
+
+/** No transactions in {month} */
+export const noneInMonth = /* @__PURE__ */ createMessage<{ month: string }>((a) => ['No transactions in ', a.month])
+
+/** Bring in a file from your bank, or add what you spent by hand. */
+export const bringOrAdd = /* @__PURE__ */ createMessage(() => 'Bring in a file from your bank, or add what you spent by hand.')
+
+/** Bring in a file from your bank to see them here. */
+export const bringFile = /* @__PURE__ */ createMessage(() => 'Bring in a file from your bank to see them here.')
+
+/** Something missing? */
+export const missing = /* @__PURE__ */ createMessage(() => 'Something missing?')
+
+/** Loading transactions */
+export const loadingList = /* @__PURE__ */ createMessage(() => 'Loading transactions')
+
+/** Your transactions did not load */
+export const listFailed = /* @__PURE__ */ createMessage(() => 'Your transactions did not load')
+
+/** Try again */
+export const tryAgain = /* @__PURE__ */ createMessage(() => 'Try again')
+
+/** The list did not load. These are the transactions from before. */
+export const staleList = /* @__PURE__ */ createMessage(() => 'The list did not load. These are the transactions from before.')
+
+/** Full description */
+export const fullDescription = /* @__PURE__ */ createMessage(() => 'Full description')
+
+/** Account */
+export const account = /* @__PURE__ */ createMessage(() => 'Account')
+
+/** Show */
+export const showRow = /* @__PURE__ */ createMessage(() => 'Show')
+
+/** Split */
+export const split = /* @__PURE__ */ createMessage(() => 'Split')
+
+/** Edit */
+export const editRow = /* @__PURE__ */ createMessage(() => 'Edit')
+
+/** Pages of transactions */
+export const pages = /* @__PURE__ */ createMessage(() => 'Pages of transactions')

@@ -2,6 +2,7 @@ import { maximumTotalCents, planFactPaths } from '@evenkeel/engine'
 import { sql } from 'drizzle-orm'
 import { badRequest, conflict } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
+import { contentsWithoutBytes } from '../../store/ledger/attachments.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { allPlans, updatePlan } from '../../store/ledger/plans.ts'
 import { balanceSizesCents, entrySizesCents } from '../../store/ledger/total-amounts.ts'
@@ -46,6 +47,12 @@ function isEmpty(ledger: LedgerTransaction): boolean {
   const some = mustBeEmpty.map((table) => sql`exists (select 1 from ${sql.identifier(table)})`)
   const found = ledger.all<{ some: number }>(sql`select ${sql.join(some, sql` or `)} as some`)
   return found[0]?.some === 0
+}
+
+/** Returns what the account can import: a whole export, the attachments of further zips, or nothing. */
+export function importable(ledger: LedgerTransaction): 'everything' | 'attachments' | 'nothing' {
+  if (isEmpty(ledger)) return 'everything'
+  return contentsWithoutBytes(ledger).length > 0 ? 'attachments' : 'nothing'
 }
 
 /** Removes the steps and settings that every account has, and the history that deleted rows left. */

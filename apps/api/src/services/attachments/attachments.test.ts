@@ -35,6 +35,10 @@ async function add(person: TestPerson, entryId: number, bytes: Uint8Array<ArrayB
 const list = ({ client }: TestPerson, userTransactionId: number) =>
   client.call('attachments', { body: { userTransactionId } })
 
+/** Returns how many files the list says that the newest transaction has. */
+const countInList = async ({ client }: TestPerson) =>
+  (await client.call('transactions', { body: {} })).items[0]?.attachmentCount
+
 async function fetchFile({ client }: TestPerson, id: number) {
   const answer = await client.fetch(`/webapi/v1/transactions/attachments/file/${id}`)
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
@@ -99,8 +103,9 @@ describe('attachments', () => {
     expect([await list(person, entryId), (await fetchFile(person, attachmentId)).status]).toEqual([[], 404])
     const again = await add(person, entryId, pdf(50))
     const removal = await person.change('removeAttachment', { body: { attachmentId: again.attachmentId } })
-    expect(await list(person, entryId)).toEqual([])
+    expect([await list(person, entryId), await countInList(person)]).toEqual([[], 0])
     expect(await person.undo(removal)).toBe(200)
+    expect(await countInList(person)).toBe(1)
     expect((await fetchFile(person, again.attachmentId)).bytes).toHaveLength(50)
   })
 
@@ -194,7 +199,7 @@ describe('an export with attachments', () => {
     for (const bytes of [big, small, pdf(5 * 1024 * 1024), pdf(4 * 1024 * 1024)]) await add(person, entryId, bytes)
     const { attachmentId } = await add(person, entryId, pdf(99))
     await person.client.call('removeAttachment', { body: { attachmentId } })
-    expect(await person.client.call('exportParts', {})).toEqual({ count: 2 })
+    expect(await person.client.call('exportParts', {})).toEqual({ count: 2, takes: 'nothing' })
     const first = await download(person.client)
     expect(first.files['README.txt']).toContain('Your attachments take 2 files')
     const second = await person.client.fetch('/webapi/v1/account-data/export?part=2')
@@ -203,13 +208,17 @@ describe('an export with attachments', () => {
     expect((await person.client.fetch('/webapi/v1/account-data/export?part=3')).status).toBe(404)
 
     const other = await newPerson(app)
+    const takes = async () => (await other.client.call('exportParts', {})).takes
+    expect(await takes()).toBe('everything')
     expect((await upload(other.client, secondZip)).status).toBe(400)
     expect(await upload(other.client, first.bytes)).toMatchObject({ status: 200, body: { attachments: 3 } })
     const [row] = (await other.client.call('transactions', { body: {} })).items
     const here = async () => (await list(other, row?.userTransactionId ?? 0)).map(({ size, isHere }) => [size, isHere])
     expect((await here()).map(([, isHere]) => isHere)).toEqual([true, true, true, false])
+    expect(await takes()).toBe('attachments')
     expect(await upload(other.client, secondZip)).toMatchObject({ status: 200, body: { attachments: 1 } })
     expect((await here()).every(([, isHere]) => isHere)).toBe(true)
+    expect(await takes()).toBe('nothing')
     const [theirs] = await list(other, row?.userTransactionId ?? 0)
     const bytes = (await fetchFile(other, theirs?.attachmentId ?? 0)).bytes
     expect(Buffer.from(bytes).equals(Buffer.from(big))).toBe(true)

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
+import { remembered } from './remembered.ts'
 import { attachment, attachmentContent, attachmentPart } from './schema.ts'
 
 /** Half of what one row may hold on the edge. */
@@ -45,6 +46,19 @@ export const attachmentsOf = (ledger: LedgerTransaction, entryId: number): Store
 
 export const findAttachment = (ledger: LedgerTransaction, id: number): StoredAttachment | undefined =>
   selected(ledger).where(eq(attachment.id, id)).get()
+
+/** Returns how many attachments each entry has, of those that have any. */
+export const attachmentCounts = remembered(
+  () => '',
+  (ledger): ReadonlyMap<number, number> =>
+    new Map(
+      ledger
+        .all<{ entryId: number; files: number }>(
+          sql`select entry_id as entryId, count(*) as files from attachment group by entry_id`,
+        )
+        .map(({ entryId, files }) => [entryId, files]),
+    ),
+)
 
 /** Stores a file in pieces. Returns the id of its content. */
 export function insertContent(

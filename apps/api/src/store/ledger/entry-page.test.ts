@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openMemoryLedgers } from '../../../testing/memory-store.ts'
 import { type EntryToInsert, insertEntry, type StoredEntry, updateEntry } from './entries.ts'
 import { entryPage, type PageOrder } from './entry-page.ts'
+import { listedPage } from './found-page.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { entry } from './schema.ts'
 import { testOwner } from '../../../testing/ledger-of.ts'
@@ -131,6 +132,27 @@ describe('a page of a list', () => {
       }),
       { numRuns: 60 },
     )
+    ledgers.close()
+  })
+
+  it('holds the correct rows of a search that finds few', () => {
+    const ledgers = openMemoryLedgers()
+    ledgers.open(testOwner(1)).transact((tx) => {
+      for (let index = 0; index < rowCount; index += 1) insertEntry(tx, toRow(index))
+      const rows = tx.select().from(entry).orderBy(entry.id).all()
+      const filter = { words: ['row', '11'], amount: { fromCents: 0, toCents: 1_000 } }
+      const wanted = rows.filter(
+        ({ fullDescription, valueCents }) => /^Row 11/.test(fullDescription) && Math.abs(valueCents) <= 1_000,
+      )
+      expect(wanted.length).toBeGreaterThan(2 * pageLength)
+      for (const order of fc.sample(anyOrder, { numRuns: 12, seed: 3 })) {
+        const list = sortedList(wanted, order)
+        for (let offset = 0; offset < list.length; offset += pageLength) {
+          const page = listedPage(tx, { filter, order }, { limit: pageLength, offset, length: list.length })
+          expect(page.map(({ id }) => id)).toEqual(list.slice(offset, offset + pageLength).map(({ id }) => id))
+        }
+      }
+    })
     ledgers.close()
   })
 })

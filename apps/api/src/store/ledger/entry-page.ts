@@ -1,6 +1,13 @@
 import { asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type ShownEntry, shownColumns, toShownEntry } from './entry-row.ts'
-import { type EntryFilter, filterConditions, filterKey, filterShape, filterValues } from './entry-filter.ts'
+import {
+  type EntryFilter,
+  filterConditions,
+  filterKey,
+  filterShape,
+  filterValues,
+  isOfEntries,
+} from './entry-filter.ts'
 import { type LedgerTransaction, preparedFor } from './ledger.ts'
 import { remembered } from './remembered.ts'
 import { entry } from './schema.ts'
@@ -28,9 +35,11 @@ const sortedBy = (order: PageOrder) => (order.by === 'account' || order.by === '
 
 const toDirection = (order: PageOrder) => (order.by === 'account' || order.by === 'category' ? 'DESC' : order.direction)
 
-function toOrderBy(order: PageOrder, isBackward: boolean): SQL[] {
+/** `isSorted` keeps SQLite from walking an index: the rows that were found are sorted. */
+function toOrderBy(order: PageOrder, isBackward: boolean, isSorted = false): SQL[] {
   const inDirection = (toDirection(order) === 'ASC') === isBackward ? desc : asc
-  return [inDirection(sortColumns[sortedBy(order)].sort), inDirection(sql`id`)]
+  const { sort } = sortColumns[sortedBy(order)]
+  return [inDirection(isSorted ? sql`+${sort}` : sort), inDirection(sql`id`)]
 }
 
 function groupCondition(order: PageOrder): SQL {
@@ -40,7 +49,7 @@ function groupCondition(order: PageOrder): SQL {
   return sql`1`
 }
 
-const orderShape = (order: PageOrder) => {
+export const orderShape = (order: PageOrder) => {
   if (order.by === 'category') return 'category'
   if (order.by === 'account') return order.accountId === null ? 'no account' : 'account'
   return `${order.by} ${order.direction}`
@@ -49,9 +58,10 @@ const orderShape = (order: PageOrder) => {
 /**
  * How a page is reached. Either its rows are at a known place: `first`, `last`, or at a marked row (`alike`: rows with
  * the same sort key; `behind`: the rows after those). These are read in index order. Or they are a number of steps away
- * (`from …`): the index alone is walked over the skipped rows, and only the page's rows are fetched.
+ * (`from …`): the index alone is walked over the skipped rows, and only the page's rows are fetched. A few rows of a
+ * search are `sorted`: an index would be walked over all others.
  */
-type Way = 'first' | 'last' | 'alike' | 'behind' | 'from start' | 'from end' | 'from mark'
+type Way = 'sorted' | 'first' | 'last' | 'alike' | 'behind' | 'from start' | 'from end' | 'from mark'
 
 interface PageShape {
   readonly filter: EntryFilter
@@ -102,17 +112,19 @@ function toCondition(shape: PageShape): SQL {
 
 const pages = preparedFor(
   ({ filter, order, way }: PageShape) => `${filterShape(filter)} | ${orderShape(order)} | ${way}`,
-  (db, shape) =>
-    db
+  (db, shape) => {
+    const isSorted = shape.way === 'sorted'
+    const limited = db
       .select(shownColumns)
       .from(entry)
       .where(toCondition(shape))
-      .orderBy(...toOrderBy(shape.order, shape.way === 'last'))
+      .orderBy(...toOrderBy(shape.order, shape.way === 'last', isSorted))
       .limit(sql.placeholder('limit'))
-      .prepare(),
+    return isSorted ? limited.offset(sql.placeholder('offset')).prepare() : limited.prepare()
+  },
 )
 
-const toGroupId = (order: PageOrder) => {
+export const toGroupId = (order: PageOrder) => {
   if (order.by === 'category') return order.categoryId
   return order.by === 'account' ? order.accountId : null
 }
@@ -136,8 +148,10 @@ const nearRows = 200
 /** The most rows that are walked past from a mark. */
 const maxDistance = 500
 const maxMarks = 64
+/** Sorting this many rows of a search costs less than walking an index to them. */
+const fewRows = 500
 
-interface List {
+export interface List {
   readonly filter: EntryFilter
   readonly order: PageOrder
   /** Marks kept by a caller that remembers the list itself: empty at first, discarded on any change of the ledger. */
@@ -192,6 +206,7 @@ export function entryPage(
     const alike = read('alike', mark)
     return alike.length === taken ? alike : [...alike, ...read('behind', { ...mark, limit: taken - alike.length })]
   }
+  if (isOfEntries(filter) && length <= fewRows) return read('sorted', { offset })
   if (Math.min(offset, behind) <= nearRows) return fromAnEnd()
   const mark = nearestMark(marks, offset)
   const rows = mark ? fromMark(mark) : fromAnEnd()

@@ -114,6 +114,13 @@ describe('ten years of transactions', () => {
     ).toHaveLength(7)
   })
 
+  it('the few rows of a search are looked up and sorted, and no index is walked to them', () => {
+    const found = { filter: { words: ['payee', '4120'] }, order: { by: 'date', direction: 'DESC' } } as const
+    const plan = explainQueries(() => entryPage(ledger, found, { limit: 10, offset: 0, length: 12 }))
+    expect(plan).toContain('SEARCH entry USING INTEGER PRIMARY KEY')
+    expect(plan).not.toContain('entry_by_date')
+  })
+
   it('the last page costs the same as the first', () => {
     queries = []
     entryPage(
