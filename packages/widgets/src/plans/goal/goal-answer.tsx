@@ -38,8 +38,11 @@ export function GoalAnswer({ plan, change: { whatIf, saved, savedFutures, isChan
           </Heading>
         </div>
         <AnswerReasons verdict={verdict}>{undefined}</AnswerReasons>
-        {isChanged && savedFutures !== null && (
-          <p className="mt-1 text-label font-normal text-text-muted">{words.savedPlan({ futures: savedFutures })}</p>
+        {savedFutures !== null && (
+          // Its line is there before anything is tried, so that the chart stays where it is.
+          <p className="mt-1 min-h-5 text-label font-normal text-text-muted">
+            {isChanged && words.savedPlan({ futures: savedFutures })}
+          </p>
         )}
         {(!isCurrent || simulated.isFailed) && (
           <div className="mt-3">
