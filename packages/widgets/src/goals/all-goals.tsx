@@ -1,16 +1,24 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { goalNames, goalTypes } from '@evenkeel/engine'
+import { goalIcons } from '../shared/goal-look.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { GoalCard } from './goal-card.tsx'
+import { GoalCardSkeleton } from './goal-card-skeleton.tsx'
 import { CheckupPlace, PlannerPlace } from './neutral-place.tsx'
 
 const grid = 'grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3'
 
+/** The checkup and the planner. */
+const otherPlaces = ['clipboard', 'chat'] as const
+
 function GoalsSkeleton() {
   return (
     <div className={grid}>
-      {Array.from({ length: 9 }, (_, index) => (
-        <Skeleton key={index} height={212} />
+      {goalTypes.map((goalType) => (
+        <GoalCardSkeleton key={goalType} icon={goalIcons[goalType]} name={goalNames[goalType]} />
+      ))}
+      {otherPlaces.map((icon) => (
+        <GoalCardSkeleton key={icon} icon={icon} name={null} />
       ))}
     </div>
   )

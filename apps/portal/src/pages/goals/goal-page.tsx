@@ -4,7 +4,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, PlanStatus, PlanType } from '@evenkeel/engine'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Tabs } from '@evenkeel/ui/tabs'
-import { PlanFacts } from '@evenkeel/widgets/household'
+import { PlanChanges, PlanFacts } from '@evenkeel/widgets/household'
 import { PlanNextSteps } from '@evenkeel/widgets/next-steps'
 import { ProposalWaits } from '@evenkeel/widgets/planner'
 import { PlanForm } from '@evenkeel/widgets/plans/forms'
@@ -104,10 +104,16 @@ const hasFacts = (planType: PlanType) =>
 function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: GoalPageProps['at'] }) {
   const { pathname } = useLocation()
   const plan = useQuery('plan', { params: { planType: String(planType) } })
-  const beside = {
+  const besideOf = (detail: PlanDetail) => ({
+    plan: detail,
     nextSteps: <PlanNextSteps planType={planType} />,
-    facts: hasFacts(planType) && <PlanFacts planType={planType} />,
-  }
+    facts: (
+      <>
+        <PlanChanges plan={detail} />
+        {hasFacts(planType) && <PlanFacts planType={planType} />}
+      </>
+    ),
+  })
   return (
     <>
       <div className="mb-4 empty:hidden">
@@ -122,8 +128,10 @@ function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: G
         {(detail) => {
           if (planType === PlanType.COMPANY_BENEFITS && at === 'summary') return <BenefitsSummary plan={detail} />
           if (isPlan(detail, PlanType.RETIREMENT))
-            return <RetirementGoal {...beside} plan={detail} screen={pathname} startSimulator={startSimulator} />
-          return <PlanSummary {...beside} plan={detail} />
+            return (
+              <RetirementGoal {...besideOf(detail)} plan={detail} screen={pathname} startSimulator={startSimulator} />
+            )
+          return <PlanSummary {...besideOf(detail)} />
         }}
       </QueryView>
     </>

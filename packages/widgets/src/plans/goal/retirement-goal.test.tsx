@@ -146,6 +146,21 @@ it('tries a scenario with the sliders, over the saved plan', async () => {
   expect(screen.getByRole('button', { name: 'Use this plan' })).toBeDefined()
 })
 
+it('says what other published figures make of the plan, and tries them', async () => {
+  const otherRules = { ruleBookId: 'official-2026', name: 'Official rules, 2026', futures: 94 }
+  const { user } = renderGoal({ ...plan, otherRules })
+  const before = answer().textContent
+  expect(screen.getByText(/^Official rules, 2026: your savings last in 94 of 100 futures\.$/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Try these rules' }))
+  await waitFor(() => expect(answer().textContent).not.toBe(before))
+  expect(screen.getByRole('button', { name: 'Use this plan' })).toBeDefined()
+})
+
+it('says how far the plan is compared with what it promised for today', () => {
+  renderGoal({ ...plan, progress: { promised: 500_000, actual: 498_796, ahead: -1_204, monthsAhead: null } })
+  expect(screen.getByText('So far:').closest('p')?.textContent).toBe('So far: $1,204.00 behind your plan')
+})
+
 it('solves what would help, and tries it', async () => {
   const { user } = renderGoal()
   await user.click(await screen.findByRole('button', { name: 'Try: Save 1% more' }))
