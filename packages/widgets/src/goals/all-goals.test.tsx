@@ -65,7 +65,8 @@ describe('all goals', () => {
       'Confidence checkup',
       'Work with a planner',
     ])
-    expect(await screen.findByText('Not taken yet')).toBeDefined()
+    const checkup = within(await card('Confidence checkup'))
+    expect(await checkup.findByText('Not started')).toBeDefined()
     expect(await screen.findByText('No planner yet')).toBeDefined()
     expect(screen.queryByText('Suggested for you')).toBeNull()
     expect(

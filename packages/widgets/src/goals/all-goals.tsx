@@ -5,6 +5,7 @@ import { QueryView } from '../shared/query-view.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { GoalCardSkeleton } from './goal-card-skeleton.tsx'
 import { CheckupPlace, PlannerPlace } from './neutral-place.tsx'
+import * as words from '../words/goals.generated.ts'
 
 const grid = 'grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3'
 
@@ -40,9 +41,9 @@ export function AllGoals() {
   return (
     <QueryView
       query={{ ...goals, data: isKnown ? goals.data : undefined }}
-      label="Loading goals"
+      label={words.loading()}
       skeleton={<GoalsSkeleton />}
-      failedTitle="The goals did not load"
+      failedTitle={words.allFailed()}
     >
       {(all) => (
         <ul className={grid}>

@@ -14,7 +14,7 @@ type Running = Pick<PlanDetail, 'planType' | 'hasDraft' | 'fellFrom' | 'lastComm
   readonly result: unknown
 }
 
-const leastChange = 0.005
+const minChangeInUnits = 0.005
 
 interface Moved {
   readonly one: NumberFact
@@ -26,7 +26,7 @@ function movedFacts({ facts, input }: Running, known: readonly NumberFact[]): Mo
   return facts.flatMap(({ key, path, source }) => {
     const [one, before] = [known.find(({ name }) => name === key), valueAt(input, path)]
     if (source === 'plan' || typeof before !== 'number' || one === undefined || one.value === null) return []
-    return Math.abs(one.value - before) < leastChange ? [] : [{ one, before }]
+    return Math.abs(one.value - before) < minChangeInUnits ? [] : [{ one, before }]
   })
 }
 

@@ -1,29 +1,21 @@
 import type { Goal } from '@evenkeel/api-client/contract/goals'
 import { goalVerdict } from '@evenkeel/engine'
-import { Status } from '@evenkeel/ui/status'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { BriefVerdict } from './brief-verdict.tsx'
-import { toStatusName } from './goal-look.ts'
 import { verdictWriterAtom } from './goal-verdict-line.tsx'
 import { VerdictName, VerdictText } from './verdict-view.tsx'
 
 const verdictOf = (plans: Goal['plans']) =>
   goalVerdict(plans.map(({ isDefault, verdict }) => ({ isDefault, verdict: verdict ?? null })))
 
-function GoalVerdict({ goal }: { readonly goal: Pick<Goal, 'plans'> }) {
-  const verdict = verdictOf(goal.plans)
-  return verdict && <BriefVerdict verdict={verdict} />
+interface GoalVerdictProps {
+  /** The goal's, with their verdicts; undefined before it is begun. */
+  readonly plans: Goal['plans'] | undefined
 }
 
-/** Where a goal is: its verdict with what it says, and the status, which never comes before it. */
-export function GoalStanding({
-  status,
-  plans = [],
-}: {
-  readonly status: number
-  readonly plans?: Goal['plans'] | undefined
-}) {
+/** How good a goal's plans are, and what that means; a line is kept free for it. */
+export function GoalVerdict({ plans = [] }: GoalVerdictProps) {
   const verdict = verdictOf(plans)
   return (
     <>
@@ -33,14 +25,18 @@ export function GoalStanding({
           <VerdictText sentence={verdict.sentence} />
         </p>
       )}
-      <Status status={toStatusName(status)} />
     </>
   )
+}
+
+function ShortVerdict({ plans }: Pick<Goal, 'plans'>) {
+  const verdict = verdictOf(plans)
+  return verdict && <BriefVerdict verdict={verdict} />
 }
 
 /** Fills the lines of all goals with their verdicts. It loads after the first screen, because no screen waits for it. */
 export function GoalVerdicts() {
   const setWriter = useSetAtom(verdictWriterAtom)
-  useEffect(() => setWriter({ write: (goal) => <GoalVerdict goal={goal} /> }), [setWriter])
+  useEffect(() => setWriter({ write: (goal) => <ShortVerdict plans={goal.plans} /> }), [setWriter])
   return null
 }

@@ -2,7 +2,6 @@ import type { Goal } from '@evenkeel/api-client/contract/goals'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, PlanStatus, PlanType } from '@evenkeel/engine'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Tabs } from '@evenkeel/ui/tabs'
 import { PlanChanges, PlanFacts } from '@evenkeel/widgets/household'
 import { PlanNextSteps } from '@evenkeel/widgets/next-steps'
@@ -15,6 +14,7 @@ import { PlanSummary } from '@evenkeel/widgets/plans/summary'
 import { toStatusName } from '@evenkeel/widgets/shared/goal-look.ts'
 import { goalActionPath, summaryPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
+import { PlanSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ export function GoalPage({ goalType, at }: GoalPageProps) {
         <QueryView
           query={goal}
           label={words.loadingPlans()}
-          skeleton={<AnswerSkeleton />}
+          skeleton={<PlanSkeleton />}
           failedTitle={at === 'goal' ? words.goalFailed() : words.summaryFailed()}
         >
           {(known) => <Plans goal={known} goalType={goalType} at={at} />}
@@ -53,14 +53,6 @@ export function GoalPage({ goalType, at }: GoalPageProps) {
     </>
   )
 }
-
-/** The shape of an answer next to what can be changed. */
-const AnswerSkeleton = () => (
-  <div className="grid grid-cols-1 gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,592fr)_minmax(0,300fr)]">
-    <Skeleton height={560} />
-    <Skeleton height={200} />
-  </div>
-)
 
 function Plans({ goal, goalType, at }: GoalPageProps & { readonly goal: Goal }) {
   const navigate = useNavigate()
@@ -104,6 +96,9 @@ const hasFacts = (planType: PlanType) =>
 function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: GoalPageProps['at'] }) {
   const { pathname } = useLocation()
   const plan = useQuery('plan', { params: { planType: String(planType) } })
+  const household = useQuery('household', ...(hasFacts(planType) ? [] : [null]))
+  // The line of facts under the answer moves what follows it, so the answer waits for it.
+  const isWhole = household.data !== undefined || !household.isLoading
   const besideOf = (detail: PlanDetail) => ({
     plan: detail,
     nextSteps: <PlanNextSteps planType={planType} />,
@@ -120,9 +115,9 @@ function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: G
         <ProposalWaits planType={planType} />
       </div>
       <QueryView
-        query={plan}
+        query={isWhole ? plan : { ...plan, data: undefined }}
         label={words.loadingPlan()}
-        skeleton={<AnswerSkeleton />}
+        skeleton={<PlanSkeleton />}
         failedTitle={words.summaryFailed()}
       >
         {(detail) => {

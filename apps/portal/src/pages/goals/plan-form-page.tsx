@@ -1,9 +1,9 @@
 import { type RetirementDraft, retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, needsPlanSelection, type PlanStatus, PlanType } from '@evenkeel/engine'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { AddAccountButton, CustomAccountModalType } from '@evenkeel/widgets/accounts'
 import { PlanForm } from '@evenkeel/widgets/plans/forms'
+import { FormSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
@@ -12,6 +12,7 @@ import { PageHeader } from '../../shell/page-header.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { type PlanMode, planTypeOfPath, useEditedPlan } from './use-edited-plan.ts'
+import * as words from '../../words/goal-page.generated.ts'
 
 interface PlanFormPageProps {
   readonly goalType: GoalType
@@ -50,9 +51,9 @@ function DefaultForm({ goalType, mode }: PlanFormPageProps) {
       <div className="mt-6">
         <QueryView
           query={goal}
-          label="Loading the plans"
-          skeleton={<Skeleton height={240} />}
-          failedTitle="The plans did not load"
+          label={words.loadingPlans()}
+          skeleton={<FormSkeleton />}
+          failedTitle={words.plansFailed()}
         >
           {({ plans }) => <ChoosePlan plans={plans} />}
         </QueryView>
@@ -85,9 +86,9 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
       <div className="mt-6">
         <QueryView
           query={plan}
-          label="Loading your plan"
+          label={words.loadingPlan()}
           skeleton={<FormSkeleton />}
-          failedTitle="Your plan did not load"
+          failedTitle={words.planFailed()}
         >
           {(detail) => (
             <PlanForm
@@ -99,14 +100,5 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
         </QueryView>
       </div>
     </>
-  )
-}
-
-function FormSkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton height={200} />
-      <Skeleton height={280} />
-    </div>
   )
 }
