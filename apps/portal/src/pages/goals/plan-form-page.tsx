@@ -2,7 +2,7 @@ import { type RetirementDraft, retirementDraft } from '@evenkeel/api-client/cont
 import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, needsPlanSelection, type PlanStatus, PlanType } from '@evenkeel/engine'
 import { AddAccountButton, CustomAccountModalType } from '@evenkeel/widgets/accounts'
-import { PlanForm } from '@evenkeel/widgets/plans/forms'
+import { LiveAnswer, PlanForm } from '@evenkeel/widgets/plans/forms'
 import { FormSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
@@ -10,6 +10,7 @@ import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
+import { startSimulator } from './start-simulator.ts'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { type PlanMode, planTypeOfPath, useEditedPlan } from './use-edited-plan.ts'
 import * as words from '../../words/goal-page.generated.ts'
@@ -76,9 +77,12 @@ function useHandedOver(planType: PlanType): RetirementDraft | undefined {
 const toModalType = (planType: PlanType) =>
   planType === PlanType.STUDENT_DEBT ? CustomAccountModalType.STUDENT : CustomAccountModalType.DEFAULT
 
+const liveAnswer = (input: object) => <LiveAnswer input={input} startSimulator={startSimulator} />
+
 function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mode: PlanMode }) {
   const plan = useEditedPlan(planType, mode)
   const start = useHandedOver(planType)
+  const { pathname } = useLocation()
   return (
     <>
       {/* The line of the name is kept free while it is on its way. */}
@@ -93,7 +97,9 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
           {(detail) => (
             <PlanForm
               plan={detail}
+              screen={pathname}
               addAccount={<AddAccountButton modalType={toModalType(planType)} />}
+              {...(planType === PlanType.RETIREMENT && { answer: liveAnswer })}
               {...(start && { start })}
             />
           )}
