@@ -14,7 +14,7 @@ function keepShifts(): void {
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-/** Returns a function that opens an address anew, its data one after another, and returns how far what is shown moved. */
+/** Returns a function that opens an address, lets its data come one after another, and returns how far what is shown moved. */
 export async function watchShifts(page: Page): Promise<(address: string) => Promise<number>> {
   await settled(page)
   await page.addInitScript(keepShifts)
