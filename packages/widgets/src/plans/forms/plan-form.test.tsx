@@ -276,8 +276,6 @@ describe('the form of a plan', () => {
 
 describe('the parts of a form', () => {
   const onScreen = (plan: PlanDetail) => {
-    // jsdom draws nothing, so nothing can be scrolled.
-    Element.prototype.scrollIntoView = vi.fn()
     render(
       <FakeApp api={createFakeApi({})}>
         <PlanForm plan={plan} screen="/make" answer={(input) => <output>{JSON.stringify(input)}</output>} />
