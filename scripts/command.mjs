@@ -29,6 +29,7 @@ const commands = {
   company: () => runScript('apps/api/tools/company/command.ts'),
   'embed-pictures': () => pictures('tests/pictures/embed-pictures.ts'),
   format: () => runTool('oxfmt', args),
+  homes: () => runTool('vitest', ['run', '--project', 'api', '--reporter', 'verbose', 'first-thing-of-home']),
   keys: () => runScript('apps/api/tools/keys/command.ts'),
   ledgers: () => runScript('apps/api/tools/ledgers/command.ts'),
   pictures: () => pictures('tests/pictures/pictures.mjs'),

@@ -37,6 +37,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name, exact:
 /** A path below a goal's, and what is seen there. */
 type Screen = readonly [path: string, seen: (page: Page) => Locator]
 
+const draft = (page: Page) => page.getByText('Your plan so far', { exact: true })
 const example = (page: Page) => page.getByText('Example: Alex, 38', { exact: true })
 const steps = (page: Page) => page.getByRole('region', { name: 'Next steps', exact: true })
 
@@ -56,7 +57,7 @@ const screens: Readonly<Record<GoalType, readonly Screen[]>> = {
     ['/calculator', (page) => page.getByRole('region', { name: 'Step 1 of 4: Paydown strategy' })],
     ['/calculator/edit', (page) => page.getByRole('region', { name: 'Step 1 of 4: Paydown strategy' })],
     ['/calculator/restart', (page) => page.getByRole('region', { name: 'Step 1 of 4: Paydown strategy' })],
-    ['/summary', example],
+    ['/summary', draft],
     ['/next-steps/3', steps],
   ],
   [GoalType.PREPARE_FOR_THE_UNEXPECTED]: [
@@ -95,10 +96,10 @@ const screens: Readonly<Record<GoalType, readonly Screen[]>> = {
   ],
 }
 
-/** A goal's own address: the answer of a running plan, which the summary has too, and an example of one that is not. */
+/** A goal's own address: the answer of a running plan, which the summary has too, what a draft comes to so far, and an example of a plan that is not begun. */
 const atGoal: Readonly<Record<GoalType, Screen[1]>> = {
   [GoalType.RETIREMENT]: (page) => heading(page, /of 100 futures\.$/),
-  [GoalType.DEBT]: example,
+  [GoalType.DEBT]: draft,
   [GoalType.PREPARE_FOR_THE_UNEXPECTED]: (page) => heading(page, /of expenses saved/),
   [GoalType.COMPANY_BENEFITS]: example,
   [GoalType.PROTECT_YOUR_LEGACY]: example,

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { lena, maya, sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
-import { openAccountGroups, holdUndo, settled } from './support/screens.ts'
+import { openAccountGroups, holdUndo } from './support/screens.ts'
+import { watchShifts } from './support/shifts.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -24,19 +25,6 @@ function holdBackLateParts(): void {
   Object.assign(window, {
     setTimeout: (run: () => void, ms = 0) => wait(run, ms < 1_000 ? ms : ms + 600_000),
   })
-}
-
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
-
-/** Runs in the page: sums how far what is shown moves. */
-function keepShifts(): void {
-  let shifts = 0
-  Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts += Number(Reflect.get(entry, 'value'))
-    Object.assign(window, { shifts })
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 const sum = (values: readonly number[]) => Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100
@@ -225,17 +213,8 @@ describe('the finances home', () => {
     ['of few accounts, narrow', 375, lena],
   ])('moves nothing that is there while its data come one after another, to a person %s', async (_, width, person) => {
     const { page } = await stage.visit('/all-goals', { person, viewport: { width, height: 900 } })
-    await settled(page)
-    await page.addInitScript(keepShifts)
-    await page.goto('about:blank')
-    let before = Promise.resolve()
-    await page.route('**/*api/v1/**', (route) => {
-      before = before.then(() => route.fallback()).then(() => twoFrames(page))
-    })
-    await page.goto(`${stage.origin}/secure/home`)
-    await settled(page)
-    await before
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThanOrEqual(0.01)
+    const shiftsOf = await watchShifts(page)
+    expect(await shiftsOf(`${stage.origin}/secure/home`)).toBeLessThanOrEqual(0.01)
   })
 
   test('leads on by its links: budget, category, month, goal', async () => {

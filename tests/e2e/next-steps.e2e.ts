@@ -95,7 +95,7 @@ describe('the next steps of a plan', () => {
 
   test('of a plan that was never committed are none, and it says when they come', async () => {
     const { page } = await stage.visit('/protect-your-legacy/next-steps/8')
-    await page.getByText('This plan has no next steps yet. They come with its commit.', { exact: true }).waitFor()
+    await page.getByText('Finish this plan to get your next steps.', { exact: true }).waitFor()
   })
 
   test.each([

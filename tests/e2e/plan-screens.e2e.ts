@@ -1,9 +1,10 @@
 // Proves: DEBT-05, ROUTE-13, ROUTE-26
 import type { Page } from 'playwright-core'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectNoAxeViolationsInAnyTheme } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
 import { loadedWhole } from './support/screens.ts'
+import { watchShifts } from './support/shifts.ts'
 import { narrow, useStage, wide } from './support/stage.ts'
 
 const stage = useStage()
@@ -77,6 +78,26 @@ describe.each(widths)('%s, light and dark', (width, options) => {
     }
   })
 })
+
+/** Whose parts came in another size than was kept for them. */
+const still = [
+  '/all-goals',
+  '/plan-for-retirement',
+  '/plan-for-retirement/retirement-calculator',
+  '/plan-for-retirement/next-steps/1',
+  '/prepare-for-the-unexpected',
+  '/work-with-a-planner',
+] as const
+
+test.each(widths)(
+  'nothing on a screen of goals moves while its data come one after another, %s',
+  async (_, options) => {
+    const { page } = await stage.visit('/all-goals', options)
+    const shiftsOf = await watchShifts(page)
+    for (const path of still)
+      expect([path, (await shiftsOf(`${stage.origin}/secure/home#${path}`)) <= 0.01]).toEqual([path, true])
+  },
+)
 
 test('a committed plan leads to its summary with the focus in the page', async () => {
   const { page } = await stage.visit('/student-debt/calculator/edit')

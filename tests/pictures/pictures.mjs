@@ -4,12 +4,17 @@ import { openBrowser } from '../../scripts/lib/browser.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { startEvenkeel } from '../support/start-evenkeel.mjs'
 import { scenes } from './scenes.mjs'
+import { screens } from './screens.mjs'
 import { smallPng } from './small-png.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Where the pictures are kept: those of the README, or, for a look before, in a folder that the command names. */
-const folder = resolve(root, process.argv[2] ?? 'docs/pictures')
+/** Where the pictures are kept: those of the README, or, for a look, those of every screen in a folder that the command names. */
+const named = process.argv[2]
+const folder = resolve(root, named ?? 'docs/pictures')
+/** A second word picks those whose name has it. */
+const word = process.argv[3] ?? ''
+const shown = (named === undefined ? scenes : [...scenes, ...screens]).filter(({ name }) => name.includes(word))
 const person = { email: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' }
 const sizes = /** @type {const} */ ([
   { width: 1280, height: 860 },
@@ -72,7 +77,7 @@ try {
       await settle(page)
       await keep(page, `sign-in-${look}`)
       await signIn(page)
-      for (const { name, hash, isWhole = false, prepare } of scenes) {
+      for (const { name, hash, isWhole = false, prepare } of shown) {
         await page.setViewportSize(viewport)
         await page.goto('about:blank')
         await page.goto(`${server.origin}/secure/home#${hash}`)

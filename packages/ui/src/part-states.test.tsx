@@ -70,6 +70,7 @@ const wanted: Readonly<Record<string, readonly State[]>> = {
   swatch: [],
   switch: [...words, 'disabled', 'refused'],
   tabs: words,
+  'text-area': [...choice, 'optional'],
   'text-field': typed,
   toast: words,
   tooltip: words,

@@ -171,9 +171,13 @@ const people: readonly (readonly [name: string, sign: () => Promise<TestClient>,
   ],
 ]
 
-it.each(people)('%s is told what to do first, and why', async (_, sign, ...said) => {
-  expect(await firstThing(await sign())).toEqual(said)
-})
+// `npm run homes` prints these names: what home says to do first, and why.
+it.each(people.map(([who, sign, what, why]) => [who, what, why, sign] as const))(
+  '%s is told “%s” (%s)',
+  async (_, what, why, sign) => {
+    expect(await firstThing(await sign())).toEqual([what, why])
+  },
+)
 
 it('a person of a widget is told the same as on the home screen', async () => {
   const person = await newPerson(app)

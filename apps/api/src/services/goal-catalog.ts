@@ -3,31 +3,31 @@ import { GoalType } from '@evenkeel/engine'
 /** Each goal's description and the hash route of its overview. */
 export const goalCatalog: Readonly<Record<GoalType, { readonly description: string; readonly route: string }>> = {
   [GoalType.RETIREMENT]: {
-    description: 'See whether your savings will carry you, and what changes that.',
+    description: 'Find out if you’re saving enough, and what would help.',
     route: '/plan-for-retirement',
   },
   [GoalType.DEBT]: {
-    description: 'Choose an order for your debts and a date to be done with them.',
+    description: 'Choose what to pay first and see your debt-free date.',
     route: '/reduce-your-debt',
   },
   [GoalType.PREPARE_FOR_THE_UNEXPECTED]: {
-    description: 'Put enough aside that a bad month stays one bad month.',
+    description: 'Set aside three to six months of expenses.',
     route: '/prepare-for-the-unexpected',
   },
   [GoalType.COMPANY_BENEFITS]: {
-    description: 'Find what your employer offers and what you have not claimed yet.',
+    description: 'See what your employer offers and what you haven’t used.',
     route: '/connect-with-company-benefits',
   },
   [GoalType.PROTECT_YOUR_LEGACY]: {
-    description: 'Look after the people who depend on you, whatever happens.',
+    description: 'Protect the people who depend on you.',
     route: '/protect-your-legacy',
   },
   [GoalType.LIVE_BY_A_BUDGET]: {
-    description: 'Decide where your money goes before the month does.',
+    description: 'Plan each month and see it as you spend.',
     route: '/live-by-a-budget',
   },
   [GoalType.STUDENT_DEBT]: {
-    description: 'Know what your loans cost and which way out of them is shortest.',
+    description: 'Compare ways to pay off your student loans.',
     route: '/student-debt',
   },
 }

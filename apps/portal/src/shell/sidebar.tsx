@@ -30,7 +30,7 @@ function OfferedBy() {
   if (name === undefined) return null
   return (
     <div className="flex items-center gap-3 border-t border-hairline px-2 pt-4 max-desktop:justify-center max-desktop:px-0">
-      <EmployerMark name={name} companyId={company.data?.data.info.companyId ?? 0} />
+      <EmployerMark name={name} />
       <p className="text-label text-text-muted max-desktop:sr-only">
         Offered by
         <br />

@@ -15,6 +15,7 @@ export const Secondary: Story = {}
 export const Text: Story = { args: { variant: 'text' } }
 export const Focused: Story = { args: { variant: 'primary' }, play: ({ canvas }) => canvas.getByRole('button').focus() }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } }
+export const DangerText: Story = { args: { variant: 'dangerText', children: 'Delete' } }
 export const Disabled: Story = { args: { variant: 'primary', disabled: true } }
 export const Busy: Story = { args: { variant: 'primary', busy: true } }
 export const WithIcon: Story = { args: { icon: 'plus', children: 'Add transaction' } }

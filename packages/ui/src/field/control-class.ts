@@ -13,6 +13,7 @@ export const controlClass = cva(
       size: {
         regular: 'h-control px-3 text-input pointer-coarse:h-control-coarse',
         compact: 'h-control-compact px-2.5 text-body pointer-coarse:h-control-coarse pointer-coarse:text-input',
+        area: 'px-3 py-2 text-input',
       },
       invalid: { true: 'border-danger', false: 'border-border-strong' },
     },

@@ -31,7 +31,8 @@ export function Notice({ tone, icon, announce, action, children }: NoticeProps) 
   return (
     <div className={noticeClass({ tone })} {...live}>
       <Icon name={icon ?? icons[tone ?? 'info']} size={18} />
-      <div className="min-w-0 flex-1">{children}</div>
+      {/* Tabular figures would widen the hyphens of its words. */}
+      <div className="min-w-0 flex-1 proportional-nums">{children}</div>
       {action}
     </div>
   )

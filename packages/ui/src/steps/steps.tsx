@@ -136,6 +136,9 @@ function useFocusOnChange(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement | null) => {
     if (!element) return
     count.current += 1
-    if (count.current > 1) element.focus()
+    if (count.current <= 1) return
+    element.focus({ preventScroll: true })
+    // The trail stays in view, and the title above it where there is room.
+    element.previousElementSibling?.scrollIntoView({ block: 'nearest' })
   }, [])
 }

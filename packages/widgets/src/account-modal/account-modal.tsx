@@ -45,7 +45,7 @@ function OpenAccountModal({ account, onClose, onSaved, onDelete }: Omit<AccountM
       title={title}
       footerStart={
         onDelete && (
-          <Button variant="text" onClick={onDelete} disabled={isBusy}>
+          <Button variant="dangerText" onClick={onDelete} disabled={isBusy}>
             {words.remove()}
           </Button>
         )

@@ -86,7 +86,7 @@ export function ConnectionRow({ connection, login, onFix, onSync, onDelete }: Co
             Update now
           </Button>
         )}
-        <Button size="compact" variant="text" aria-label={`Delete connection: ${login.label}`} onClick={onDelete}>
+        <Button size="compact" variant="dangerText" aria-label={`Delete connection: ${login.label}`} onClick={onDelete}>
           Delete
         </Button>
         {provider === 'twin' && (

@@ -52,7 +52,7 @@ export function BudgetModal({ open, onClose, budget, period, budgets, onDelete }
       valid={isValid}
       footerStart={
         isEdit && (
-          <Button variant="text" onClick={onDelete} disabled={isBusy}>
+          <Button variant="dangerText" onClick={onDelete} disabled={isBusy}>
             {budgetWords.delete}
           </Button>
         )

@@ -4,12 +4,14 @@ import { goalNames } from '@evenkeel/engine'
 import { Badge } from '@evenkeel/ui/badge'
 import { DateText } from '@evenkeel/ui/date-text'
 import { TextLink } from '@evenkeel/ui/link'
+import { Meter } from '@evenkeel/ui/meter'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { toGoalType } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
 import { goalPaths, paths } from '../shared/paths.ts'
 import { SummaryCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/checkup.generated.ts'
 
 type CheckupStatus = Answer<'checkupStatus'>
 
@@ -25,7 +27,7 @@ function GoalLinks({ goals }: { readonly goals: readonly number[] }) {
   if (known.length === 0) return null
   return (
     <div>
-      <p className="text-body text-text-muted">You are least confident where these goals help:</p>
+      <p className="text-body text-text-muted">{words.goalsThatHelp()}</p>
       <ul className="mt-1 flex flex-col items-start gap-1">
         {known.map((goal) => (
           <li key={goal}>
@@ -43,16 +45,19 @@ function GoalLinks({ goals }: { readonly goals: readonly number[] }) {
 export function CheckupResult({ status }: { readonly status: CheckupStatus }) {
   const { score, lastCompletedOn, suggestedGoals } = status
   if (score === null || lastCompletedOn === null) {
-    return (
-      <p className="text-body text-text-muted">
-        Seven questions, one for each part of your money. Your answers say which goal to look at first.
-      </p>
-    )
+    return <p className="text-body text-text-muted">{words.what()}</p>
   }
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <p className="text-stat text-text">{score} of 100</p>
+        <p className="text-stat text-text">{words.ofHundred({ score })}</p>
+        <div className="mt-2 mb-1 max-w-80">
+          <Meter label={words.confidence()} valueText={String(score)} share={score / 100} size="total" />
+          <p aria-hidden className="mt-1 flex justify-between text-caption font-normal text-text-subtle">
+            <span>{words.scaleLow()}</span>
+            <span>{words.scaleHigh()}</span>
+          </p>
+        </div>
         <p className="text-label font-normal text-text-muted">
           Your confidence on <DateText value={lastCompletedOn} />
         </p>

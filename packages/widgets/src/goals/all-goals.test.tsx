@@ -43,15 +43,17 @@ const card = (name: string) => screen.findByRole('region', { name })
 const isMain = (link: HTMLElement) => link.className.includes('bg-accent')
 
 describe('all goals', () => {
-  it('show no status before the verdict is known', async () => {
+  it('show no status before the verdict is known, and what it says with it', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly object[]>()
     show({ myGoals: () => promise })
     await screen.findByText('Loading goals')
     expect(screen.queryByText('Not started')).toBeNull()
-    const verdict = { band: 'on-track', tone: 'positive', word: 'onTrack', sentence: null, figure: null }
+    const sentence = { key: 'debtFree', values: {}, amounts: {}, months: { month: '2028-02' } }
+    const verdict = { band: 'on-track', tone: 'positive', word: 'onTrack', sentence, figure: null }
     resolve([{ goalType: GoalType.DEBT, plans: [{ isDefault: true, verdict }] }])
     const debt = within(await card(goalNames[GoalType.DEBT]))
     expect(debt.getByText('On track')).toBeDefined()
+    expect(debt.getByText('Debt-free in February 2028.')).toBeDefined()
     expect(debt.getByText('Not started')).toBeDefined()
   })
 
@@ -63,7 +65,8 @@ describe('all goals', () => {
       'Confidence checkup',
       'Work with a planner',
     ])
-    expect(await screen.findByText('Not taken yet')).toBeDefined()
+    const checkup = within(await card('Confidence checkup'))
+    expect(await checkup.findByText('Not started')).toBeDefined()
     expect(await screen.findByText('No planner yet')).toBeDefined()
     expect(screen.queryByText('Suggested for you')).toBeNull()
     expect(

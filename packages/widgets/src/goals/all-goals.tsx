@@ -1,16 +1,25 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { goalNames, goalTypes } from '@evenkeel/engine'
+import { goalIcons } from '../shared/goal-look.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { GoalCard } from './goal-card.tsx'
+import { GoalCardSkeleton } from './goal-card-skeleton.tsx'
 import { CheckupPlace, PlannerPlace } from './neutral-place.tsx'
+import * as words from '../words/goals.generated.ts'
 
 const grid = 'grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3'
+
+/** The checkup and the planner. */
+const otherPlaces = ['clipboard', 'chat'] as const
 
 function GoalsSkeleton() {
   return (
     <div className={grid}>
-      {Array.from({ length: 9 }, (_, index) => (
-        <Skeleton key={index} height={212} />
+      {goalTypes.map((goalType) => (
+        <GoalCardSkeleton key={goalType} icon={goalIcons[goalType]} name={goalNames[goalType]} />
+      ))}
+      {otherPlaces.map((icon) => (
+        <GoalCardSkeleton key={icon} icon={icon} name={null} />
       ))}
     </div>
   )
@@ -32,9 +41,9 @@ export function AllGoals() {
   return (
     <QueryView
       query={{ ...goals, data: isKnown ? goals.data : undefined }}
-      label="Loading goals"
+      label={words.loading()}
       skeleton={<GoalsSkeleton />}
-      failedTitle="The goals did not load"
+      failedTitle={words.allFailed()}
     >
       {(all) => (
         <ul className={grid}>

@@ -4,12 +4,14 @@ import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
+import { Status } from '@evenkeel/ui/status'
 import { useId } from 'react'
-import { goalIcons, toGoalType } from '../shared/goal-look.ts'
+import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
 import { goalActionPath, toNextAction } from '../shared/goal-pages.ts'
-import { GoalStanding } from '../shared/goal-verdict.tsx'
+import { GoalVerdict } from '../shared/goal-verdict.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { goalPaths } from '../shared/paths.ts'
+import * as words from '../words/goals.generated.ts'
 
 interface GoalCardProps {
   readonly goal: ExploreGoal
@@ -31,7 +33,7 @@ export function GoalCard({ goal, plans, suggested }: GoalCardProps) {
         <div className="flex h-full flex-col pt-3">
           <div className="flex items-start justify-between gap-4">
             <IconTile name={goalIcons[goalType]} />
-            {suggested !== undefined && <Badge tone="accent">Suggested for you</Badge>}
+            {suggested !== undefined && <Badge tone="accent">{words.suggested()}</Badge>}
           </div>
           <div className="mt-4">
             <Heading look="part" level={2} id={titleId}>
@@ -41,10 +43,11 @@ export function GoalCard({ goal, plans, suggested }: GoalCardProps) {
             </Heading>
           </div>
           <p className="mt-1 flex-1 text-body text-text-muted">{goal.description}</p>
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span className="min-w-0">
-              <GoalStanding status={goal.status} plans={plans} />
-            </span>
+          <div className="mt-6">
+            <GoalVerdict plans={plans} />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Status status={toStatusName(goal.status)} />
             <ButtonLink
               size="compact"
               variant={suggested === 'first' ? 'primary' : 'secondary'}

@@ -2,8 +2,9 @@ import type { Goal } from '@evenkeel/api-client/contract/goals'
 import { Heading } from '@evenkeel/ui/heading'
 import { IconTile } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
-import { goalIcons, toGoalType } from '../shared/goal-look.ts'
-import { GoalStanding } from '../shared/goal-verdict.tsx'
+import { Status } from '@evenkeel/ui/status'
+import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
+import { GoalVerdict } from '../shared/goal-verdict.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { goalPaths } from '../shared/paths.ts'
 import { goalItem, goalRow } from './goals-skeleton.tsx'
@@ -24,7 +25,8 @@ function MyGoal({ goal }: { readonly goal: Goal }) {
           </Heading>
         </div>
         <div>
-          <GoalStanding status={goal.status} plans={goal.plans} />
+          <GoalVerdict plans={goal.plans} />
+          <Status status={toStatusName(goal.status)} />
         </div>
       </div>
     </li>

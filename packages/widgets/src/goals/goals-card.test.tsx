@@ -32,13 +32,13 @@ it('lists each goal with its status and link, and leaves out one that this build
 
 it('says so if no goal is in progress', async () => {
   show([])
-  await screen.findByText('No goal yet')
+  await screen.findByText('Start with one goal')
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
 it('says so if the data cannot be opened', async () => {
   show(vi.fn().mockReturnValue(Response.json({ code: 10000, message: ledgerRefusedMessage }, { status: 503 })))
-  await screen.findByText('Your goals did not load')
+  await screen.findByText('Your goals didn’t load')
   expect(
     screen.getByText(
       'Your data cannot be opened right now. Nothing of it was changed. We have been told, and are on it.',
@@ -54,7 +54,7 @@ it('says that the goals did not load, and loads them when asked again', async ()
       .mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
       .mockReturnValue([]),
   )
-  await screen.findByText('Your goals did not load')
+  await screen.findByText('Your goals didn’t load')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No goal yet')).toBeDefined()
+  expect(await screen.findByText('Start with one goal')).toBeDefined()
 })

@@ -12,6 +12,7 @@ import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { goalPaths, paths } from '../shared/paths.ts'
+import * as words from '../words/goals.generated.ts'
 
 function GoalRow({ goal }: { readonly goal: Goal }) {
   const { href } = useLinks()
@@ -35,8 +36,8 @@ function GoalRow({ goal }: { readonly goal: Goal }) {
 function Goals({ goals }: { readonly goals: readonly Goal[] }) {
   if (goals.length === 0) {
     return (
-      <EmptyState icon="check" title="No goal yet">
-        What you plan for shows here with where it stands.
+      <EmptyState icon="check" title={words.noneYet()}>
+        {words.noneYetWhat()}
       </EmptyState>
     )
   }
@@ -61,20 +62,20 @@ export function GoalsCard({ signature }: GoalsCardProps) {
   const goals = useQuery('myGoals')
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="My goals" titleId={titleId} />
+      <CardHeader title={words.title()} titleId={titleId} />
       <CardBody>
         <QueryView
           query={goals}
-          label="Loading goals"
+          label={words.loading()}
           skeleton={<SkeletonText lines={6} />}
-          failedTitle="Your goals did not load"
+          failedTitle={words.mineFailed()}
         >
           {(mine) => <Goals goals={mine} />}
         </QueryView>
       </CardBody>
       <CardFooter secondary={signature}>
         <TextLink href={href(paths.allGoals())} arrow>
-          Explore all goals
+          {words.exploreAll()}
         </TextLink>
       </CardFooter>
     </Card>

@@ -7,13 +7,13 @@ import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { GoalsSkeleton } from './goals-skeleton.tsx'
+import * as words from '../words/goals.generated.ts'
 
 interface MyGoalsProps {
   /** False while the content above is still loading: verdicts come after it. */
   readonly isWanted: boolean
 }
 
-const title = 'My goals'
 const loadList = async () => (await import('./goal-list.tsx')).GoalList
 
 /** The goals that are started or have a pending plan, on the home screen. */
@@ -25,23 +25,23 @@ export function MyGoals({ isWanted }: MyGoalsProps) {
     <section aria-labelledby={titleId}>
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <Heading look="part" level={2} id={titleId}>
-          {title}
+          {words.title()}
         </Heading>
         <TextLink href={href(paths.allGoals())} arrow>
-          Explore all goals
+          {words.exploreAll()}
         </TextLink>
       </div>
       <QueryView
         query={dashboard}
-        label="Loading goals"
+        label={words.loading()}
         skeleton={<GoalsSkeleton />}
-        failedTitle="Your goals did not load"
+        failedTitle={words.mineFailed()}
       >
         {({ data: { goals } }) =>
           goals.length === 0 ? (
-            <p className="text-body text-text-muted">You have not started a goal yet.</p>
+            <p className="text-body text-text-muted">{words.noneYetWhat()}</p>
           ) : (
-            <LazyPart isWanted={isWanted} title={title} load={loadList} props={{ goals }}>
+            <LazyPart isWanted={isWanted} title={words.title()} load={loadList} props={{ goals }}>
               <GoalsSkeleton />
             </LazyPart>
           )

@@ -4,14 +4,15 @@ import { DateText } from '@evenkeel/ui/date-text'
 import { Heading } from '@evenkeel/ui/heading'
 import { type IconName, IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
+import * as words from '../words/goals.generated.ts'
 
 interface NeutralPlaceProps {
   readonly icon: IconName
   readonly title: string
-  readonly words: string
+  readonly what: string
   readonly path: string
   /** The status line; empty until it is known. */
   readonly status: ReactNode
@@ -19,7 +20,7 @@ interface NeutralPlaceProps {
 }
 
 /** A card among the goals that is not a goal, in the shape of their cards. */
-function NeutralPlace({ icon, title, words, path, status, action }: NeutralPlaceProps) {
+function NeutralPlace({ icon, title, what, path, status, action }: NeutralPlaceProps) {
   const titleId = useId()
   const { href } = useLinks()
   return (
@@ -34,7 +35,7 @@ function NeutralPlace({ icon, title, words, path, status, action }: NeutralPlace
               </TextLink>
             </Heading>
           </div>
-          <p className="mt-1 flex-1 text-body text-text-muted">{words}</p>
+          <p className="mt-1 flex-1 text-body text-text-muted">{what}</p>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span className="min-w-0 text-label font-normal break-words text-text-muted">{status}</span>
             <ButtonLink size="compact" href={href(path)} aria-describedby={titleId}>
@@ -54,20 +55,18 @@ export function CheckupPlace() {
   return (
     <NeutralPlace
       icon="clipboard"
-      title="Confidence checkup"
-      words="Seven short questions. Your answers choose which goals we suggest."
+      title={words.checkup()}
+      what={words.checkupWhat()}
       path={paths.confidenceCheckup()}
       status={
         data &&
-        (data.lastCompletedOn === null ? (
-          'Not taken yet'
-        ) : (
-          <>
-            Taken <DateText value={data.lastCompletedOn} />
-          </>
-        ))
+        (data.lastCompletedOn === null
+          ? words.checkupOpen()
+          : words.checkupDone
+              .parts({ day: <DateText key="day" value={data.lastCompletedOn} /> })
+              .map((part, index) => <Fragment key={index}>{part}</Fragment>))
       }
-      action={isDone ? 'View answers' : 'Start'}
+      action={isDone ? words.viewAnswers() : words.start()}
     />
   )
 }
@@ -78,11 +77,11 @@ export function PlannerPlace() {
   return (
     <NeutralPlace
       icon="chat"
-      title="Work with a planner"
-      words="Talk your plans through with a person who knows them."
+      title={words.planner()}
+      what={words.plannerWhat()}
       path={paths.planner()}
-      status={data && (data.isAssigned ? `${data.firstName} ${data.lastName}` : 'No planner yet')}
-      action={data?.isAssigned === true ? 'View planner' : 'Request a planner'}
+      status={data && (data.isAssigned ? `${data.firstName} ${data.lastName}` : words.noPlanner())}
+      action={data?.isAssigned === true ? words.viewPlanner() : words.requestPlanner()}
     />
   )
 }

@@ -1,1 +1,2 @@
+export { PlanChanges } from './plan-changes.tsx'
 export { PlanFacts } from './plan-facts.tsx'

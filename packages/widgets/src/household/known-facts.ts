@@ -26,6 +26,8 @@ export function factsOfPlan({ facts }: Household, planType: PlanType): NumberFac
   })
 }
 
+export const labelOf = (label: string | (() => string)) => (typeof label === 'string' ? label : label())
+
 /** Returns a fact's value as people read it; null while it is not known. */
 export function factText({ value, fact: { unit } }: NumberFact): string | null {
   if (value === null) return null

@@ -1,8 +1,10 @@
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { PlanType } from '@evenkeel/engine'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { PlanChanges } from './plan-changes.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 
 const fact = (key: string, value: unknown, rest: object = {}) => ({
@@ -91,4 +93,54 @@ it('asks for what is not known, and shows a refusal at its field', async () => {
   await user.type(stocks, '85')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Please enter a valid value.')).toBeDefined()
+})
+
+type Source = PlanDetail['facts'][number]['source']
+const wire = (key: string, path: string, source: Source = 'typed') => ({ key, path, source, state: null })
+
+const running = {
+  planType: PlanType.RETIREMENT,
+  hasDraft: false,
+  result: {},
+  fellFrom: null,
+  lastCommittedOn: '2026-11-02T00:00:00Z',
+  input: {
+    personalInformation: { dateOfBirth: '1988-04-17T00:00:00Z', annualIncome: 70_000, relationshipStatus: 0 },
+    retirementPlanDetails: { retirementAge: 65, lifeExpectancy: 92, monthlyExpenses: 5_200 },
+    retirementSavings: { employerSponsoredSavingsRate: 0.08, employerMatch: 0.03, retirementFund: 80_000 },
+  },
+  facts: [
+    wire('annualIncome', 'personalInformation.annualIncome'),
+    wire('employerMatch', 'retirementSavings.employerMatch', 'company'),
+    wire('savingsRate', 'retirementSavings.employerSponsoredSavingsRate', 'plan'),
+  ],
+}
+
+const changesOf = (plan: object) =>
+  render(
+    <FakeApp api={createFakeApi({ household })}>
+      <PlanChanges plan={{ ...running, ...plan }} />
+    </FakeApp>,
+  )
+
+it('says why a plan’s verdict moved: what it was, and each fact that is another one now', async () => {
+  changesOf({ fellFrom: { word: 'onTrack', asOf: '2026-11-02T00:00:00Z' } })
+  expect(await screen.findByRole('heading', { name: 'Why it changed' })).toBeDefined()
+  expect(screen.getByText('It was On track on 11/02/2026.')).toBeDefined()
+  // The match is the same, and the savings rate is said for this plan alone.
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Your annual income: $70,000 → $84,000',
+  ])
+})
+
+it('says nothing of a plan that is as it was, and of a draft', async () => {
+  const { container, rerender } = changesOf({ facts: [] })
+  await screen.findByRole('status').catch(() => null)
+  expect(container.querySelector('section')).toBeNull()
+  rerender(
+    <FakeApp api={createFakeApi({ household })}>
+      <PlanChanges plan={{ ...running, hasDraft: true, fellFrom: { word: 'onTrack', asOf: '2026-11-02T00:00:00Z' } }} />
+    </FakeApp>,
+  )
+  expect(container.querySelector('section')).toBeNull()
 })

@@ -7,11 +7,9 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import * as words from '../words/household.generated.ts'
-import { factsOfPlan, factText } from './known-facts.ts'
+import { factsOfPlan, factText, labelOf } from './known-facts.ts'
 
 const Sheet = lazyDialog(async () => (await import('./household-sheet.tsx')).HouseholdSheet)
-
-const labelOf = (label: string | (() => string)) => (typeof label === 'string' ? label : label())
 
 /** What a plan is based on, in one line without the partner’s share, and the way to change it. Absent for a plan that uses none of these facts. */
 export function PlanFacts({ planType }: { readonly planType: PlanType }) {

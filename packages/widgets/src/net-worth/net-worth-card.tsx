@@ -9,6 +9,7 @@ import { monthText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.tsx'
 import { NetWorthChart } from '../shared/net-worth-chart.tsx'
 import { paths } from '../shared/paths.ts'
+import { DrawingSkeleton } from '../shared/drawing-skeleton.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import * as words from '../words/history.generated.ts'
 
@@ -29,7 +30,7 @@ export function NetWorthCard({ signature }: NetWorthCardProps) {
         <QueryView
           query={history}
           label={words.loadingNetWorth()}
-          skeleton={<Skeleton height={360} />}
+          skeleton={<WorthSkeleton />}
           failedTitle={words.netWorthFailed()}
         >
           {(data) => <Worth history={data} />}
@@ -43,6 +44,23 @@ export function NetWorthCard({ signature }: NetWorthCardProps) {
     </Card>
   )
 }
+
+/** A figure, a line about it, and the line of a year. */
+const WorthSkeleton = () => (
+  <>
+    <Skeleton width={196} height={40} />
+    <div className="mt-1 mb-4 flex h-5 items-center">
+      <Skeleton width="60%" height={14} />
+    </div>
+    <DrawingSkeleton
+      size={[584, 280]}
+      className="h-[280px]"
+      grid={[8, 76, 144, 212, 272]}
+      path="M45 190 130 176 175 160 260 150 345 120 390 126 475 60 574 40"
+      thickness={4}
+    />
+  </>
+)
 
 /** The figure, how it moved, and the months. An answer to a widget has nothing else. */
 function Worth({

@@ -6,12 +6,13 @@ import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { StepSentence } from './step-sentence.tsx'
 import { StepsQueryView } from './steps-query-view.tsx'
+import * as words from '../words/next-steps.generated.ts'
 
 const saying: Readonly<Record<NextStepStatus, (title: string) => string>> = {
   [NextStepStatus.COMPLETED]: (title) => `${title} is done`,
@@ -88,6 +89,20 @@ function PlanStep({ step }: { readonly step: NextStep }) {
 const doneText = (steps: readonly NextStep[]) =>
   `${steps.filter(({ status }) => status === NextStepStatus.COMPLETED).length} of ${steps.filter(({ status }) => status !== NextStepStatus.DISMISSED).length} done`
 
+/** Three steps, each a circle next to its title and its words. */
+const StepsSkeleton = () => (
+  <div>
+    {[0, 1, 2].map((place) => (
+      <div key={place} className="flex gap-3 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
+        <Skeleton width={22} height={22} shape="pill" />
+        <div className="h-20 flex-1 @narrow:h-10.5">
+          <SkeletonText lines={2} />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
 /** All steps of one plan in order: open, done and dismissed (STEP-03, STEP-04). */
 export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
   const titleId = useId()
@@ -101,13 +116,10 @@ export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
         beside={known.length > 0 && <span className="text-label font-normal text-text-muted">{doneText(known)}</span>}
       />
       <CardBody>
-        <StepsQueryView query={found} skeleton={<SkeletonText lines={3} />}>
+        <StepsQueryView query={found} skeleton={<StepsSkeleton />}>
           {(groups) => {
             const steps = groups.flatMap(({ nextSteps }) => nextSteps)
-            if (steps.length === 0)
-              return (
-                <p className="text-body text-text-muted">This plan has no next steps yet. They come with its commit.</p>
-              )
+            if (steps.length === 0) return <p className="text-body text-text-muted">{words.noneBefore()}</p>
             return (
               <ul>
                 {steps.map((step) => (

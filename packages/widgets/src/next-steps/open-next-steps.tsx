@@ -51,7 +51,7 @@ export function PlanNextSteps({ planType }: { readonly planType: PlanType }) {
   return (
     <OpenNextSteps
       query={{ planType: String(planType), status: String(NextStepStatus.UNCOMPLETED) }}
-      nothing="Nothing is open for this plan."
+      nothing="You’re all caught up on this plan."
       all={
         <TextLink href={href(nextStepsPath(planType))} arrow>
           All next steps

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useId, useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
@@ -98,7 +98,7 @@ function RequestPlanner() {
           </Button>
         }
       >
-        Talk your plans through with a person who knows them.
+        {words.talkThrough()}
       </EmptyState>
       {isNobodyThere && <Notice announce="polite">Your company has no planner at the moment.</Notice>}
       {asked !== null && (
@@ -112,6 +112,22 @@ function RequestPlanner() {
   )
 }
 
+/** A name, ways to reach the planner, and a line. */
+const PlannerSkeleton = () => (
+  <div className="flex flex-col gap-4">
+    <div className="flex items-center gap-4">
+      <Skeleton width={40} height={40} shape="pill" />
+      <Skeleton width={140} height={24} />
+    </div>
+    <div className="flex flex-wrap gap-3">
+      {[176, 210, 150].map((width) => (
+        <Skeleton key={width} width={width} height={40} />
+      ))}
+    </div>
+    <Skeleton width="70%" height={20} />
+  </div>
+)
+
 /** The employee's planner, or the button to request one. */
 export function PlannerCard() {
   const titleId = useId()
@@ -123,7 +139,7 @@ export function PlannerCard() {
         <QueryView
           query={planner}
           label="Loading your planner"
-          skeleton={<SkeletonText lines={3} />}
+          skeleton={<PlannerSkeleton />}
           failedTitle="Your planner did not load"
         >
           {(answer) => (answer.isAssigned ? <AssignedPlanner planner={answer} /> : <RequestPlanner />)}

@@ -46,7 +46,9 @@ export function PlannerSharing() {
   const links = useLinks()
   const planner = useQuery('planner')
   const sharing = useQuery('plannerSharing')
-  if (!planner.data?.isAssigned) return null
+  const proposals = useQuery('proposals')
+  // On a phone it follows what is above it, and comes when that is there.
+  if (!planner.data?.isAssigned || sharing.isLoading || proposals.isLoading) return null
   return (
     <Card labelledBy={titleId}>
       <CardHeader title={words.canSee({ name: planner.data.firstName ?? '' })} titleId={titleId} />

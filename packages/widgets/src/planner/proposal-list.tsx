@@ -4,7 +4,6 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
 import { TextLink } from '@evenkeel/ui/link'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useId } from 'react'
 import { calculatorPath } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
@@ -124,13 +123,7 @@ export function ProposalList() {
     <QueryView
       query={query}
       label={words.loading()}
-      skeleton={
-        <Card>
-          <CardBody>
-            <SkeletonText lines={4} />
-          </CardBody>
-        </Card>
-      }
+      skeleton={null}
       failedTitle={words.failed()}
       failedIn={(failure) => (
         <Card>

@@ -102,3 +102,30 @@ export const partnerClaimsAt = /* @__PURE__ */ createMessage<{ age: string }>((a
 
 /** Spend {amount} a month */
 export const spend = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Spend ', a.amount, ' a month'])
+
+/** {amount} ahead of your plan */
+export const aheadBy = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' ahead of your plan'])
+
+/** {amount} behind your plan */
+export const behindBy = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' behind your plan'])
+
+/** {months, plural, one {1 month ahead of your plan} other {# months ahead of your plan}} ({amount}) */
+export const monthsAhead = /* @__PURE__ */ createMessage<{ months: number; amount: string }>((a, w) => [w.plural(a.months, { one: () => '1 month ahead of your plan', other: () => [w.number(a.months), ' months ahead of your plan'] }), ' (', a.amount, ')'])
+
+/** {months, plural, one {1 month behind your plan} other {# months behind your plan}} ({amount}) */
+export const monthsBehind = /* @__PURE__ */ createMessage<{ months: number; amount: string }>((a, w) => [w.plural(a.months, { one: () => '1 month behind your plan', other: () => [w.number(a.months), ' months behind your plan'] }), ' (', a.amount, ')'])
+
+/** So far */
+export const soFar = /* @__PURE__ */ createMessage(() => 'So far')
+
+/** {rules}: your savings last in {futures, number} of 100 futures. */
+export const otherRules = /* @__PURE__ */ createMessage<{ rules: string; futures: number }>((a, w) => [a.rules, ': your savings last in ', w.number(a.futures), ' of 100 futures.'])
+
+/** Try these rules */
+export const tryRules = /* @__PURE__ */ createMessage(() => 'Try these rules')
+
+/** You use {used, number} of {all, number} benefits. */
+export const usesOf = /* @__PURE__ */ createMessage<{ used: number; all: number }>((a, w) => ['You use ', w.number(a.used), ' of ', w.number(a.all), ' benefits.'])
+
+/** You use */
+export const uses = /* @__PURE__ */ createMessage(() => 'You use')

@@ -13,6 +13,18 @@ export const unfinished = /* @__PURE__ */ createMessage(() => 'Your answers so f
 /** About {minutes, plural, one {# minute} other {# minutes}}. */
 export const minutes = /* @__PURE__ */ createMessage<{ minutes: number }>((a, w) => ['About ', w.plural(a.minutes, { one: () => [w.number(a.minutes), ' minute'], other: () => [w.number(a.minutes), ' minutes'] }), '.'])
 
+/** Your plan so far */
+export const draft = /* @__PURE__ */ createMessage(() => 'Your plan so far')
+
+/** Saved {day} */
+export const draftSaved = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Saved ', a.day])
+
+/** Step {step, number} of {steps, number}: {name} */
+export const draftStep = /* @__PURE__ */ createMessage<{ step: number; steps: number; name: string }>((a, w) => ['Step ', w.number(a.step), ' of ', w.number(a.steps), ': ', a.name])
+
+/** Continue to see your answer here. */
+export const draftOpen = /* @__PURE__ */ createMessage(() => 'Continue to see your answer here.')
+
 /** What we ask */
 export const asks = /* @__PURE__ */ createMessage(() => 'What we ask')
 

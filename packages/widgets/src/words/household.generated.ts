@@ -57,3 +57,18 @@ export const alsoChanges = /* @__PURE__ */ createMessage<{ plans: string }>((a) 
 
 /** No plan in use changes. */
 export const changesNothing = /* @__PURE__ */ createMessage(() => 'No plan in use changes.')
+
+/** Why it changed */
+export const whyChanged = /* @__PURE__ */ createMessage(() => 'Why it changed')
+
+/** It was {word} on {day}. */
+export const wasThen = /* @__PURE__ */ createMessage<{ word: string; day: string }>((a) => ['It was ', a.word, ' on ', a.day, '.'])
+
+/** Since {day}: */
+export const since = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Since ', a.day, ':'])
+
+/** {name}: {before} → {after} */
+export const moved = /* @__PURE__ */ createMessage<{ name: string; before: string; after: string }>((a) => [a.name, ': ', a.before, ' → ', a.after])
+
+/** Your accounts or your plan’s rules changed. Update the plan to start from today. */
+export const movedElse = /* @__PURE__ */ createMessage(() => 'Your accounts or your plan’s rules changed. Update the plan to start from today.')

@@ -144,3 +144,6 @@ export const sharingLoading = /* @__PURE__ */ createMessage(() => 'Loading what 
 
 /** What you share did not load */
 export const sharingFailed = /* @__PURE__ */ createMessage(() => 'What you share did not load')
+
+/** Talk through your plans with a financial planner. */
+export const talkThrough = /* @__PURE__ */ createMessage(() => 'Talk through your plans with a financial planner.')

@@ -1,11 +1,12 @@
 import { AllGoals } from '@evenkeel/widgets/goals'
 import { PageHeader } from '../../shell/page-header.tsx'
+import * as words from '../../words/goal-page.generated.ts'
 
 /** All seven goals, started or not. */
 export function AllGoalsPage() {
   return (
     <>
-      <PageHeader subtitle="Seven goals. Start with one; you can change or leave a plan at any time." />
+      <PageHeader subtitle={words.allGoals()} />
       <div className="mt-6">
         <AllGoals />
       </div>

@@ -9,11 +9,12 @@ import { calculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as words from '../../words/goal-page.generated.ts'
 
-const details: Readonly<Partial<Record<PlanType, string>>> = {
-  [PlanType.RETIREMENT]: 'Whether your savings last, and what you would have to change.',
-  [PlanType.ASSET_ALLOCATION]: 'How to spread your savings over funds.',
-  [PlanType.DISTRIBUTION_PLANNING]: 'How much you can draw each year once you have retired.',
+const details: Readonly<Partial<Record<PlanType, () => string>>> = {
+  [PlanType.RETIREMENT]: words.retirementWhat,
+  [PlanType.ASSET_ALLOCATION]: words.allocationWhat,
+  [PlanType.DISTRIBUTION_PLANNING]: words.distributionWhat,
 }
 
 /** Asks which plan to make first if the goal has several; the chosen one becomes the goal's default. */
@@ -35,22 +36,22 @@ export function ChoosePlan({ plans }: { readonly plans: readonly Plan[] }) {
   }
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="Which plan do you want to start with?" titleId={titleId} />
+      <CardHeader title={words.whichPlan()} titleId={titleId} />
       <CardBody>
         <RadioGroup
-          label="Plan"
+          label={words.plan()}
           hideLabel
           options={plans.map(({ planType, name }) => ({
             value: String(planType),
             label: name,
-            detail: details[toPlanType(planType) ?? PlanType.RETIREMENT],
+            detail: details[toPlanType(planType) ?? PlanType.RETIREMENT]?.(),
           }))}
           value={chosen}
           onChange={setChosen}
         />
         <div className="mt-6">
           <Button variant="primary" busy={set.isBusy} onClick={() => void go()}>
-            Continue
+            {words.goOn()}
           </Button>
         </div>
       </CardBody>

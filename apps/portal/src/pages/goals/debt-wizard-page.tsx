@@ -1,14 +1,15 @@
 import { PlanType } from '@evenkeel/engine'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { AddAccountButton } from '@evenkeel/widgets/accounts'
 import { DebtWizard } from '@evenkeel/widgets/plans/debt'
 import { isPlan } from '@evenkeel/widgets/plans/shell'
 import { debtSteps, stepOfAddress } from '@evenkeel/widgets/shared/debt-step.ts'
+import { WizardSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { Navigate, useLocation } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { EditLinkedAccount } from './edit-linked-account.tsx'
 import { type PlanMode, useEditedPlan } from './use-edited-plan.ts'
+import * as words from '../../words/goal-page.generated.ts'
 
 const isFirst = (query: URLSearchParams) => query.get('step') === debtSteps[0].id
 
@@ -26,9 +27,9 @@ export function DebtWizardPage({ mode }: { readonly mode: PlanMode }) {
       <div className="mt-6">
         <QueryView
           query={plan}
-          label="Loading your plan"
+          label={words.loadingPlan()}
           skeleton={<WizardSkeleton />}
-          failedTitle="Your plan did not load"
+          failedTitle={words.planFailed()}
         >
           {(detail) =>
             isPlan(detail, PlanType.REDUCE_DEBT) && (
@@ -45,14 +46,5 @@ export function DebtWizardPage({ mode }: { readonly mode: PlanMode }) {
         </QueryView>
       </div>
     </>
-  )
-}
-
-function WizardSkeleton() {
-  return (
-    <div className="flex flex-col gap-5">
-      <Skeleton height={32} />
-      <Skeleton height={320} />
-    </div>
   )
 }

@@ -2,9 +2,8 @@ import type { Goal } from '@evenkeel/api-client/contract/goals'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, PlanStatus, PlanType } from '@evenkeel/engine'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Tabs } from '@evenkeel/ui/tabs'
-import { PlanFacts } from '@evenkeel/widgets/household'
+import { PlanChanges, PlanFacts } from '@evenkeel/widgets/household'
 import { PlanNextSteps } from '@evenkeel/widgets/next-steps'
 import { ProposalWaits } from '@evenkeel/widgets/planner'
 import { PlanForm } from '@evenkeel/widgets/plans/forms'
@@ -15,6 +14,7 @@ import { PlanSummary } from '@evenkeel/widgets/plans/summary'
 import { toStatusName } from '@evenkeel/widgets/shared/goal-look.ts'
 import { goalActionPath, summaryPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
+import { PlanSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ export function GoalPage({ goalType, at }: GoalPageProps) {
         <QueryView
           query={goal}
           label={words.loadingPlans()}
-          skeleton={<AnswerSkeleton />}
+          skeleton={<PlanSkeleton />}
           failedTitle={at === 'goal' ? words.goalFailed() : words.summaryFailed()}
         >
           {(known) => <Plans goal={known} goalType={goalType} at={at} />}
@@ -53,14 +53,6 @@ export function GoalPage({ goalType, at }: GoalPageProps) {
     </>
   )
 }
-
-/** The shape of an answer next to what can be changed. */
-const AnswerSkeleton = () => (
-  <div className="grid grid-cols-1 gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,592fr)_minmax(0,300fr)]">
-    <Skeleton height={560} />
-    <Skeleton height={200} />
-  </div>
-)
 
 function Plans({ goal, goalType, at }: GoalPageProps & { readonly goal: Goal }) {
   const navigate = useNavigate()
@@ -104,26 +96,37 @@ const hasFacts = (planType: PlanType) =>
 function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: GoalPageProps['at'] }) {
   const { pathname } = useLocation()
   const plan = useQuery('plan', { params: { planType: String(planType) } })
-  const beside = {
+  const household = useQuery('household', ...(hasFacts(planType) ? [] : [null]))
+  // The line of facts under the answer moves what follows it, so the answer waits for it.
+  const isWhole = household.data !== undefined || !household.isLoading
+  const besideOf = (detail: PlanDetail) => ({
+    plan: detail,
     nextSteps: <PlanNextSteps planType={planType} />,
-    facts: hasFacts(planType) && <PlanFacts planType={planType} />,
-  }
+    facts: (
+      <>
+        <PlanChanges plan={detail} />
+        {hasFacts(planType) && <PlanFacts planType={planType} />}
+      </>
+    ),
+  })
   return (
     <>
       <div className="mb-4 empty:hidden">
         <ProposalWaits planType={planType} />
       </div>
       <QueryView
-        query={plan}
+        query={isWhole ? plan : { ...plan, data: undefined }}
         label={words.loadingPlan()}
-        skeleton={<AnswerSkeleton />}
+        skeleton={<PlanSkeleton />}
         failedTitle={words.summaryFailed()}
       >
         {(detail) => {
           if (planType === PlanType.COMPANY_BENEFITS && at === 'summary') return <BenefitsSummary plan={detail} />
           if (isPlan(detail, PlanType.RETIREMENT))
-            return <RetirementGoal {...beside} plan={detail} screen={pathname} startSimulator={startSimulator} />
-          return <PlanSummary {...beside} plan={detail} />
+            return (
+              <RetirementGoal {...besideOf(detail)} plan={detail} screen={pathname} startSimulator={startSimulator} />
+            )
+          return <PlanSummary {...besideOf(detail)} />
         }}
       </QueryView>
     </>

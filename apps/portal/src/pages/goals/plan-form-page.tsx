@@ -1,17 +1,19 @@
 import { type RetirementDraft, retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, needsPlanSelection, type PlanStatus, PlanType } from '@evenkeel/engine'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { AddAccountButton, CustomAccountModalType } from '@evenkeel/widgets/accounts'
-import { PlanForm } from '@evenkeel/widgets/plans/forms'
+import { LiveAnswer, PlanForm } from '@evenkeel/widgets/plans/forms'
+import { FormSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
+import { startSimulator } from './start-simulator.ts'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { type PlanMode, planTypeOfPath, useEditedPlan } from './use-edited-plan.ts'
+import * as words from '../../words/goal-page.generated.ts'
 
 interface PlanFormPageProps {
   readonly goalType: GoalType
@@ -50,9 +52,9 @@ function DefaultForm({ goalType, mode }: PlanFormPageProps) {
       <div className="mt-6">
         <QueryView
           query={goal}
-          label="Loading the plans"
-          skeleton={<Skeleton height={240} />}
-          failedTitle="The plans did not load"
+          label={words.loadingPlans()}
+          skeleton={<FormSkeleton />}
+          failedTitle={words.plansFailed()}
         >
           {({ plans }) => <ChoosePlan plans={plans} />}
         </QueryView>
@@ -75,9 +77,12 @@ function useHandedOver(planType: PlanType): RetirementDraft | undefined {
 const toModalType = (planType: PlanType) =>
   planType === PlanType.STUDENT_DEBT ? CustomAccountModalType.STUDENT : CustomAccountModalType.DEFAULT
 
+const liveAnswer = (input: object) => <LiveAnswer input={input} startSimulator={startSimulator} />
+
 function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mode: PlanMode }) {
   const plan = useEditedPlan(planType, mode)
   const start = useHandedOver(planType)
+  const { pathname } = useLocation()
   return (
     <>
       {/* The line of the name is kept free while it is on its way. */}
@@ -85,28 +90,21 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
       <div className="mt-6">
         <QueryView
           query={plan}
-          label="Loading your plan"
+          label={words.loadingPlan()}
           skeleton={<FormSkeleton />}
-          failedTitle="Your plan did not load"
+          failedTitle={words.planFailed()}
         >
           {(detail) => (
             <PlanForm
               plan={detail}
+              screen={pathname}
               addAccount={<AddAccountButton modalType={toModalType(planType)} />}
+              {...(planType === PlanType.RETIREMENT && { answer: liveAnswer })}
               {...(start && { start })}
             />
           )}
         </QueryView>
       </div>
     </>
-  )
-}
-
-function FormSkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton height={200} />
-      <Skeleton height={280} />
-    </div>
   )
 }

@@ -21,7 +21,7 @@ export function PlanNextStepsPage({ goalType }: { readonly goalType: GoalType })
   if (goalOfPlan(planType) !== goalType) return <Navigate to={goalPaths[goalType]} replace />
   return (
     <>
-      <PageHeader subtitle={plan.data?.name} />
+      <PageHeader subtitle={plan.data?.name ?? '\u00a0'} />
       <div className="mt-6 flex flex-col gap-4 tablet:gap-6">
         <AllPlanSteps planType={planType} />
         <p>

@@ -1,13 +1,14 @@
 import { PlanType } from '@evenkeel/engine'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { GoalCalculator } from '@evenkeel/widgets/plans/goal'
 import { isPlan } from '@evenkeel/widgets/plans/shell'
 import { calculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
+import { CalculatorSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { useLocation, useNavigate } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { startSimulator } from './start-simulator.ts'
 import { useEditedPlan } from './use-edited-plan.ts'
+import * as words from '../../words/goal-page.generated.ts'
 
 /**
  * The what-if projection of retirement. What is tried can become the plan; of a plan that does not run yet it is passed to the form in
@@ -19,13 +20,13 @@ export function RetirementCalculatorPage() {
   const { pathname } = useLocation()
   return (
     <>
-      <PageHeader subtitle="Try different choices. Nothing changes in your plan until you save." />
+      <PageHeader subtitle={words.calculator()} />
       <div className="mt-6">
         <QueryView
           query={plan}
-          label="Loading your plan"
+          label={words.loadingPlan()}
           skeleton={<CalculatorSkeleton />}
-          failedTitle="Your plan did not load"
+          failedTitle={words.planFailed()}
         >
           {(detail) =>
             isPlan(detail, PlanType.RETIREMENT) && (
@@ -40,14 +41,5 @@ export function RetirementCalculatorPage() {
         </QueryView>
       </div>
     </>
-  )
-}
-
-function CalculatorSkeleton() {
-  return (
-    <div className="grid grid-cols-1 gap-6 desktop:grid-cols-[327px_minmax(0,1fr)]">
-      <Skeleton height={720} />
-      <Skeleton height={720} />
-    </div>
   )
 }

@@ -7,7 +7,7 @@ import { numberText } from './fields.ts'
 export const maxScenarios = 3
 
 const maxChanges = 20
-const maxNameLength = 40
+export const maxScenarioName = 40
 
 /** A field of the plan's input: `retirementPlanDetails.retirementAge`, `oneOffs`. */
 const inputPath = z
@@ -51,7 +51,7 @@ export type PlanScenarios = z.infer<typeof planScenarios>
 
 export const scenarioForm = z.object({
   planType: z.number('Please enter a valid number.'),
-  name: requiredText(maxNameLength),
+  name: requiredText(maxScenarioName),
   changes: z
     .array(z.object({ path: inputPath, value: z.unknown() }))
     .check(z.minLength(1, 'Field required'), z.maxLength(maxChanges, 'Please enter a valid value.')),

@@ -74,9 +74,25 @@ export function useSpokenAnswer({ verdict, simulated }: WhatIf): string | null {
   return mask(said.filter(Boolean).join(' '))
 }
 
+/** Its word, its sentence on two lines, and the sentence after it. */
+const AnswerSkeleton = () => (
+  <>
+    <div className="flex h-5 items-center">
+      <Skeleton width={90} height={16} />
+    </div>
+    <div className="mt-2 flex h-16 flex-col justify-around">
+      <Skeleton width={340} height={22} />
+      <Skeleton width={220} height={22} />
+    </div>
+    <div className="mt-1 flex h-5 items-center">
+      <Skeleton width="60%" height={14} />
+    </div>
+  </>
+)
+
 /** The verdict on the tried plan. While a field holds no valid value, the last answer stays without word and tone. */
 function Answer({ verdict, isCurrent }: { readonly verdict: Verdict | null; readonly isCurrent: boolean }) {
-  if (verdict === null) return <Skeleton height={64} width="70%" />
+  if (verdict === null) return <AnswerSkeleton />
   const { sentence, second } = verdict
   return (
     <>

@@ -1,1 +1,2 @@
+export { LiveAnswer } from './live-answer.tsx'
 export { PlanForm } from './plan-form.tsx'

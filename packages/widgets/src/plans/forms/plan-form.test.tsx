@@ -273,3 +273,41 @@ describe('the form of a plan', () => {
     expect(renderForm(sampleDebtPlan()).container.querySelector('form')).toBeNull()
   })
 })
+
+describe('the parts of a form', () => {
+  const onScreen = (plan: PlanDetail) => {
+    render(
+      <FakeApp api={createFakeApi({})}>
+        <PlanForm plan={plan} screen="/make" answer={(input) => <output>{JSON.stringify(input)}</output>} />
+      </FakeApp>,
+    )
+    const trail = within(screen.getByRole('region', { name: 'Parts of this plan' }))
+    const current = () =>
+      trail.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')?.textContent
+    return { trail, current, user: userEvent.setup() }
+  }
+
+  it('are listed next to it with what is filled in, and lead to each other', async () => {
+    const { trail, current, user } = onScreen(sampleRetirementPlan())
+    expect(trail.getByRole('button', { name: /^About you filled in$/ })).toBeDefined()
+    expect(trail.getByRole('button', { name: 'Growth and inflation' })).toBeDefined()
+    expect(current()).toContain('Accounts in this plan')
+    await user.click(trail.getByRole('button', { name: /^Your retirement/ }))
+    expect(current()).toContain('Your retirement')
+    expect(document.activeElement?.getAttribute('data-section')).toBe('retirementPlanDetails.retirementAge')
+  })
+
+  it('follow the person from part to part, and the answer follows what is typed', async () => {
+    const { current, user } = onScreen(sampleRetirementPlan())
+    const age = screen.getByLabelText<HTMLInputElement>(/^Retirement age/)
+    await user.clear(age)
+    await user.type(age, '68')
+    expect(current()).toContain('Your retirement')
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain('"retirementAge":68')
+  })
+})

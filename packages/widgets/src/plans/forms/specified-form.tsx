@@ -6,6 +6,7 @@ import { Form } from '@evenkeel/ui/form'
 import { type Draft, type FormFailure, type FormFrame, type FormState, valueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useMemo } from 'react'
 import * as words from '../../words/drafts.generated.ts'
+import * as formWords from '../../words/plan-form.generated.ts'
 import { DraftLine } from '../shell/draft-line.tsx'
 import { ProfileQuestion } from '../shell/profile-question.tsx'
 import { useDraftSaving } from '../shell/use-draft-saving.ts'
@@ -15,6 +16,7 @@ import { AccountsCard, useAccountChoice } from './accounts-card.tsx'
 import { LinkedFieldNote } from './linked-field.tsx'
 import { usePlanFields } from './plan-fields.tsx'
 import type { PlanSpec } from './plan-spec.ts'
+import { accountsSection, Beside, sectionId } from './form-parts.tsx'
 import { SectionCard } from './section-card.tsx'
 import { type PlanAccounts, usePlanAccounts } from './use-plan-accounts.ts'
 
@@ -24,28 +26,32 @@ export interface PlanFormProps {
   readonly start?: RetirementDraft
   /** 'Add account', from the page around the form. */
   readonly addAccount?: ReactNode
+  /** The screen whose address has the section; without one there is no list of them. */
+  readonly screen?: string | undefined
+  /** Shown next to the form; receives what is filled in so far. */
+  readonly answer?: ((input: object) => ReactNode) | undefined
 }
 
 /** Returns the component of a plan's form. It renders nothing for another plan. */
 export function planForm<Input, Output, Name extends string>(spec: PlanSpec<Input, Output, Name>) {
-  return function SpecifiedForm({ plan, start, addAccount }: PlanFormProps) {
+  return function SpecifiedForm({ plan, start, ...around }: PlanFormProps) {
     const { newest, round, takeTheirs } = useNewestPlan(plan, isPlanDetail)
     const defaults = spec.start(newest, round === 0 ? start : undefined)
     if (defaults === null) return null
-    return <OpenForm key={round} {...{ plan: newest, spec, defaults, addAccount }} onTakeTheirs={takeTheirs} />
+    return <OpenForm key={round} {...{ ...around, plan: newest, spec, defaults }} onTakeTheirs={takeTheirs} />
   }
 }
 
 const isPlanDetail = (plan: PlanDetail): plan is PlanDetail => plan !== null
 
-interface OpenFormProps<Input, Output, Name extends string> extends Pick<PlanFormProps, 'plan' | 'addAccount'> {
+interface OpenFormProps<Input, Output, Name extends string> extends Omit<PlanFormProps, 'start'> {
   readonly spec: PlanSpec<Input, Output, Name>
   readonly defaults: Draft<Input> & object
   readonly onTakeTheirs: () => void
 }
 
 function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input, Output, Name>) {
-  const { plan, spec, defaults, addAccount, onTakeTheirs } = props
+  const { plan, spec, defaults, addAccount, screen, answer, onTakeTheirs } = props
   const { links } = spec
   const actions = usePlanForm(plan.planType)
   const form = usePlanFields({
@@ -83,26 +89,38 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
   const { isBusy } = actions
   return (
     <>
-      <Form {...form.frame} {...shown} label={plan.name} busy={isBusy} submitsByEnter={false}>
-        {links && <AccountsCard {...{ plan, links, addAccount }} state={accounts} error={shown.ofAccounts} />}
-        {spec.sections.map((section) => (
-          <Section key={section.title} {...{ spec, section, form, accounts }} onChooseAccounts={choice.open} />
-        ))}
-        <DraftLine drafts={drafts} onTakeTheirs={onTakeTheirs} />
-        <div className="mt-2 flex flex-wrap items-center gap-3" data-print="hide">
-          <Button variant="text" size="flush" disabled={isBusy} onClick={() => void leave()}>
-            Cancel
-          </Button>
-          <div className="ml-auto flex flex-wrap items-center gap-3">
-            <Button variant="text" disabled={isBusy} onClick={() => void close()}>
-              {words.close()}
+      <Beside
+        {...{ screen, spec }}
+        values={form.values}
+        input={form.input()}
+        accounts={links && { title: links.title, isFilled: accounts.hasLinked }}
+        answer={answer?.(form.input())}
+      >
+        <Form {...form.frame} {...shown} label={plan.name} busy={isBusy} submitsByEnter={false}>
+          {links && (
+            <div data-section={accountsSection} tabIndex={-1} className="scroll-mt-4 outline-none">
+              <AccountsCard {...{ plan, links, addAccount }} state={accounts} error={shown.ofAccounts} />
+            </div>
+          )}
+          {spec.sections.map((section) => (
+            <Section key={section.title} {...{ spec, section, form, accounts }} onChooseAccounts={choice.open} />
+          ))}
+          <DraftLine drafts={drafts} onTakeTheirs={onTakeTheirs} />
+          <div className="mt-2 flex flex-wrap items-center gap-3" data-print="hide">
+            <Button variant="text" size="flush" disabled={isBusy} onClick={() => void leave()}>
+              {formWords.cancel()}
             </Button>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              Commit
-            </Button>
+            <div className="ml-auto flex flex-wrap items-center gap-3">
+              <Button variant="text" disabled={isBusy} onClick={() => void close()}>
+                {words.close()}
+              </Button>
+              <Button type="submit" variant="primary" busy={isBusy}>
+                {formWords.takePlan()}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Form>
+        </Form>
+      </Beside>
       <ProfileQuestion question={actions.question} fields={spec.form.fields} />
       {choice.dialog}
     </>
@@ -146,6 +164,7 @@ function Section<Input, Output, Name extends string>(props: SectionProps<Input, 
   }
   return (
     <SectionCard
+      id={sectionId(section)}
       title={section.title}
       intro={section.intro}
       isOpenAtFirst={section.isRare !== true || !isEmpty}

@@ -1,3 +1,4 @@
+import { PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
@@ -8,11 +9,15 @@ import * as calculatorWords from '../../words/calculator.generated.ts'
 import * as words from '../../words/goal-page.generated.ts'
 import { SliderFields } from '../calculator/choice-fields.tsx'
 import type { WhatIf } from '../calculator/use-what-if.ts'
+import { SaveScenario } from '../scenarios/save-scenario.tsx'
+import type { ScenarioChanges } from '../scenarios/scenario-changes.ts'
 import { applyChanges } from './choices.ts'
 import { LeverList } from './lever-list.tsx'
 import type { PlanLevers } from './use-plan-levers.ts'
 
 interface ChangeCardProps {
+  /** What is tried, for a scenario. */
+  readonly changes: ScenarioChanges
   readonly whatIf: WhatIf
   readonly levers: PlanLevers
   readonly isChanged: boolean
@@ -23,7 +28,7 @@ interface ChangeCardProps {
 }
 
 /** Three choices to try on the plan's own page, what would help, and a way to use what was tried. */
-export function ChangeCard({ whatIf, levers, isChanged, isBusy, onUse, query }: ChangeCardProps) {
+export function ChangeCard({ changes, whatIf, levers, isChanged, isBusy, onUse, query }: ChangeCardProps) {
   const titleId = useId()
   const { href } = useLinks()
   const { form, parts, whole, isCurrent } = whatIf
@@ -48,6 +53,7 @@ export function ChangeCard({ whatIf, levers, isChanged, isBusy, onUse, query }: 
           <Button variant="primary" busy={isBusy} disabled={!isCurrent} onClick={onUse}>
             {words.takePlan()}
           </Button>
+          <SaveScenario planType={PlanType.RETIREMENT} changes={isCurrent ? changes : []} />
         </div>
       )}
       <CardFooter>

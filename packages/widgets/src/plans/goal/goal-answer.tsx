@@ -1,6 +1,8 @@
+import { Button } from '@evenkeel/ui/button'
 import { Card } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { Notice } from '@evenkeel/ui/notice'
+import { withValueAt } from '@evenkeel/ui/use-form'
 import type { Ref } from 'react'
 import { useAnswer } from '../../shared/use-answer.ts'
 import { VerdictText } from '../../shared/verdict-view.tsx'
@@ -38,9 +40,13 @@ export function GoalAnswer({ plan, change: { whatIf, saved, savedFutures, isChan
           </Heading>
         </div>
         <AnswerReasons verdict={verdict}>{undefined}</AnswerReasons>
-        {isChanged && savedFutures !== null && (
-          <p className="mt-1 text-label font-normal text-text-muted">{words.savedPlan({ futures: savedFutures })}</p>
+        {savedFutures !== null && (
+          // Its line is there before anything is tried, so that the chart stays where it is.
+          <p className="mt-1 min-h-5 text-label font-normal text-text-muted">
+            {isChanged && words.savedPlan({ futures: savedFutures })}
+          </p>
         )}
+        {plan.otherRules && !isChanged && <OtherRules rules={plan.otherRules} whatIf={whatIf} />}
         {(!isCurrent || simulated.isFailed) && (
           <div className="mt-3">
             <Notice tone="warning" announce="polite">
@@ -53,5 +59,25 @@ export function GoalAnswer({ plan, change: { whatIf, saved, savedFutures, isChan
       <SavingsFigures whole={whole} />
       <FrameFoot />
     </Card>
+  )
+}
+
+const ruleBookPath = 'assetsGrowPlan.ruleBook'
+
+/** What other published figures say where they differ by much, and a way to try them. */
+function OtherRules({
+  rules: { ruleBookId, name, futures },
+  whatIf: { form },
+}: {
+  readonly rules: NonNullable<RetirementPlan['otherRules']>
+  readonly whatIf: PlanChange['whatIf']
+}) {
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-label font-normal text-text-muted">
+      {words.otherRules({ rules: name, futures })}
+      <Button variant="text" size="flush" onClick={() => form.put(withValueAt(form.values, ruleBookPath, ruleBookId))}>
+        {words.tryRules()}
+      </Button>
+    </p>
   )
 }

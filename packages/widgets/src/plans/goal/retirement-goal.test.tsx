@@ -1,6 +1,6 @@
 // Proves: ROUTE-09, ROUTE-12
 import type { PlanType } from '@evenkeel/engine'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
@@ -36,11 +36,28 @@ const plan = runningPlan({
   },
 })
 
+const scenarios = [
+  {
+    scenarioId: 4,
+    name: 'Work longer',
+    changes: [{ path: 'retirementPlanDetails.retirementAge', value: 69 }],
+    figures: {
+      ...{ futures: 78, spendingAMonth: 5_000, fundAtRetirement: 900_000 },
+      months: null,
+      payoffDate: null,
+      totalInterest: null,
+    },
+  },
+]
+
 function renderGoal(shown = plan, match: object | null = null) {
   const api = createFakeApi({
     household: { asOf: `${asOf}T00:00:00Z`, facts: [], match },
     willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
     commitPlan: shown,
+    earningsRecord: { years: [], saidAt: null, estimate: null },
+    planScenarios: { planType: 1, asOf: `${asOf}T00:00:00Z`, today: null, plan: null, scenarios },
+    addPlanScenario: scenarios[0],
   })
   const onOpen = vi.fn()
   render(
@@ -100,6 +117,48 @@ it('moves the company’s match with the savings, and makes both the plan', asyn
   // By hand: half of 4 percent.
   const saved = { employerSponsoredSavingsRate: 0.04, employerMatch: 0.02 }
   expect(api.bodiesOf('commitPlan')).toMatchObject([{ input: { retirementSavings: saved } }])
+})
+
+it('keeps what is tried as a scenario, without the match that follows the savings', async () => {
+  const { api, user } = renderGoal(plan, { matchRate: 0.5, matchLimit: 0.06 })
+  expect(screen.queryByRole('button', { name: 'Save as a scenario' })).toBeNull()
+  await waitFor(() => expect(api.count('household')).toBe(1))
+  fireEvent.change(screen.getByRole('slider', { name: 'Your savings rate, slider' }), { target: { value: '0.04' } })
+  move('70')
+  await user.click(screen.getByRole('button', { name: 'Save as a scenario' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Save as a scenario' })
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Work longer')
+  await user.click(within(dialog).getByRole('button', { name: 'Save scenario' }))
+  expect(await screen.findByText('Scenario saved')).toBeDefined()
+  const changes = [
+    { path: 'retirementPlanDetails.retirementAge', value: 70 },
+    { path: 'retirementSavings.employerSponsoredSavingsRate', value: 0.04 },
+  ]
+  expect(api.bodiesOf('addPlanScenario')).toEqual([{ planType: 1, name: 'Work longer', changes }])
+})
+
+it('tries a scenario with the sliders, over the saved plan', async () => {
+  const { user } = renderGoal()
+  fireEvent.change(screen.getByRole('slider', { name: 'Your savings rate, slider' }), { target: { value: '0.1' } })
+  await user.click(await screen.findByRole('button', { name: 'Try: Work longer' }))
+  expect(slider()).toHaveProperty('value', '69')
+  expect(screen.getByRole('textbox', { name: /^Your savings rate/ })).toHaveProperty('value', '8')
+  expect(screen.getByRole('button', { name: 'Use this plan' })).toBeDefined()
+})
+
+it('says what other published figures make of the plan, and tries them', async () => {
+  const otherRules = { ruleBookId: 'official-2026', name: 'Official rules, 2026', futures: 94 }
+  const { user } = renderGoal({ ...plan, otherRules })
+  const before = answer().textContent
+  expect(screen.getByText(/^Official rules, 2026: your savings last in 94 of 100 futures\.$/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Try these rules' }))
+  await waitFor(() => expect(answer().textContent).not.toBe(before))
+  expect(screen.getByRole('button', { name: 'Use this plan' })).toBeDefined()
+})
+
+it('says how far the plan is compared with what it promised for today', () => {
+  renderGoal({ ...plan, progress: { promised: 500_000, actual: 498_796, ahead: -1_204, monthsAhead: null } })
+  expect(screen.getByText('So far:').closest('p')?.textContent).toBe('So far: $1,204.00 behind your plan')
 })
 
 it('solves what would help, and tries it', async () => {

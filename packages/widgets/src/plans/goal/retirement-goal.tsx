@@ -1,5 +1,8 @@
 import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
+import { CardBody } from '@evenkeel/ui/card'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useRef } from 'react'
+import { LazyCard, type LaterProps } from '../../shared/lazy-card.tsx'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
 import type { RetirementPlan } from '../calculator/form.ts'
 import { keyOfInput } from '../shell/calculator-card.tsx'
@@ -7,9 +10,12 @@ import { ProfileQuestion } from '../shell/profile-question.tsx'
 import type { Simulator } from '../simulation/simulator.ts'
 import { PlanColumns } from '../summary/plan-columns.tsx'
 import { PlanSummary } from '../summary/plan-summary.tsx'
+import * as earningsWords from '../../words/earnings.generated.ts'
+import * as scenarioWords from '../../words/scenarios.generated.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { GoalAnswer } from './goal-answer.tsx'
+import { tryScenario, triedChanges } from './tried-scenario.ts'
 import { usePlanChange } from './use-plan-change.ts'
 import { usePlanLevers } from './use-plan-levers.ts'
 
@@ -33,6 +39,19 @@ export function RetirementGoal(props: RetirementGoalProps) {
   return <RunningGoal key={keyOfInput(plan)} {...props} />
 }
 
+const loadScenarios = async () => (await import('../scenarios/scenarios-card.tsx')).ScenariosCard
+const loadEarnings = async () => (await import('../earnings/earnings-card.tsx')).EarningsCard
+
+/** A card below the plan's answer and steps, whose code comes after them. */
+function CardBelow<Props extends object>(props: Pick<LaterProps<Props>, 'title' | 'load' | 'props'>) {
+  const skeleton = (
+    <CardBody>
+      <SkeletonText lines={2} />
+    </CardBody>
+  )
+  return <LazyCard isWanted skeleton={skeleton} {...props} />
+}
+
 function RunningGoal({ plan, screen, startSimulator, nextSteps, facts }: RetirementGoalProps) {
   const answer = useRef<HTMLDivElement>(null)
   const [query] = useScreenQuery(screen)
@@ -41,12 +60,24 @@ function RunningGoal({ plan, screen, startSimulator, nextSteps, facts }: Retirem
   const { actions, whatIf, isChanged, use, saved } = change
   // What a plan's answers lack now, the answer says.
   if (saved === null) return <PlanSummary {...{ plan, nextSteps, facts }} />
+  const tried = { whatIf, levers, isChanged, query, changes: triedChanges(change) }
   return (
     <>
       <PlanColumns
-        {...{ plan, nextSteps, facts }}
+        {...{ plan, facts }}
         answer={<GoalAnswer plan={plan} change={change} ref={answer} />}
-        change={<ChangeCard {...{ whatIf, levers, isChanged, query }} isBusy={actions.isBusy} onUse={use} />}
+        change={<ChangeCard {...tried} isBusy={actions.isBusy} onUse={use} />}
+        nextSteps={
+          <>
+            {nextSteps}
+            <CardBelow
+              title={scenarioWords.title()}
+              load={loadScenarios}
+              props={{ planType: plan.planType, onTry: (changes) => tryScenario(plan, change, changes) }}
+            />
+            <CardBelow title={earningsWords.title()} load={loadEarnings} props={{ input: saved.input }} />
+          </>
+        }
       />
       <AnswerBar change={change} answer={answer} />
       <ProfileQuestion question={actions.question} fields={retirementFields.fields} />

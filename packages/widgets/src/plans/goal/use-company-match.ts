@@ -8,7 +8,7 @@ import type { WhatIf } from '../calculator/use-what-if.ts'
 
 export type MatchTerms = NonNullable<Household['match']>
 
-const matchPath = 'retirementSavings.employerMatch'
+export const matchPath = 'retirementSavings.employerMatch'
 
 /** Returns the terms that the plan's match follows; null where the company has none, or the person has typed the match. */
 function useTerms({ ownPaths }: RetirementPlan): MatchTerms | null {

@@ -16,5 +16,9 @@ export const FrameMenu = () => use(PlanFrameContext)?.menu
 /** What the page has under the answer's figures. */
 export function FrameFoot() {
   const foot = use(PlanFrameContext)?.foot
-  return foot && <div className="border-t border-hairline px-4 py-4 tablet:px-6">{foot}</div>
+  return (
+    foot && (
+      <div className="flex flex-col gap-3 border-t border-hairline px-4 py-4 empty:hidden tablet:px-6">{foot}</div>
+    )
+  )
 }

@@ -13,7 +13,7 @@ import { useDone } from '../../shared/use-done.ts'
 const reasons = {
   ACCOUNT_DELETED: (account: string) => `${account} is gone, and your plan still counts it.`,
   SYNC_ISSUE: (account: string) => `${account} could not be brought up to date.`,
-  OFF_GOAL: () => 'With today’s figures your plan no longer reaches its goal.',
+  OFF_GOAL: () => 'Your accounts changed. With today’s numbers you’d miss this goal.',
 } as const
 
 function attentionReason(

@@ -1,3 +1,4 @@
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { goalOfPlan, PlanStatus, PlanType } from '@evenkeel/engine'
 import { RetirementSavings } from '@evenkeel/ui/charts/retirement-savings'
 import { Card } from '@evenkeel/ui/card'
@@ -9,6 +10,7 @@ import { useId } from 'react'
 import { goalIcons, toStatusName } from '../../shared/goal-look.ts'
 import { useLinks } from '../../shared/links.tsx'
 import * as words from '../../words/goal-start.generated.ts'
+import { DraftState } from './draft-state.tsx'
 import { exampleYears, retirementExample } from './retirement-example.ts'
 import { type Start, starts } from './starts.ts'
 
@@ -17,10 +19,12 @@ interface PlanStartProps {
   readonly status: number
   /** The page where the plan is made. */
   readonly path: string
+  /** The plan, once it is known; its draft is shown in place of the example. */
+  readonly plan?: PlanDetail
 }
 
 /** A plan that is not made yet: what it finds out, what it asks, one button, and a worked example in gray. */
-export function PlanStart({ planType, status, path }: PlanStartProps) {
+export function PlanStart({ planType, status, path, plan }: PlanStartProps) {
   const titleId = useId()
   const { href } = useLinks()
   const start = starts[planType]
@@ -50,7 +54,7 @@ export function PlanStart({ planType, status, path }: PlanStartProps) {
             {words.notSeen()}
           </p>
         </div>
-        <Example planType={planType} start={start} />
+        {plan?.hasDraft ? <DraftState plan={plan} /> : <Example planType={planType} start={start} />}
       </div>
     </Card>
   )

@@ -2,6 +2,7 @@ import { notProvidedText, type PlanType } from '@evenkeel/engine'
 import { TextLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { Percent } from '@evenkeel/ui/percent'
+import * as words from '../../words/goal-page.generated.ts'
 import { asToday } from '../shell/as-today.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 import { AnswerCard } from './answer-card.tsx'
@@ -23,11 +24,11 @@ export function BenefitsAnswer({ plan }: { readonly plan: PlanWithType<typeof Pl
             You leave <Money value={unclaimedMatch} /> a year of your employer’s match on the table.
           </>
         ) : (
-          `You take part in ${enrolledCount} of ${benefitCount} benefits.`
+          words.usesOf({ used: enrolledCount, all: benefitCount })
         )
       }
       stats={[
-        { label: 'You take part in', value: `${enrolledCount} of ${benefitCount}` },
+        { label: words.uses(), value: `${enrolledCount} of ${benefitCount}` },
         { label: 'Match left a year', value: <Money value={unclaimedMatch} /> },
         { label: 'Matched up to', value: <Percent value={matchLimit} /> },
         { label: 'Match on a dollar', value: <Percent value={matchRate} /> },

@@ -67,7 +67,7 @@ export function BudgetAnswer({ plan }: { readonly plan: PlanWithType<typeof Plan
         { label: 'Budgeted', value: <Money value={totalBudget} /> },
         { label: 'Spent', value: <Money value={totalSpent} /> },
         { label: 'Spent without a budget', value: <Money value={unbudgetedSpending} /> },
-        { label: 'Income, last 3 months', value: <Money value={averageIncome} /> },
+        { label: 'Average monthly income', value: <Money value={averageIncome} /> },
       ]}
     />
   )

@@ -5,6 +5,7 @@ import * as words from '../../words/goal-page.generated.ts'
 import { Calculated } from '../shell/calculated.tsx'
 import { PlanFrameContext } from '../shell/plan-frame.tsx'
 import { PlanMenu } from '../shell/plan-menu.tsx'
+import { PlanProgress } from '../shell/plan-progress.tsx'
 import { PlanNotices } from '../shell/plan-notices.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { useDownload } from './use-download.ts'
@@ -24,6 +25,12 @@ interface PlanColumnsProps {
  */
 export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColumnsProps) {
   const download = useDownload()
+  const foot = (
+    <>
+      <PlanProgress plan={plan} />
+      {facts}
+    </>
+  )
   const own =
     plan.planType === PlanType.DISTRIBUTION_PLANNING
       ? [{ label: words.download(), icon: 'download', onSelect: download } as const]
@@ -33,7 +40,7 @@ export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColu
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
         <PlanNotices plan={plan} />
         {plan.hasDraft && <DraftNotice plan={plan} />}
-        <PlanFrameContext value={{ menu: <PlanMenu plan={plan} own={own} />, foot: facts }}>{answer}</PlanFrameContext>
+        <PlanFrameContext value={{ menu: <PlanMenu plan={plan} own={own} />, foot }}>{answer}</PlanFrameContext>
       </div>
       <div className="min-w-0 desktop:row-span-2">{change}</div>
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">

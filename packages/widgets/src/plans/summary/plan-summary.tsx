@@ -24,7 +24,7 @@ interface PlanSummaryProps {
 /** The page of a plan. Before a commit, what the plan would find out. */
 export function PlanSummary({ plan, nextSteps, facts, onEdit }: PlanSummaryProps) {
   if (plan.result === null)
-    return <PlanStart planType={plan.planType} status={plan.status} path={calculatorPath(plan.planType)} />
+    return <PlanStart plan={plan} planType={plan.planType} status={plan.status} path={calculatorPath(plan.planType)} />
   return (
     <PlanColumns
       {...{ plan, nextSteps, facts }}

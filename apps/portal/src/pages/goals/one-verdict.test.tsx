@@ -1,0 +1,76 @@
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { GoalType, PlanType } from '@evenkeel/engine'
+import { AllGoals, MyGoals } from '@evenkeel/widgets/goals'
+import { PlanAnswer, PlanSummary } from '@evenkeel/widgets/plans/summary'
+import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { GoalVerdicts } from '@evenkeel/widgets/shared/goal-verdict.tsx'
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { MyGoalsNav } from '../../shell/my-goals-nav.tsx'
+
+const verdict = {
+  band: 'off-track',
+  tone: 'danger',
+  word: 'offTrack',
+  sentence: { key: 'savingsLast', values: { age: 92, futures: 41 }, amounts: {}, months: {} },
+  figure: { value: 41, unit: 'futures' },
+  today: null,
+  second: null,
+  missing: [],
+} as const
+
+const goal = {
+  goalType: GoalType.RETIREMENT,
+  name: 'Plan for retirement',
+  description: 'A goal.',
+  status: 2,
+  plans: [
+    { planType: PlanType.RETIREMENT, name: 'Retirement', status: 2, isDefault: true, isLastModified: true, verdict },
+  ],
+}
+
+const plan: PlanDetail = {
+  ...{ planType: PlanType.RETIREMENT, name: 'Retirement', status: 2, verdict, isDefault: true, isLastModified: true },
+  ...{ canRefresh: false, showsRefreshPrompt: false, attention: [], hasDraft: false, explanations: [], ruleBook: null },
+  ...{ lastCommittedOn: null, asOf: null, linkedAccounts: [], linkedValueState: null, facts: [], ownPaths: [] },
+  ...{ present: null, draft: null, result: null },
+  input: {},
+}
+
+const draft = { ...plan, status: 1, hasDraft: true, draft: { revision: 1, step: null, savedAt: null } }
+
+const result = {
+  ...{ meetingRetirementGoal: false, retirementSum: 633_707, balanceAtRetirementAge: 643_639 },
+  ...{ balanceAtLifeExpectancy: 0, yearsRetirementFundWillLast: 27, retirementYears: 27, expensesAtRetirement: 62_400 },
+  ...{ defaultSocialSecurityIncome: 0, finalSocialSecurityIncome: 0, spouseDefaultSocialSecurityIncome: 0 },
+  ...{ spouseFinalSocialSecurityIncome: 0, fiftyPercentSpousalBenefit: 0, years: [] },
+}
+
+const places: readonly (readonly [place: string, shown: ReactNode])[] = [
+  ['home', <MyGoals key="home" isWanted />],
+  ['the sidebar', <MyGoalsNav key="sidebar" />],
+  ['all goals', <AllGoals key="all" />],
+  ['the goal’s page before the plan is used', <PlanSummary key="draft" plan={draft} nextSteps={null} />],
+  ['the goal’s page and the planner’s view', <PlanAnswer key="answer" plan={{ ...plan, result }} />],
+]
+
+it.each(places)('a plan has one verdict: %s has its word, its figure, and its tone', async (_, shown) => {
+  const answers = {
+    dashboard: { data: { goals: [goal] } },
+    myGoals: [goal],
+    exploreGoals: [goal],
+    checkupStatus: { isCompleted: false, lastCompletedOn: null, isDue: true, score: null, suggestedGoals: [] },
+    planner: { isAssigned: false, firstName: null, lastName: null, email: null, phone: null, schedulingUrl: null },
+  }
+  const { container } = render(
+    <FakeApp api={createFakeApi(answers)}>
+      <MemoryRouter>{shown}</MemoryRouter>
+      <GoalVerdicts />
+    </FakeApp>,
+  )
+  const word = await screen.findByText(/^Off track/)
+  expect(word.className).toContain('text-danger')
+  expect(container.textContent).toContain('41 of 100')
+})

@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
+import { tryRetirement } from '../calculator/form.ts'
+import { EarningsCard } from './earnings-card.tsx'
+import { recordEffect } from './record-effect.ts'
+
+const asOf = '2026-11-19'
+const none = { years: [], saidAt: null, estimate: null }
+
+function planInput(growth: object = { ruleBook: 'official-2026' }, income: object = {}) {
+  const tried = tryRetirement({ ...sampleRetirementPlan().input, assetsGrowPlan: growth, yourIncome: income }, asOf)
+  if (tried.input === null) throw new Error('The sample is a whole plan')
+  return tried.input
+}
+
+function renderCard(record: object) {
+  const api = createFakeApi({ earningsRecord: record, saveEarningsRecord: none, deleteEarningsRecord: {} })
+  render(
+    <FakeApp api={api}>
+      <EarningsCard input={planInput()} />
+    </FakeApp>,
+  )
+  return { api, user: userEvent.setup() }
+}
+
+it('reads a pasted statement, says what it changes, and saves its years', async () => {
+  const { api, user } = renderCard(none)
+  await user.click(await screen.findByRole('button', { name: 'Add your earnings' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('button', { name: 'Save record' })).toHaveProperty('disabled', true)
+  await user.click(within(dialog).getByLabelText('Your yearly earnings'))
+  await user.paste('2023 $0 $0\n2024 $30,000 $30,000\n2025 Not yet recorded')
+  expect(within(dialog).getByRole('row', { name: '2024 $30,000.00' })).toBeDefined()
+  expect(within(dialog).getByRole('row', { name: '2023 No earnings' })).toBeDefined()
+  expect(within(dialog).getByText(/^Social Security in your plan/).textContent).toMatch(
+    /^Social Security in your plan: \$[\d,]+ → \$[\d,]+ a month\.$/,
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Save record' }))
+  expect(await screen.findByText('Earnings record saved')).toBeDefined()
+  expect(api.bodiesOf('saveEarningsRecord')).toEqual([
+    {
+      years: [
+        { year: 2023, cents: 0 },
+        { year: 2024, cents: 3_000_000 },
+      ],
+    },
+  ])
+})
+
+it('names the line that it cannot take, and saves nothing', async () => {
+  const { user } = renderCard(none)
+  await user.click(await screen.findByRole('button', { name: 'Add your earnings' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByLabelText('Your yearly earnings'))
+  await user.paste('1966–1980 $40,000\n2024 $30,000\n2024 $1')
+  expect(within(dialog).getByText('Line 1: this covers several years. Enter each year on its own line.')).toBeDefined()
+  expect(within(dialog).getByText('Line 3: this year is there twice.')).toBeDefined()
+  expect(within(dialog).getByRole('button', { name: 'Save record' })).toHaveProperty('disabled', true)
+})
+
+it('shows what a record comes to, and deletes it with Undo', async () => {
+  const { user } = renderCard({
+    years: [
+      { year: 1990, cents: 2_000_000 },
+      { year: 2024, cents: 8_000_000 },
+    ],
+    saidAt: '2026-11-01T10:00:00Z',
+    estimate: {
+      averageIndexedMonthlyEarnings: 5_000,
+      primaryInsuranceAmount: 2_400,
+      claimingAge: 67,
+      monthlyBenefit: 2_400,
+    },
+  })
+  expect(await screen.findByText('2 years, 1990 to 2024')).toBeDefined()
+  expect(screen.getByText('$2,400').closest('p')?.textContent).toBe('$2,400 a month from 67, in today’s dollars')
+  await user.click(screen.getByRole('button', { name: 'Delete your earnings record' }))
+  expect(await screen.findByText('Earnings record deleted')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+})
+
+it('says why a record changes nothing', () => {
+  const years = [{ year: 2024, cents: 3_000_000 }]
+  expect(recordEffect(planInput({ ruleBook: 'plan-rules-2017' }), years, asOf)).toEqual({ kind: 'old rules' })
+  expect(recordEffect(planInput(undefined, { socialSecurity: 20_000 }), years, asOf)).toEqual({ kind: 'stated' })
+  expect(recordEffect(planInput(), [], asOf)).toBeNull()
+})

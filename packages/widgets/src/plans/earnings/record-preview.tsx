@@ -1,0 +1,101 @@
+import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
+import type { EarningsFault, EarningsYear } from '@evenkeel/engine'
+import { Money } from '@evenkeel/ui/money'
+import { Notice } from '@evenkeel/ui/notice'
+import { Fragment, useMemo } from 'react'
+import { useToday } from '../../shared/today.tsx'
+import * as words from '../../words/earnings.generated.ts'
+import { recordEffect, type RecordEffect } from './record-effect.ts'
+
+const faultWords = { range: words.range, amount: words.amount, year: words.year, twice: words.twice } as const
+const shownFaults = 5
+
+interface RecordFaultsProps {
+  readonly faults: readonly EarningsFault[]
+  /** Something is typed, and no year was found in it. */
+  readonly isEmpty: boolean
+}
+
+/** The lines that cannot be taken, each with its number. */
+export function RecordFaults({ faults, isEmpty }: RecordFaultsProps) {
+  if (faults.length === 0 && !isEmpty) return null
+  return (
+    <Notice tone="warning" announce="polite">
+      {faults.length === 0 ? (
+        words.nothing()
+      ) : (
+        <ul>
+          {faults.slice(0, shownFaults).map(({ line, reason }) => (
+            <li key={line}>{faultWords[reason]({ line: String(line) })}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
+
+/** Every year that was read, the newest first; one without earnings says so. */
+export function RecordYears({ years }: { readonly years: readonly EarningsYear[] }) {
+  if (years.length === 0) return null
+  return (
+    <div
+      className="max-h-48 overflow-y-auto rounded-md border border-hairline"
+      tabIndex={0}
+      role="region"
+      aria-label={words.preview()}
+    >
+      <table className="w-full text-body">
+        <caption className="sr-only">{words.preview()}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{words.yearHead()}</th>
+            <th scope="col">{words.earnedHead()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.toReversed().map(({ year, cents }) => (
+            <tr key={year} className="border-t border-hairline first:border-t-0">
+              <th scope="row" className="px-3 py-1.5 text-left font-normal tabular-nums">
+                {year}
+              </th>
+              <td className="px-3 py-1.5 text-right">
+                {cents === 0 ? (
+                  <span className="text-text-muted">{words.noEarnings()}</span>
+                ) : (
+                  <Money value={cents / 100} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const dollars = (value: number) => <Money value={value} cents={false} />
+
+const unmoved = { 'old rules': words.oldRules, stated: words.stated, same: words.same } as const
+
+function effectText(effect: RecordEffect) {
+  if (effect.kind !== 'moves') return unmoved[effect.kind]()
+  return words.effect
+    .parts({ before: dollars(effect.before), after: dollars(effect.after) })
+    .map((part, index) => <Fragment key={index}>{part}</Fragment>)
+}
+
+interface RecordEffectTextProps {
+  readonly input: RetirementInput
+  readonly years: readonly EarningsYear[]
+}
+
+/** What the record changes in the plan's Social Security, before it is saved. */
+export function RecordEffectText({ input, years }: RecordEffectTextProps) {
+  const asOf = useToday()
+  const effect = useMemo(() => recordEffect(input, years, asOf), [input, years, asOf])
+  return (
+    <p role="status" className="min-h-6 text-body font-medium">
+      {effect && effectText(effect)}
+    </p>
+  )
+}

@@ -1,0 +1,123 @@
+import type { PlanScenario, PlanScenarios } from '@evenkeel/api-client/contract/plan/scenarios'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
+import type { PlanType } from '@evenkeel/engine'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Heading } from '@evenkeel/ui/heading'
+import { IconButton } from '@evenkeel/ui/icon-button'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { type ReactNode, useId } from 'react'
+import { useFailure } from '../../shared/failure.tsx'
+import { QueryView } from '../../shared/query-view.tsx'
+import { useDone } from '../../shared/use-done.ts'
+import * as dollarWords from '../../words/dollars.generated.ts'
+import * as words from '../../words/scenarios.generated.ts'
+import { ScenarioFiguresList } from './scenario-figures.tsx'
+
+export interface ScenariosCardProps {
+  readonly planType: PlanType
+  /** Puts a scenario's changes into the fields. */
+  readonly onTry: (changes: PlanScenario['changes']) => void
+}
+
+interface RowProps {
+  readonly name: string
+  readonly figures: PlanScenario['figures']
+  readonly plan: PlanScenarios['plan']
+  readonly children?: ReactNode
+}
+
+function Row({ name, figures, plan, children }: RowProps) {
+  return (
+    <li className="border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 break-words" dir="auto">
+          <Heading look="item" level={3}>
+            {name}
+          </Heading>
+        </div>
+        {children}
+      </div>
+      {figures === null ? (
+        <p className="mt-1 text-body text-text-muted">{words.broken()}</p>
+      ) : (
+        <ScenarioFiguresList figures={figures} plan={plan} />
+      )}
+    </li>
+  )
+}
+
+/** A scenario next to the plan: it can be tried, and deleted with 'Undo'. */
+function Scenario({
+  scenario: { scenarioId, name, changes, figures },
+  plan,
+  onTry,
+}: Pick<ScenariosCardProps, 'onTry'> & { readonly scenario: PlanScenario; readonly plan: PlanScenarios['plan'] }) {
+  const remove = useChange('deletePlanScenario')
+  const showFailure = useFailure()
+  const done = useDone()
+  const drop = async () => {
+    try {
+      const { changeId } = await remove.run({ params: { scenarioId: String(scenarioId) } })
+      done(words.deleted(), changeId)
+    } catch (reason) {
+      showFailure(reason)
+    }
+  }
+  return (
+    <Row {...{ name, figures, plan }}>
+      <span className="flex items-center gap-4" data-print="hide">
+        {figures !== null && (
+          <Button variant="text" size="flush" aria-label={words.tryNamed({ name })} onClick={() => onTry(changes)}>
+            {words.tryThis()}
+          </Button>
+        )}
+        <IconButton
+          icon="trash"
+          label={words.removeNamed({ name })}
+          disabled={remove.isBusy}
+          onClick={() => void drop()}
+        />
+      </span>
+    </Row>
+  )
+}
+
+function Compared({ known, onTry }: { readonly known: PlanScenarios; readonly onTry: ScenariosCardProps['onTry'] }) {
+  const { plan, today, scenarios } = known
+  if (scenarios.length === 0) return <p className="text-body text-text-muted">{words.empty()}</p>
+  const isOtherToday = today !== null && JSON.stringify(today) !== JSON.stringify(plan)
+  return (
+    <div className="@container">
+      <p className="text-caption font-normal text-text-subtle">{dollarWords.inTodays()}</p>
+      <ul className="mt-3">
+        {plan && <Row name={words.plan()} figures={plan} plan={null} />}
+        {isOtherToday && <Row name={words.today()} figures={today} plan={plan} />}
+        {scenarios.map((scenario) => (
+          <Scenario key={scenario.scenarioId} {...{ scenario, plan, onTry }} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The scenarios of a plan next to it: what each comes to, with today's facts. */
+export function ScenariosCard({ planType, onTry }: ScenariosCardProps) {
+  const titleId = useId()
+  const query = useQuery('planScenarios', { query: { planType: String(planType) } })
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={words.title()} titleId={titleId} />
+      <CardBody>
+        <QueryView
+          query={query}
+          label={words.loading()}
+          skeleton={<SkeletonText lines={2} />}
+          failedTitle={words.failed()}
+        >
+          {(known) => <Compared known={known} onTry={onTry} />}
+        </QueryView>
+      </CardBody>
+    </Card>
+  )
+}

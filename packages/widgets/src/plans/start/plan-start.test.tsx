@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { sampleDebtPlan } from '../shell/plan.fixture.ts'
+import { PlanSummary } from '../summary/plan-summary.tsx'
+
+const pending = {
+  status: 1,
+  hasDraft: true,
+  draft: { revision: 3, step: 'review', savedAt: '2026-11-18T15:00:00Z' },
+}
+
+const verdict = {
+  band: 'on-track',
+  tone: 'positive',
+  word: 'onTrack',
+  sentence: { key: 'debtFree', values: {}, amounts: {}, months: { month: '2028-02' } },
+  figure: { value: '2028-02-24', unit: 'day' },
+  today: null,
+  second: { key: 'minimumsAlone', values: {}, amounts: { interest: 9035.33 }, months: { month: '2036-12' } },
+  missing: [],
+} as const
+
+const show = (plan: ReturnType<typeof sampleDebtPlan>) =>
+  render(
+    <FakeApp api={createFakeApi({})}>
+      <PlanSummary plan={plan} nextSteps={null} />
+    </FakeApp>,
+  )
+
+it('shows what a draft comes to so far and where it stopped, and no other person’s example', () => {
+  show(sampleDebtPlan({ ...pending, verdict }))
+  expect(screen.getByText('Your plan so far')).toBeDefined()
+  expect(screen.getByText('Saved 11/18/2026')).toBeDefined()
+  expect(screen.getByText('On track')).toBeDefined()
+  expect(screen.getByText('Debt-free in February 2028.')).toBeDefined()
+  expect(screen.getByText('Step 3 of 4: Review your information')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('#/reduce-your-debt/calculator')
+  expect(screen.queryByText('Example: Alex, 38')).toBeNull()
+})
+
+it('shows the example while nothing is begun', () => {
+  show(sampleDebtPlan({ status: 0 }))
+  expect(screen.getByText('Example: Alex, 38')).toBeDefined()
+  expect(screen.queryByText('Your plan so far')).toBeNull()
+})
