@@ -56,7 +56,7 @@ describe('a company that its operator has loaded while the server runs', () => {
     // An employer's own id: neither letters nor digits alone.
     await page.getByLabel('Employee ID').fill('t/001.7')
     await press(page, 'Continue')
-    await title(page, 'How we reach you')
+    await title(page, 'Contact information')
     await page.getByRole('textbox', { name: 'Email' }).fill(mine)
     await page.getByLabel('Phone').fill('2125550100')
     await press(page, 'Continue')

@@ -46,7 +46,7 @@ describe('my information', () => {
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
       await title(page, 'My information')
     }
-    for (const section of ['Settings', 'Password', 'Sign-in and security', 'Who looked at my data', 'Your data']) {
+    for (const section of ['Settings', 'Password', 'Sign-in and security', 'Data access', 'Your data']) {
       await page
         .locator('main')
         .getByRole('link', { name: new RegExp(`^${section}`) })
@@ -103,7 +103,7 @@ describe('my information', () => {
     await expectSound(page, 'a refused address')
     await page.getByRole('textbox', { name: 'ZIP code' }).fill('97103')
     await press(page, 'Save')
-    await page.getByText('Your contact information is saved').waitFor()
+    await page.getByText('Contact information saved').waitFor()
     await page.getByRole('textbox', { name: 'Email' }).fill('sam@second.example')
     const password = page.getByRole('textbox', { name: 'Your password' })
     await password.waitFor()
@@ -146,12 +146,12 @@ describe('my information', () => {
     await banks.waitFor()
     const before = await api.call('profileSettings')
     await eventually(() => banks.isChecked()).toBe(before.useTestInstitutions)
-    const styles = ['In a window of its own', 'In a frame on the page']
+    const styles = ['In a new window', 'On this page']
     await eventually(() =>
       page.getByRole('radio', { name: styles[before.accountConnectivityType] ?? '', exact: true }).isChecked(),
     ).toBe(true)
     await banks.click()
-    await page.getByText('Your settings are saved').waitFor()
+    await page.getByText('Settings saved').waitFor()
     await page.reload()
     await eventually(() => banks.isChecked()).toBe(!before.useTestInstitutions)
     await eventually(() => api.call('profileSettings')).toEqual({

@@ -46,7 +46,7 @@ describe('a registration', () => {
     await expectSound(page, 'registration, validators')
     await fillValidators(page, 'Amari')
 
-    await title(page, 'How we reach you')
+    await title(page, 'Contact information')
     await page.getByLabel('Phone').fill('2125550100')
     await page.getByRole('textbox', { name: 'Email' }).fill(atWork)
     await press(page, 'Continue')
@@ -100,7 +100,7 @@ describe('a registration', () => {
     await press(page, 'Continue')
     await title(page, 'Show us who you are')
     await fillValidators(page, 'Lind', ['02/28/1979', 'LK-2042'])
-    await title(page, 'How we reach you')
+    await title(page, 'Contact information')
     await page.getByRole('textbox', { name: 'Email' }).fill('tomas@home.example')
     await page.getByLabel('Phone').fill('2125550101')
     await press(page, 'Continue')
@@ -121,7 +121,7 @@ describe('a registration', () => {
     await eventually(() => dialog.getByRole('textbox', { name: 'Code' }).getAttribute('aria-invalid')).toBe('true')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await title(page, 'How we reach you')
+    await title(page, 'Contact information')
   })
 
   test('can begin with the company’s code, and goes back step by step', async () => {
@@ -181,7 +181,7 @@ describe('a registration', () => {
     await press(page, 'Continue')
     await title(page, 'Show us who you are')
     await fillValidators(page, 'Raman', ['10/05/1996', 'LK-2043'])
-    await title(page, 'How we reach you')
+    await title(page, 'Contact information')
     await page.getByLabel('Phone').fill('2125550103')
     await verifyEmail(page, 'sam@evenkeel.example', 'Continue')
     await title(page, 'Choose a password')

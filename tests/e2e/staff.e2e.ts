@@ -83,9 +83,9 @@ describe('a planner', () => {
     await expectSound(page, 'calls and notes')
 
     const mayas = await stage.visit('/profile/who-looked')
-    await mayas.page.getByText('Jordan Ellis, your planner, can always look.').waitFor()
+    await mayas.page.getByText('Jordan Ellis, your planner, has access.').waitFor()
     const looks = mayas.page
-      .getByRole('region', { name: 'Who looked' })
+      .getByRole('region', { name: 'Who viewed it' })
       .getByRole('listitem')
       .filter({ hasText: 'Jordan Ellis, your planner' })
     await looks.filter({ hasText: /Looked at .*your cash flow.*the tasks about you/ }).waitFor()
@@ -180,13 +180,13 @@ describe('a planner', () => {
     expect(asked.filter((path) => path.endsWith('/budgets'))).toHaveLength(1)
 
     const mayas = await stage.visit('/profile/who-looked')
-    await mayas.page.getByRole('region', { name: 'Who looked' }).getByText('Jordan Ellis, your planner').waitFor()
+    await mayas.page.getByRole('region', { name: 'Who viewed it' }).getByText('Jordan Ellis, your planner').waitFor()
     const { lines } = await mayas.api.call('accessLog')
     const count = (what: string) => lines.filter((line) => line.what === what).length
     expect([
-      count('looked at your budgets'),
-      count('looked at your spending by category'),
-      count('looked at one of your plans'),
+      count('viewed your budgets'),
+      count('viewed your spending by category'),
+      count('viewed one of your plans'),
     ]).toEqual([1, 2, 3])
   })
 
@@ -227,15 +227,15 @@ describe('a staff member', () => {
 
     const sams = await stage.visit('/profile/who-looked', { person: sam })
     await sams.page
-      .getByRole('region', { name: 'Who can look now' })
+      .getByRole('region', { name: 'Who can see your data now' })
       .getByText('Call of today about a budget')
       .waitFor()
     await press(sams.page, 'Allow')
-    await sams.page.getByText('Access is allowed').waitFor()
+    await sams.page.getByText('Access allowed').waitFor()
     await press(page, 'Look again')
     await page.getByRole('heading', { level: 2, name: 'Sam Okafor' }).waitFor()
     await press(sams.page, 'End staff access now')
-    await sams.page.getByText('Nobody of our staff can look at your data now.').waitFor()
+    await sams.page.getByText('No Evenkeel staff can see your data right now.').waitFor()
     await press(page, 'Show cash flow')
     await page.getByText('You need a reason to look at this employee').waitFor()
   })

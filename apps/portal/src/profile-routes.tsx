@@ -33,7 +33,7 @@ export const profileArea: RouteObject[] = [
   screen(patterns.signInAndSecurity, inProfile('Sign-in and security'), async () => ({
     Component: (await import('./pages/profile/sign-in-page.tsx')).SignInPage,
   })),
-  screen(patterns.accessLog, inProfile('Who looked at my data'), async () => ({
+  screen(patterns.accessLog, inProfile('Data access'), async () => ({
     Component: (await import('./pages/profile/access-log-page.tsx')).AccessLogPage,
   })),
   screen(patterns.yourData, inProfile('Your data'), async () => ({

@@ -129,7 +129,7 @@ test('B18: Back out of a form with something typed asks too, and a second Back l
   await eventually(() => isAsked(page)).toBe(true)
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await page.evaluate(() => history.back())
-  await dialog.getByText('What you typed under “How we reach you” is not saved.', { exact: true }).waitFor()
+  await dialog.getByText('What you typed under “Contact information” is not saved.', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Stay' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect([await name.inputValue(), new URL(page.url()).hash]).toEqual(['Rosa', '#/profile/edit-contact-information'])

@@ -39,8 +39,8 @@ export const AboutMeManyDependents: Story = { ...aboutMe, parameters: manyDepend
 export const AddDependent: Story = {
   ...aboutMe,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a dependent' }))
-    await seen(await canvas.findByRole('dialog', { name: 'Add a dependent' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add dependent' }))
+    await seen(await canvas.findByRole('dialog', { name: 'Add dependent' }))
   },
 }
 

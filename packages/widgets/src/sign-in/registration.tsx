@@ -16,7 +16,7 @@ import * as words from '../words/sign-in.generated.ts'
 const titles = {
   company: 'Create your account',
   validators: 'Show us who you are',
-  createAccount: 'How we reach you',
+  createAccount: 'Contact information',
   createPassword: 'Choose a password',
 } as const
 
