@@ -46,13 +46,13 @@ describe('a planner', () => {
     await expectSound(page, 'employees')
     await page.getByRole('textbox', { name: 'Name or email' }).fill('nobody at all')
     await press(page, 'Search')
-    await page.getByText('Nobody found').waitFor()
+    await page.getByText('No matches').waitFor()
     await page.getByRole('textbox', { name: 'Name or email' }).fill('reyes')
     await press(page, 'Search')
     await page.getByRole('link', { name: /Maya Reyes/ }).click()
 
     await page.getByRole('heading', { level: 2, name: 'Maya Reyes' }).waitFor()
-    await page.getByText('Maya sees in their own log each time you look at something here').waitFor()
+    await page.getByText('Maya can see each time you view something here').waitFor()
     await eventually(
       () => page.getByRole('table', { name: 'Cash flow' }).count(),
       'nothing is read before it is asked for',
@@ -75,7 +75,7 @@ describe('a planner', () => {
 
     await page.getByRole('link', { name: 'Employee', exact: true }).click()
     await page.getByRole('link', { name: 'Calls and notes' }).click()
-    await page.getByText('Nothing noted yet').waitFor()
+    await page.getByText('No notes yet').waitFor()
     await page.getByRole('radio', { name: 'Meeting' }).check()
     await page.getByRole('textbox', { name: 'What was said' }).fill('Talked the budget through.')
     await press(page, 'Save')
@@ -165,7 +165,7 @@ describe('a planner', () => {
     const plans = [
       ['Emergency fund', 'Emergency fund, as Maya sees it.'],
       ['Asset allocation', 'Asset allocation, as Maya sees it.'],
-      ['Estate planning', 'Maya has not begun this plan.'],
+      ['Estate planning', 'Maya hasn’t started this plan.'],
     ] as const
     for (const [plan, words] of plans) {
       await choose(page, 'Plan', plan)
@@ -196,7 +196,7 @@ describe('a planner', () => {
     problems.allow(/status of 40[34]/)
     await enter(page, 'planner@evenkeel.example')
     await open(page, '/staff/employees/999999')
-    await page.getByText('Not one of your people').waitFor()
+    await page.getByText('Not assigned to you').waitFor()
     await eventually(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
     await expectSound(page, 'not one of your people')
     await open(page, '/staff/companies')
@@ -215,11 +215,11 @@ describe('a staff member', () => {
     problems.allow(/status of 403/)
     await enter(page, 'staff@evenkeel.example')
     await press(page, 'Search')
-    await page.getByText('Please enter at least 3 characters.').first().waitFor()
+    await page.getByText('Enter at least 3 characters.').first().waitFor()
     await page.getByRole('textbox', { name: 'Name or email' }).fill(sam.email)
     await press(page, 'Search')
     await page.getByRole('link', { name: /Sam Okafor/ }).click()
-    await page.getByText('You need a reason to look at this employee').waitFor()
+    await page.getByText('Give a reason to open this employee’s data').waitFor()
     await expectSound(page, 'asked for a reason')
     await page.getByRole('textbox', { name: 'Reason' }).fill('Call of today about a budget')
     await press(page, 'Ask for access')
@@ -232,12 +232,12 @@ describe('a staff member', () => {
       .waitFor()
     await press(sams.page, 'Allow')
     await sams.page.getByText('Access allowed').waitFor()
-    await press(page, 'Look again')
+    await press(page, 'Check again')
     await page.getByRole('heading', { level: 2, name: 'Sam Okafor' }).waitFor()
     await press(sams.page, 'End staff access now')
     await sams.page.getByText('No Evenkeel staff can see your data right now.').waitFor()
     await press(page, 'Show cash flow')
-    await page.getByText('You need a reason to look at this employee').waitFor()
+    await page.getByText('Give a reason to open this employee’s data').waitFor()
   })
 
   test('reads how the company that they serve has set the product up', async () => {
@@ -247,7 +247,7 @@ describe('a staff member', () => {
     await page.getByRole('link', { name: /Fernwood Works/ }).waitFor()
     await expectSound(page, 'companies')
     await page.getByRole('link', { name: /Fernwood Works/ }).click()
-    await page.getByText('By hand only').waitFor()
+    await page.getByText('Manual only').waitFor()
     await expectSound(page, 'a company')
   })
 })

@@ -64,8 +64,8 @@ describe('the budgets card', () => {
 
   it('explains how the rest was calculated: 740.00 less 597.04 is 142.96', async () => {
     const { user } = renderCard()
-    await user.click(await button('Help: How budgets are calculated'))
-    const help = await screen.findByRole('dialog', { name: 'How budgets are calculated', hidden: true })
+    await user.click(await button('Help: How we calculate budgets'))
+    const help = await screen.findByRole('dialog', { name: 'How we calculate budgets', hidden: true })
     for (const part of [
       'Budgets of November 2026',
       'Budgets$740.00',

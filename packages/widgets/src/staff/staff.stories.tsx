@@ -66,7 +66,7 @@ export const SearchOfNobody: Story = {
   play: async ({ canvas, userEvent }) => {
     fill(await canvas.findByRole('textbox', { name: 'Name or email' }), 'nobody at all')
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
-    await seen(await canvas.findByText('Nobody found'))
+    await seen(await canvas.findByText('No matches'))
   },
 }
 
@@ -78,7 +78,7 @@ export const CashFlow: Story = { ...employee, play: askCashFlow }
 export const CashFlowFailed: Story = {
   ...employee,
   parameters: as('planner', { fail: ['staffCashFlow'] }),
-  play: ask('Cash flow', 'Show cash flow', /^The cash flow did not load/),
+  play: ask('Cash flow', 'Show cash flow', /^Cash flow didn’t load/),
 }
 export const Budgets: Story = { ...employee, play: askBudgets }
 export const BudgetsNarrow: Story = { ...employee, globals: phone, play: askBudgets }
