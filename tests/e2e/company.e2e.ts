@@ -50,7 +50,7 @@ describe('a company that its operator has loaded while the server runs', () => {
     await page.goto(`${stage.origin}/login#/auth/registration`)
     await page.getByLabel('Work email').fill('lena@saltmarsh.example')
     await press(page, 'Continue')
-    await title(page, 'Show us who you are')
+    await title(page, 'Confirm where you work')
     await eventually(() => page.getByLabel('Date of birth').count()).toBe(0)
     await page.getByLabel('Last name').fill('Brook')
     // An employer's own id: neither letters nor digits alone.

@@ -25,7 +25,7 @@ async function enter(page: Page, userName: string): Promise<void> {
   const before = await mailedCode(stage, userName)
   await page.goto(`${stage.origin}/login`)
   await fillSignIn(page, userName, maya.password)
-  await title(page, 'Confirm that it is you')
+  await title(page, 'Confirm it’s you')
   await code(page).fill(await nextMailedCode(stage, userName, before))
   await press(page, 'Continue')
   await title(page, 'Employees')

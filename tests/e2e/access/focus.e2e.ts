@@ -118,8 +118,8 @@ describe('the focus', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('staff@evenkeel.example')
     await page.getByRole('textbox', { name: 'Password' }).fill('Quiet-Harbor-42')
     await page.keyboard.press('Enter')
-    await title(page, 'Confirm that it is you')
-    await onHeading(page, 'Confirm that it is you')
+    await title(page, 'Confirm it’s you')
+    await onHeading(page, 'Confirm it’s you')
   })
 
   test('B24: stays on the pager, and the page is told', async () => {

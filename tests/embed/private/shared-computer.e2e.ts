@@ -70,7 +70,7 @@ test('our window asks for the second factor of an account before it asks for the
   const secret = 'secret' in challenge ? challenge.secret : ''
   const { recoveryCodes } = await api.call('confirmSecondFactor', { body: { code: appCode(secret) } })
   const { page, ours } = await signInThere()
-  await ours.getByText('Enter the 6 digits that your authenticator app shows.').waitFor()
+  await ours.getByText('Enter the 6-digit code from your authenticator app.').waitFor()
   expect(await ours.getByRole('button', { name: 'Agree' }).count()).toBe(0)
   await ours.getByRole('button', { name: 'Use a recovery code' }).click()
   await ours.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCodes[0] ?? '')

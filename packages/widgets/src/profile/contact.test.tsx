@@ -85,7 +85,7 @@ it('a person without a password needs a recent sign-in, but only for another ema
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false)
   expect(api.count('ownSignIn')).toBe(0)
   await user.type(email, 'x')
-  expect(await screen.findByText(/^You have no password here/)).toBeDefined()
+  expect(await screen.findByText(/^You don’t have a password here/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
 })
 

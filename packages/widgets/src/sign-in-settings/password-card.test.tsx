@@ -48,7 +48,7 @@ it('starts over after a change, without errors, and leaves the focus in the form
   const { api, fill, press, fields, errors } = await renderCard()
   await fill('old one', 'four new words', 'four new words')
   await press()
-  await screen.findByText('Your password is changed, and you are signed out everywhere else')
+  await screen.findByText('Password changed. You’re signed out everywhere else.')
   expect(api.bodiesOf('updatePassword')).toEqual([
     { currentPassword: 'old one', newPassword: 'four new words', confirmPassword: 'four new words' },
   ])

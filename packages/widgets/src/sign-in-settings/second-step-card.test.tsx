@@ -45,7 +45,7 @@ it('adding an authenticator app takes the password first, and reports a wrong on
   await user.clear(password)
   await user.type(password, 'Quiet-Harbor-42')
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
-  await user.type(await screen.findByRole('textbox', { name: /^Code that the app shows/ }), '123456')
+  await user.type(await screen.findByRole('textbox', { name: /^Code from the app/ }), '123456')
   expect(screen.queryByLabelText(/^Your password/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -60,7 +60,7 @@ it('a person without a password continues with a fresh sign-in', async () => {
   const { api, user, dialog } = await openDialog({ ownSignIn: fresh })
   expect(await dialog.findByText(/^You have just signed in with your company/)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
-  await screen.findByRole('textbox', { name: /^Code that the app shows/ })
+  await screen.findByRole('textbox', { name: /^Code from the app/ })
   expect(api.bodiesOf('startSecondFactor')).toEqual([{ kind: 'authenticator' }])
 })
 

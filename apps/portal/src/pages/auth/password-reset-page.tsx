@@ -9,7 +9,7 @@ export function PasswordResetPage() {
   const onDone = () =>
     void navigate(paths.login(), {
       replace: true,
-      state: { word: 'Your password is changed. Sign in with the new one.' },
+      state: { word: 'Password changed. Sign in with your new one.' },
     })
   return <PasswordReset Page={AuthPage} onDone={onDone} />
 }
