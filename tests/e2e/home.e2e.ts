@@ -149,7 +149,7 @@ describe('the finances home', () => {
       [
         '/my-goals-and-finances',
         [
-          'Your accounts did not load',
+          'Your accounts didn’t load',
           'Your budgets did not load',
           'Your cash flow did not load',
           'Your spending did not load',

@@ -142,7 +142,7 @@ describe('the net worth card', () => {
       .mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
     accounts.mockReturnValue([sampleAccount()])
     const { user } = renderCard([], { accounts })
-    expect(await screen.findByText('Your accounts did not load')).toBeDefined()
+    expect(await screen.findByText('Your accounts didn’t load')).toBeDefined()
     await user.click(await button('Try again'))
     expect(await screen.findByText('Everyday Checking')).toBeDefined()
   })
