@@ -65,10 +65,10 @@ describe('a company that its operator has loaded while the server runs', () => {
     await dialog.getByRole('button', { name: 'Verify' }).click()
 
     await title(page, 'Choose a password')
-    const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+    const rules = page.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem')
     await eventually(() => rules.allTextContents()).toEqual([
       'At least 15 characters, not yet',
-      'No part of your email, not yet',
+      'Nothing from your email address, not yet',
     ])
     const type = async (word: string) => {
       await page.getByRole('textbox', { name: 'New password', exact: true }).fill(word)
@@ -79,7 +79,7 @@ describe('a company that its operator has loaded while the server runs', () => {
     await type('passwordpassword')
     await eventually(() => rules.allTextContents()).toEqual([
       'At least 15 characters, done',
-      'No part of your email, done',
+      'Nothing from your email address, done',
     ])
     await press(page, 'Create your account')
     await page.locator('input[name=password][aria-invalid=true]').waitFor()

@@ -165,14 +165,14 @@ describe('a forgotten password', () => {
     await title(page, 'Choose a new password')
     const typed = page.getByRole('textbox', { name: 'New password', exact: true })
     const again = page.getByRole('textbox', { name: 'New password again' })
-    const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+    const rules = page.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem')
     await typed.fill('short1!')
     await eventually(() => rules.allTextContents()).toEqual([
       'At least 10 characters, not yet',
-      'A lowercase and an uppercase letter, not yet',
-      'A number, done',
-      'A special character, done',
-      'No part of your email, done',
+      'One lowercase and one uppercase letter, not yet',
+      'One number, done',
+      'One special character, such as ! or -, done',
+      'Nothing from your email address, done',
     ])
     await again.fill('other')
     await press(page, 'Save password')

@@ -223,7 +223,7 @@ describe('sign-in and security', () => {
     const newWord = 'Calm-Seas-2026!'
     const { page, problems, api } = await stage.visit('/profile/update-password')
     problems.allow(/status of 400/)
-    const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+    const rules = page.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem')
     await page.getByRole('textbox', { name: 'Current password' }).fill(maya.password)
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill(maya.password)
     await page.getByRole('textbox', { name: 'New password again' }).fill(maya.password)
@@ -234,7 +234,7 @@ describe('sign-in and security', () => {
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newWord)
     await page.getByRole('textbox', { name: 'New password again' }).fill(newWord)
     await press(page, 'Change password')
-    await page.getByText('Your password is changed').waitFor()
+    await page.getByText('Password changed').waitFor()
     await expect(api.call('accounts', { body: {} }), 'this session goes on').resolves.toBeDefined()
     await page.goto(`${stage.origin}/logout.aspx`)
     await fillSignIn(page, maya.email, maya.password)

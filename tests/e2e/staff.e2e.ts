@@ -158,7 +158,7 @@ describe('a planner', () => {
     await expectSound(page, 'budgets of an employee')
     await page.getByRole('tab', { name: 'Spending' }).click()
     await press(page, 'Show spending')
-    await press(page, 'Month before')
+    await press(page, 'Previous month')
     await page.getByRole('table', { name: 'Spending by category' }).getByRole('row', { name: /^Rent/ }).waitFor()
     await expectSound(page, 'spending of an employee')
     await page.getByRole('tab', { name: 'Plans' }).click()

@@ -101,7 +101,7 @@ describe('the net worth card', () => {
       sampleAccount({ isHiddenFromNW: true }),
       sampleAccount({ userAccountId: 3, name: 'Konto', currency: 'EUR', balance: 80 }),
     ])
-    expect(await screen.findByText('Left out of net worth')).toBeDefined()
+    expect(await screen.findByText('Hidden from net worth')).toBeDefined()
     const foreign = screen.getByText('Konto').closest('li')
     expect(foreign?.textContent).toContain('€80.00')
     expect(foreign?.textContent).toContain('Another currency, not counted')
@@ -115,7 +115,7 @@ describe('the net worth card', () => {
     ])
     await card()
     const row = (await screen.findByRole('link', { name: 'From a file' })).closest('li')
-    expect(row?.textContent).toContain('Balance not stated')
+    expect(row?.textContent).toContain('No balance yet')
     expect(row?.textContent).not.toContain('$')
   })
 
@@ -124,8 +124,8 @@ describe('the net worth card', () => {
       sampleAccount(),
       sampleAccount({ userAccountId: 3, category: 'Insurance', type: 'Life Insurance' }),
     ])
-    await user.click(await button('Help: How net worth is calculated'))
-    const help = await screen.findByRole('dialog', { name: 'How net worth is calculated', hidden: true })
+    await user.click(await button('Help: How we calculate net worth'))
+    const help = await screen.findByRole('dialog', { name: 'How we calculate net worth', hidden: true })
     expect(help.textContent).toContain('Net worth$3,214.86')
     expect(help.textContent).toContain('Not counted: 1 insurance')
   })
@@ -266,7 +266,7 @@ describe('editing an account', () => {
     expect(screen.queryByLabelText(/^Balance/)).toBeNull()
     await user.click(await button('Save'))
     await waitFor(() => expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 2, isHiddenFromNW: true }]))
-    expect(await screen.findByText('Rewards Card is changed')).toBeDefined()
+    expect(await screen.findByText('Rewards Card saved')).toBeDefined()
     await user.click(await button('Undo'))
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
   })

@@ -57,7 +57,7 @@ describe('the budgets card', () => {
   it('reloads the names if they failed', async () => {
     const names = vi.fn().mockReturnValueOnce(broken()).mockReturnValue(categories)
     const { user } = renderCard({ categories: names })
-    expect(await screen.findByText('Your budgets did not load')).toBeDefined()
+    expect(await screen.findByText('Your budgets didn’t load')).toBeDefined()
     await user.click(await button('Try again'))
     expect(await screen.findByRole('link', { name: 'Dining out' })).toBeDefined()
   })
@@ -113,7 +113,7 @@ describe('an incomplete budget', () => {
     await waitFor(() =>
       expect(api.bodiesOf('createBudget')).toEqual([{ categoryId: 8, targetBudget: 10, budgetPeriod: '2026-11' }]),
     )
-    expect(await screen.findByText('The budget is saved')).toBeDefined()
+    expect(await screen.findByText('Budget saved')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
   })

@@ -81,7 +81,7 @@ describe('the spending card', () => {
   it('reloads only what failed', async () => {
     const names = vi.fn().mockReturnValueOnce(broken()).mockReturnValue(categories)
     const { api, user } = renderCard({ categories: names })
-    expect(await screen.findByText('Your spending did not load')).toBeDefined()
+    expect(await screen.findByText('Your spending didn’t load')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table')).toBeDefined()
     expect([api.count('categories'), api.count('spending')]).toEqual([2, 1])

@@ -87,10 +87,10 @@ export const NoBudgets: Story = {
   play: async (context) => {
     await askBudgets(context)
     const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Month before' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     for (let month = 0; month < 24 && canvas.queryByText('No budgets this month') === null; month += 1) {
       await canvas.findByText(/^As of |^No budgets this month/)
-      await userEvent.click(canvas.getByRole('button', { name: 'Month before' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     }
     await seen(await canvas.findByText('No budgets this month'))
   },

@@ -213,3 +213,6 @@ export const gender = /* @__PURE__ */ createMessage(() => 'Gender')
 
 /** {relation}, born {date} */
 export const dependentBorn = /* @__PURE__ */ createMessage<{ relation: string; date: string }>((a) => [a.relation, ', born ', a.date])
+
+/** {action}: {title} */
+export const cardAction = /* @__PURE__ */ createMessage<{ action: string; title: string }>((a) => [a.action, ': ', a.title])
