@@ -92,7 +92,7 @@ describe('the focus', () => {
     )
     await form.getByRole('button', { name: 'Change password' }).click()
     await page
-      .getByText(/^Your password is changed/)
+      .getByText(/^Password changed/)
       .first()
       .waitFor()
     await eventually(() => focused(page)).toBe('button: Change password')

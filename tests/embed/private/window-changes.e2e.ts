@@ -52,7 +52,7 @@ async function decide(ours: Page, button: string): Promise<void> {
   while (
     !ours.isClosed() &&
     !(await ours
-      .getByText('You can close this window')
+      .getByText('All set. You can close this window.')
       .isVisible()
       .catch(() => true))
   )
