@@ -72,10 +72,10 @@ describe('a company that its operator has loaded while the server runs', () => {
     ])
     const type = async (word: string) => {
       await page.getByRole('textbox', { name: 'New password', exact: true }).fill(word)
-      await page.getByRole('textbox', { name: 'New password again' }).fill(word)
+      await page.getByRole('textbox', { name: 'Confirm new password' }).fill(word)
     }
     await expectSound(page, 'the rule of long passwords')
-    await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check()
+    await page.getByRole('checkbox', { name: 'I agree to the terms of use' }).check()
     await type('passwordpassword')
     await eventually(() => rules.allTextContents()).toEqual([
       'At least 15 characters, done',

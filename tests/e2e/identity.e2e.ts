@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
 
     await title(page, 'Choose a new password')
     const typed = page.getByRole('textbox', { name: 'New password', exact: true })
-    const again = page.getByRole('textbox', { name: 'New password again' })
+    const again = page.getByRole('textbox', { name: 'Confirm new password' })
     const rules = page.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem')
     await typed.fill('short1!')
     await eventually(() => rules.allTextContents()).toEqual([

@@ -73,13 +73,13 @@ const cases: readonly Case[] = [
     planType: 8,
     fill: async (page) => {
       await box(page, 'Annual income').fill('60000')
-      await box(page, 'Employer’s benefit a month').fill('1000')
-      await box(page, 'Own policy’s benefit a month').fill('0')
+      await box(page, 'Employer’s monthly benefit').fill('1000')
+      await box(page, 'Your own policy’s monthly benefit').fill('0')
     },
-    kept: ['Employer’s benefit a month', '1,000.00'],
+    kept: ['Employer’s monthly benefit', '1,000.00'],
     answer: '$1,000 of $3,000 a month.',
     rows: [],
-    change: (page) => box(page, 'Own policy’s benefit a month').fill('500'),
+    change: (page) => box(page, 'Your own policy’s monthly benefit').fill('500'),
     changedAnswer: '$1,500 of $3,000 a month.',
   },
   {

@@ -309,10 +309,10 @@ describe('the form of a plan', () => {
     await page.route('**/ngapi/v1/goal/plan/8/save', (route) =>
       route.fulfill({ status: 503, json: { code: 10000, message: 'An error has occurred, Please retry' } }),
     )
-    await page.getByRole('textbox', { name: 'Employer’s benefit a month' }).fill('1000')
+    await page.getByRole('textbox', { name: 'Employer’s monthly benefit' }).fill('1000')
     await press(page, 'Close')
     await page.getByText('An error has occurred, Please retry', { exact: true }).waitFor()
-    await eventually(() => page.getByRole('textbox', { name: 'Employer’s benefit a month' }).inputValue()).toBe(
+    await eventually(() => page.getByRole('textbox', { name: 'Employer’s monthly benefit' }).inputValue()).toBe(
       '1,000.00',
     )
   })

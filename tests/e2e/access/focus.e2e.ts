@@ -86,7 +86,7 @@ describe('the focus', () => {
     const form = page.getByRole('form', { name: 'Change your password' })
     await form.getByRole('textbox', { name: 'Current password' }).fill('Quiet-Harbor-42')
     await form.getByRole('textbox', { name: 'New password', exact: true }).fill('Calm-Water-4317-x')
-    await form.getByRole('textbox', { name: 'New password again' }).fill('Calm-Water-4317-x')
+    await form.getByRole('textbox', { name: 'Confirm new password' }).fill('Calm-Water-4317-x')
     await page.route('**/*assword*', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ json: {} }),
     )

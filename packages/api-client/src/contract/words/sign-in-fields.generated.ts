@@ -36,3 +36,15 @@ export const dateOfBirth = /* @__PURE__ */ createMessage(() => 'Date of birth')
 
 /** Employee ID */
 export const employeeId = /* @__PURE__ */ createMessage(() => 'Employee ID')
+
+/** New password */
+export const newPassword = /* @__PURE__ */ createMessage(() => 'New password')
+
+/** Confirm new password */
+export const confirmPassword = /* @__PURE__ */ createMessage(() => 'Confirm new password')
+
+/** Current password */
+export const currentPassword = /* @__PURE__ */ createMessage(() => 'Current password')
+
+/** I agree to the terms of use */
+export const agreeToTerms = /* @__PURE__ */ createMessage(() => 'I agree to the terms of use')
