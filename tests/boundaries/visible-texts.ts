@@ -31,6 +31,7 @@ function isVisibleText(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return isWording(node.text)
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false
   if (!isWording(node.getText())) return false
+  if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return false
   return visible.has(nameOf(node.parent) ?? '')
 }
 

@@ -62,7 +62,7 @@ describe('my information', () => {
     const { page } = await stage.visit('/profile/well-being', { person: maya })
     await page.getByRole('button', { name: 'Save' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Please check:').waitFor()
+    await page.getByText('Check these:').waitFor()
     // Nothing is chosen yet: the first answer to the first statement.
     await eventually(() =>
       page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent),

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { RowToggle } from './row-toggle.tsx'
 import { SelectAll, SelectBox } from './select-box.tsx'
 import type { Column, DataTableProps, RowView, Sort } from './table-types.ts'
+import * as words from '../words/tables.generated.ts'
 
 interface HeaderProps<Row, SortKey extends string> {
   column: Column<Row, SortKey>
@@ -121,7 +122,7 @@ export function WideTable<Row, SortKey extends string>({
           ))}
           {table.onOpen && (
             <th scope="col" className="w-14">
-              <VisuallyHidden>Details</VisuallyHidden>
+              <VisuallyHidden>{words.details()}</VisuallyHidden>
             </th>
           )}
         </tr>

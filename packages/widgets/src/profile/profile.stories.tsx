@@ -56,6 +56,6 @@ export const ContactRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     fill(await canvas.findByRole('textbox', { name: /^ZIP code/ }), '9')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await seen(await canvas.findByText('Please check:'))
+    await seen(await canvas.findByText('Check these:'))
   },
 }

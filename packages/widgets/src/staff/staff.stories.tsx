@@ -57,7 +57,7 @@ export const SearchTooShort: Story = {
   parameters: as('staff'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
-    await seen(await canvas.findByText('Please check:'))
+    await seen(await canvas.findByText('Check these:'))
   },
 }
 export const SearchOfNobody: Story = {
@@ -96,7 +96,7 @@ export const NoBudgets: Story = {
   },
 }
 export const Spending: Story = { ...employee, play: askSpending }
-export const PlanNotChosen: Story = { ...employee, play: ask('Plans', 'Show plan', /^Please check:/) }
+export const PlanNotChosen: Story = { ...employee, play: ask('Plans', 'Show plan', /^Check these:/) }
 
 const written = { createdAt: '2026-11-18T15:00:00Z', authorId: 4 }
 /** Planners' notes are encrypted with a key that stories do not have: these answers are invented. */
@@ -141,7 +141,7 @@ export const TaskMissing: Story = {
   ...tasks,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add task' }))
-    await seen(await canvas.findByText('Please check:'))
+    await seen(await canvas.findByText('Check these:'))
   },
 }
 export const NoNotes: Story = { ...history }
