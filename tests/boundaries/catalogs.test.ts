@@ -76,6 +76,8 @@ describe('visible texts', () => {
     ["<Field label={isDebt ? 'Amount owed' : 'Balance'} />", 2],
     ["const card = { title: 'My goals', kind: 'goals' }", 1],
     ["const named = { 'aria-label': label }", 0],
+    ['<Field label={`${bank} (${account})`} />', 0],
+    ['<Field label={`Edit ${name}`} />', 1],
     ['<Field label={words.balance()} kind="money" className="p-2" />', 0],
     ['<span> · </span>', 0],
   ])('in %s: %i', (code, count) =>

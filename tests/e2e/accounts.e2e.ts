@@ -130,7 +130,7 @@ describe('accounts kept by hand', () => {
     await page.getByText('$55.50').first().waitFor()
 
     await edit.click()
-    await dialog.getByRole('checkbox', { name: 'Leave out of net worth' }).check()
+    await dialog.getByRole('checkbox', { name: 'Hide from net worth' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
 

@@ -188,7 +188,7 @@ describe('sign-in and security', () => {
       ).toBe(true)
       const key = dialog.getByText(/^[A-Z2-7 ]{39}$/)
       const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
-      const scanned = new URL(await textIn(dialog.getByRole('img', { name: /^Picture to scan/ })))
+      const scanned = new URL(await textIn(dialog.getByRole('img', { name: /^QR code/ })))
       expect([scanned.protocol, scanned.searchParams.get('secret'), scanned.searchParams.get('issuer')]).toEqual([
         'otpauth:',
         secret,
@@ -215,7 +215,7 @@ describe('sign-in and security', () => {
       await expectSound(page, 'a wrong password')
       await removal.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
       await removal.getByRole('button', { name: 'Turn off' }).click()
-      await page.getByText('None yet.').waitFor()
+      await page.getByText('Add a second step so a stolen password isn’t enough.').waitFor()
     },
   )
 
@@ -309,7 +309,7 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await open(page, '/profile/edit-contact-information')
     await eventually(() => page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Ben')
     await page.getByRole('textbox', { name: 'Email' }).fill('ben@second.example')
-    await page.getByText('Sign in with your company once more').waitFor()
+    await page.getByText('Sign in with your company again').waitFor()
     await eventually(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: 'Email' }).fill(mine)
     await eventually(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
@@ -318,13 +318,13 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await open(page, '/profile/sign-in-and-security')
     await press(page, 'Add an authenticator app')
     const addition = page.getByRole('dialog', { name: 'Add an authenticator app' })
-    await addition.getByText('Sign in with your company once more').waitFor()
+    await addition.getByText('Sign in with your company again').waitFor()
     await eventually(() => addition.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await open(page, '/profile/your-data')
     await press(page, 'Delete my account')
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByText('Sign in with your company once more').waitFor()
+    await dialog.getByText('Sign in with your company again').waitFor()
     await eventually(() => dialog.getByRole('button', { name: 'Delete everything' }).isDisabled()).toBe(true)
     await expectSound(page, 'asked to sign in again')
     await dialog.getByRole('button', { name: 'Sign in again' }).click()
@@ -341,7 +341,7 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await greeting(page, 'Ben')
     await open(page, '/profile/your-data')
     await press(page, 'Delete my account')
-    await dialog.getByText('You have just signed in with your company').waitFor()
+    await dialog.getByText('You just signed in with your company').waitFor()
     await dialog.getByRole('button', { name: 'Delete everything' }).click()
     await title(page, 'Sign in')
   })

@@ -104,7 +104,7 @@ describe('the net worth card', () => {
     expect(await screen.findByText('Hidden from net worth')).toBeDefined()
     const foreign = screen.getByText('Konto').closest('li')
     expect(foreign?.textContent).toContain('€80.00')
-    expect(foreign?.textContent).toContain('Another currency, not counted')
+    expect(foreign?.textContent).toContain('In another currency, not counted')
     expect(screen.getByText('Not counted')).toBeDefined()
   })
 
@@ -261,7 +261,7 @@ describe('editing an account', () => {
       accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' },
     } as const
     const { user, api } = renderEdit(sampleCard(connected), { updateAccount: sampleCard(connected), undoChange: {} })
-    await user.click(await screen.findByLabelText('Leave out of net worth'))
+    await user.click(await screen.findByLabelText('Hide from net worth'))
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByLabelText(/^Balance/)).toBeNull()
     await user.click(await button('Save'))

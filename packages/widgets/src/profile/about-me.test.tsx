@@ -132,7 +132,7 @@ describe('dependents', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Reyes')
     await user.type(dialog.getByRole('textbox', { name: /^Date of birth/ }), '02/29/2024')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByRole('link', { name: 'Relation: Field required' })).toBeDefined()
+    expect(await dialog.findByRole('link', { name: 'Relationship: Field required' })).toBeDefined()
     expect(api.count('saveDependents')).toBe(0)
     await user.click(dialog.getByRole('radio', { name: 'Other' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -107,7 +107,7 @@ it('a chosen state can be cleared', async () => {
   const state = await screen.findByRole('combobox', { name: /^State/ })
   await expect.poll(() => state.textContent).toContain('Oregon')
   await user.click(state)
-  await user.click(await screen.findByRole('option', { name: 'Not given' }))
+  await user.click(await screen.findByRole('option', { name: 'No answer' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Contact information saved')
   expect(api.bodiesOf('saveContactInformation')).toMatchObject([{ state: null, city: 'Salem' }])

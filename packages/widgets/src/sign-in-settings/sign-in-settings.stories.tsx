@@ -48,7 +48,7 @@ const prove = async ({ canvas, userEvent }: Parameters<Play>[0], password: strin
 const openApp: Play = async (context) => {
   await openProof(context)
   await prove(context, knownPassword)
-  await seen(await context.canvas.findByRole('img', { name: /^Picture to scan/ }))
+  await seen(await context.canvas.findByRole('img', { name: /^QR code/ }))
 }
 
 export const Nothing: Story = {}

@@ -231,7 +231,7 @@ describe('the tasks of an employee', () => {
   it('can be empty, and accept a new one with a day', async () => {
     const { api, user } = show(<EmployeeTasks userId={7} />, { staffTasks: [], addStaffTask: task(3, 0) })
     expect(await screen.findByText('No tasks yet')).toBeDefined()
-    await user.type(screen.getByRole('textbox', { name: /^What is to be done/ }), 'Call')
+    await user.type(screen.getByRole('textbox', { name: /^Task/ }), 'Call')
     await user.type(screen.getByRole('textbox', { name: /^Due/ }), '12/01/2026')
     await user.click(screen.getByRole('button', { name: 'Add task' }))
     expect(await screen.findByText('Task added')).toBeDefined()
@@ -248,7 +248,7 @@ describe('the conversations with an employee', () => {
     })
     expect(await screen.findByText('Asked about a budget')).toBeDefined()
     await user.click(screen.getByRole('radio', { name: 'Email' }))
-    await user.type(screen.getByRole('textbox', { name: /^What was said/ }), 'Sent the link')
+    await user.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Sent the link')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Email saved')).toBeDefined()
     expect(api.bodiesOf('addStaffInteraction')).toEqual([{ type: 1, note: 'Sent the link' }])

@@ -4,8 +4,8 @@ import { createMessage } from '@evenkeel/engine'
 /** Connect an account */
 export const connectAnAccount = /* @__PURE__ */ createMessage(() => 'Connect an account')
 
-/** Your bank keeps it up to date. */
-export const connectHereText = /* @__PURE__ */ createMessage(() => 'Your bank keeps it up to date.')
+/** Balances and transactions update on their own. */
+export const connectHereText = /* @__PURE__ */ createMessage(() => 'Balances and transactions update on their own.')
 
 /** Opens a secure Evenkeel window. */
 export const connectText = /* @__PURE__ */ createMessage(() => 'Opens a secure Evenkeel window.')
@@ -43,8 +43,8 @@ export const added = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.n
 /** {name} saved */
 export const changed = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' saved'])
 
-/** {bank} keeps category, type and balance up to date. */
-export const keptByBank = /* @__PURE__ */ createMessage<{ bank: string }>((a) => [a.bank, ' keeps category, type and balance up to date.'])
+/** {bank} updates the category, type and balance. */
+export const keptByBank = /* @__PURE__ */ createMessage<{ bank: string }>((a) => [a.bank, ' updates the category, type and balance.'])
 
 /** Choose one */
 export const chooseOne = /* @__PURE__ */ createMessage(() => 'Choose one')

@@ -10,11 +10,11 @@ export const viewAccounts = /* @__PURE__ */ createMessage(() => 'View accounts')
 /** Hidden from net worth */
 export const leftOutHidden = /* @__PURE__ */ createMessage(() => 'Hidden from net worth')
 
-/** Another currency, not counted */
-export const leftOutCurrency = /* @__PURE__ */ createMessage(() => 'Another currency, not counted')
+/** In another currency, not counted */
+export const leftOutCurrency = /* @__PURE__ */ createMessage(() => 'In another currency, not counted')
 
-/** Amount insured, not counted */
-export const leftOutInsured = /* @__PURE__ */ createMessage(() => 'Amount insured, not counted')
+/** Insurance amount, not counted */
+export const leftOutInsured = /* @__PURE__ */ createMessage(() => 'Insurance amount, not counted')
 
 /** Fix connection: {name} */
 export const fixConnectionOf = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Fix connection: ', a.name])

@@ -10,8 +10,8 @@ export const missingHint = /* @__PURE__ */ createMessage(() => 'They still count
 /** {count, plural, one {Your bank took back 1 transaction} other {Your bank took back # transactions}} */
 export const removedTitle = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'Your bank took back 1 transaction', other: () => ['Your bank took back ', w.number(a.count), ' transactions'] })])
 
-/** You can bring them back for 30 days. */
-export const removedHint = /* @__PURE__ */ createMessage(() => 'You can bring them back for 30 days.')
+/** You can restore them for 30 days. */
+export const removedHint = /* @__PURE__ */ createMessage(() => 'You can restore them for 30 days.')
 
 /** Keep */
 export const keep = /* @__PURE__ */ createMessage(() => 'Keep')
@@ -19,8 +19,8 @@ export const keep = /* @__PURE__ */ createMessage(() => 'Keep')
 /** Remove */
 export const remove = /* @__PURE__ */ createMessage(() => 'Remove')
 
-/** Bring back */
-export const bringBack = /* @__PURE__ */ createMessage(() => 'Bring back')
+/** Restore */
+export const bringBack = /* @__PURE__ */ createMessage(() => 'Restore')
 
 /** {action}: {name} */
 export const about = /* @__PURE__ */ createMessage<{ action: string; name: string }>((a) => [a.action, ': ', a.name])
@@ -31,8 +31,8 @@ export const kept = /* @__PURE__ */ createMessage(() => 'Transaction kept')
 /** Transaction removed */
 export const gone = /* @__PURE__ */ createMessage(() => 'Transaction removed')
 
-/** Transaction brought back */
-export const back = /* @__PURE__ */ createMessage(() => 'Transaction brought back')
+/** Transaction restored */
+export const back = /* @__PURE__ */ createMessage(() => 'Transaction restored')
 
 /** Update all */
 export const updateAll = /* @__PURE__ */ createMessage(() => 'Update all')

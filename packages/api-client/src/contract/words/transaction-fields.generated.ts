@@ -1,8 +1,8 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createMessage } from '@evenkeel/engine'
 
-/** Category that keeps the rest */
-export const keepsTheRest = /* @__PURE__ */ createMessage(() => 'Category that keeps the rest')
+/** Category for the rest */
+export const keepsTheRest = /* @__PURE__ */ createMessage(() => 'Category for the rest')
 
 /** Parts */
 export const parts = /* @__PURE__ */ createMessage(() => 'Parts')
