@@ -3,7 +3,7 @@ import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { type ReactNode, useId } from 'react'
 import { useStage } from '../shared/stage.tsx'
 import { AddAccountButton } from './add-account-button.tsx'
-import * as words from '../words/accounts-elsewhere.generated.ts'
+import * as words from '../words/account-card.generated.ts'
 
 interface AccountModalCardProps {
   /** The quiet words at the right of the footer. */

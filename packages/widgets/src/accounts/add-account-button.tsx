@@ -5,7 +5,7 @@ import { useCommand } from '../shared/commands.tsx'
 import { useStage } from '../shared/stage.tsx'
 import { AddAccountDialog } from './add-account-dialog.ts'
 import { CustomAccountModalType } from './custom-account-modal-type.ts'
-import * as words from '../words/accounts.generated.ts'
+import * as words from '../words/add-account.generated.ts'
 
 export interface AddAccountButtonProps {
   /** `primary` if it is the one thing to do, as in an empty card. */

@@ -4,7 +4,7 @@ import { Checklist, type ChecklistItem } from '@evenkeel/ui/checklist'
 import { Money } from '@evenkeel/ui/money'
 import { Percent } from '@evenkeel/ui/percent'
 import type { ReactNode } from 'react'
-import * as words from '../words/link-accounts.generated.ts'
+import * as words from '../words/link-checklist.generated.ts'
 
 /** An account that can be linked. On other people's pages its figures are not known, and then none are shown. */
 export type LinkableAccount = Pick<

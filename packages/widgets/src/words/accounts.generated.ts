@@ -37,9 +37,6 @@ export const staleData = /* @__PURE__ */ createMessage(() => 'Couldn’t refresh
 /** Couldn’t refresh. Showing data from {date}. */
 export const staleFrom = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Couldn’t refresh. Showing data from ', a.date, '.'])
 
-/** Add account */
-export const addAccount = /* @__PURE__ */ createMessage(() => 'Add account')
-
 /** Assets */
 export const assets = /* @__PURE__ */ createMessage(() => 'Assets')
 

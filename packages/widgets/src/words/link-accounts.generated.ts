@@ -37,15 +37,6 @@ export const linkText = /* @__PURE__ */ createMessage(() => 'A goal counts the a
 /** Explore all goals */
 export const exploreAllGoals = /* @__PURE__ */ createMessage(() => 'Explore all goals')
 
-/** {typeName} · Bank connection needs attention */
-export const connectionNeedsAttention = /* @__PURE__ */ createMessage<{ typeName: string }>((a) => [a.typeName, ' · Bank connection needs attention'])
-
-/** Show more accounts */
-export const showMoreAccounts = /* @__PURE__ */ createMessage(() => 'Show more accounts')
-
-/** There are no linked accounts yet. */
-export const thereAreNoLinked = /* @__PURE__ */ createMessage(() => 'There are no linked accounts yet.')
-
 /** Continue without linking */
 export const continueWithoutLinking = /* @__PURE__ */ createMessage(() => 'Continue without linking')
 
