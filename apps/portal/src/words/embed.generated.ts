@@ -7,20 +7,5 @@ export const keepShowing = /* @__PURE__ */ createMessage(() => 'Keep showing')
 /** Undo */
 export const undo = /* @__PURE__ */ createMessage(() => 'Undo')
 
-/** Connect Evenkeel */
-export const connectEvenkeel = /* @__PURE__ */ createMessage(() => 'Connect Evenkeel')
-
-/** Allow pop-ups for this page. If a window did open, this page cuts it off. The page’s owner can change that. */
-export const allowWindows = /* @__PURE__ */ createMessage(() => 'Allow pop-ups for this page. If a window did open, this page cuts it off. The page’s owner can change that.')
-
-/** Sign in once to see it here. */
-export const signInOnce = /* @__PURE__ */ createMessage(() => 'Sign in once to see it here.')
-
-/** Cancel */
-export const cancel = /* @__PURE__ */ createMessage(() => 'Cancel')
-
-/** Connect */
-export const connect = /* @__PURE__ */ createMessage(() => 'Connect')
-
 /** Shows until {date}. */
 export const showsUntil = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Shows until ', a.date, '.'])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import * as words from '../words/frame.generated.ts'
+import * as words from '../words/page-frame.generated.ts'
 
 export interface AsOfProps {
   /** How long ago or when, in words: '9:41 AM', '11/14/2026'. */

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import { TextLink } from '../link/link.tsx'
-import * as words from '../words/frame.generated.ts'
+import * as words from '../words/page-frame.generated.ts'
 
 export interface Crumb {
   label: string

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { FieldMessage } from '../field/field.tsx'
-import * as words from '../words/fields.generated.ts'
+import * as words from '../words/checklist.generated.ts'
 
 export interface ChecklistItem {
   id: string

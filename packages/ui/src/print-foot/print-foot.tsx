@@ -1,4 +1,4 @@
-import * as words from '../words/frame.generated.ts'
+import * as words from '../words/page-frame.generated.ts'
 export interface PrintFootProps {
   /** The time of the figures above: '11/19/2026, 9:41 AM'. */
   asOf: string

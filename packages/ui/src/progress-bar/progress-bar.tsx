@@ -1,4 +1,4 @@
-import * as words from '../words/frame.generated.ts'
+import * as words from '../words/page-frame.generated.ts'
 
 export interface ProgressBarProps {
   /** Whether a page is loading. */

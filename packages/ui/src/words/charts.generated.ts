@@ -1,18 +1,6 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createMessage } from '@evenkeel/engine'
 
-/** Name */
-export const name = /* @__PURE__ */ createMessage(() => 'Name')
-
-/** Amount */
-export const amount = /* @__PURE__ */ createMessage(() => 'Amount')
-
-/** Share */
-export const share = /* @__PURE__ */ createMessage(() => 'Share')
-
-/** {label}. No data yet. */
-export const noDataOf = /* @__PURE__ */ createMessage<{ label: string }>((a) => [a.label, '. No data yet.'])
-
 /** No savings to show yet. */
 export const noSavings = /* @__PURE__ */ createMessage(() => 'No savings to show yet.')
 
@@ -24,6 +12,3 @@ export const showAsTable = /* @__PURE__ */ createMessage(() => 'Show as table')
 
 /** Show as chart */
 export const showAsChart = /* @__PURE__ */ createMessage(() => 'Show as chart')
-
-/** Other */
-export const other = /* @__PURE__ */ createMessage(() => 'Other')

@@ -21,6 +21,3 @@ export const hideText = /* @__PURE__ */ createMessage<{ field: string }>((a) => 
 
 /** Show {field} */
 export const showText = /* @__PURE__ */ createMessage<{ field: string }>((a) => ['Show ', a.field])
-
-/** Show more */
-export const showMore = /* @__PURE__ */ createMessage(() => 'Show more')

@@ -4,9 +4,6 @@ import { createMessage } from '@evenkeel/engine'
 /** Evenkeel */
 export const evenkeel = /* @__PURE__ */ createMessage(() => 'Evenkeel')
 
-/** Breadcrumb */
-export const breadcrumb = /* @__PURE__ */ createMessage(() => 'Breadcrumb')
-
 /** Try again */
 export const tryAgain = /* @__PURE__ */ createMessage(() => 'Try again')
 
@@ -15,9 +12,3 @@ export const helpAbout = /* @__PURE__ */ createMessage<{ title: string }>((a) =>
 
 /** Amount hidden */
 export const amountHidden = /* @__PURE__ */ createMessage(() => 'Amount hidden')
-
-/** Loading page */
-export const loadingPage = /* @__PURE__ */ createMessage(() => 'Loading page')
-
-/** As of {when} */
-export const asOf = /* @__PURE__ */ createMessage<{ when: string }>((a) => ['As of ', a.when])

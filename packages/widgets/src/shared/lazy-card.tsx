@@ -3,6 +3,7 @@ import { ErrorState } from '@evenkeel/ui/error-state'
 import { Loading } from '@evenkeel/ui/skeleton'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import * as words from '../words/loading.generated.ts'
+import * as notLoadedWords from '../words/not-loaded.generated.ts'
 
 export interface LaterProps<Props extends object> {
   /** The card's title, visible before the card itself. */
@@ -59,7 +60,7 @@ function Coming({ title, isFailed, retry, children }: ComingProps) {
   if (!isFailed) return <Loading label={loadingWords(title)}>{children}</Loading>
   return (
     <ErrorState title={words.titleFailed({ title })} onRetry={retry}>
-      {words.nothingLost()}
+      {notLoadedWords.nothingLost()}
     </ErrorState>
   )
 }

@@ -4,7 +4,7 @@ import type { QueryState } from '@evenkeel/api-client/react'
 import { ErrorState } from '@evenkeel/ui/error-state'
 import { Loading } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
-import * as words from '../words/loading.generated.ts'
+import * as words from '../words/not-loaded.generated.ts'
 
 export interface LoadedProps<T> {
   readonly query: QueryState<T>

@@ -7,9 +7,6 @@ export const loading = /* @__PURE__ */ createMessage<{ title: string }>((a) => [
 /** {title} didn’t load */
 export const titleFailed = /* @__PURE__ */ createMessage<{ title: string }>((a) => [a.title, ' didn’t load'])
 
-/** Nothing was lost. The rest of the page still works. */
-export const nothingLost = /* @__PURE__ */ createMessage(() => 'Nothing was lost. The rest of the page still works.')
-
 /** Updated {time} */
 export const updatedAt = /* @__PURE__ */ createMessage<{ time: string }>((a) => ['Updated ', a.time])
 

@@ -1,7 +1,7 @@
 import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { useEffect, useState } from 'react'
-import * as words from '../../words/embed.generated.ts'
+import * as words from '../../words/connect-dialog.generated.ts'
 
 interface ConnectDialogProps {
   /** Whether a person is connected after all, as when the page asks before the card has found that out. */

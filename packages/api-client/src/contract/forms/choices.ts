@@ -1,6 +1,6 @@
 import { FamilyStatus } from '@evenkeel/engine'
 import type { Choice } from '../form.ts'
-import * as words from '../words/plan-fields.generated.ts'
+import * as words from '../words/family-status.generated.ts'
 
 /** Returns the texts of an enum as choices, in the order of its numbers. */
 export const toChoices = (texts: Readonly<Record<number, string>>): Choice[] =>

@@ -3,7 +3,7 @@ import { Money } from '../../money/money.tsx'
 import { Swatch } from '../../swatch/swatch.tsx'
 import { percentLabel, wholePercents } from '../shared/whole-percents.ts'
 import type { DoughnutSlice } from './doughnut-geometry.ts'
-import * as words from '../../words/charts.generated.ts'
+import * as words from '../../words/doughnut.generated.ts'
 
 /** Renders the link of one row; it must put `className` on the link and `children` inside it. */
 export type RenderSliceLink = (slice: DoughnutSlice, link: { className: string; children: ReactNode }) => ReactNode

@@ -14,7 +14,7 @@ import {
   sumSlices,
 } from './doughnut-geometry.ts'
 import { DoughnutLegend } from './doughnut-table.tsx'
-import * as words from '../../words/charts.generated.ts'
+import * as words from '../../words/doughnut.generated.ts'
 
 export { DoughnutLegend } from './doughnut-table.tsx'
 export type { DoughnutLegendProps, RenderSliceLink } from './doughnut-table.tsx'

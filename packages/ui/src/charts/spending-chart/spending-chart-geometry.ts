@@ -1,6 +1,6 @@
 import { otherColor } from '../../tokens/tokens.ts'
 import type { DoughnutSlice } from '../doughnut/doughnut.tsx'
-import * as words from '../../words/charts.generated.ts'
+import * as words from '../../words/doughnut.generated.ts'
 
 /** A category's spending in dollars; negative if its refunds exceed it. */
 export type SpendingCategory = DoughnutSlice
