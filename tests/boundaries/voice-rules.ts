@@ -7,7 +7,7 @@ interface VoiceRule {
 }
 
 /** Texts that the specification fixes to the letter: no rule is asked about them. */
-export const fixedTexts: ReadonlySet<string> = new Set([
+const fixedTexts: ReadonlySet<string> = new Set([
   'Commit',
   'We are updating your data ...',
   'Whoops, something went wrong',
@@ -64,12 +64,6 @@ export const voiceRules: readonly VoiceRule[] = [
   rule(/\b(?:click|tap)\b/iu, 'choose', 'Click here', 'Choose a plan'),
   rule(/\b(?:simply|easy|easily|obviously|of course)\b/iu, 'nothing', 'Simply sign in', 'Sign in'),
   rule(/\b(?:oops|uh-oh|sorry)\b/iu, 'what happened', 'Sorry, try again', 'Try again'),
-  rule(
-    /\b(?:colour|favour|honour|centre|cheque|programme|organis|synchronis|realis|licence)\w*/iu,
-    'American spelling',
-    'Colour',
-    'Color',
-  ),
   rule(/\$\d+(?:\.\d+)?k\b/iu, 'the whole amount', 'Save $12k', 'Save $12,000'),
   rule(/\(s\)/u, 'a plural form', 'row(s)', '2 rows'),
   rule(/\b(?:our staff|a member of staff)\b/iu, 'Evenkeel staff', 'Robin, our staff', 'Robin, Evenkeel staff'),
