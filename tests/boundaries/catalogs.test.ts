@@ -75,6 +75,9 @@ describe('visible texts', () => {
     ['<Field label="Balance" />', 1],
     ["<Field label={isDebt ? 'Amount owed' : 'Balance'} />", 2],
     ["const card = { title: 'My goals', kind: 'goals' }", 1],
+    ["const named = { 'aria-label': label }", 0],
+    ['<Field label={`${bank} (${account})`} />', 0],
+    ['<Field label={`Edit ${name}`} />', 1],
     ['<Field label={words.balance()} kind="money" className="p-2" />', 0],
     ['<span> · </span>', 0],
   ])('in %s: %i', (code, count) =>

@@ -27,10 +27,17 @@ function nameOf(node: ts.Node): string | undefined {
   return undefined
 }
 
+/** Returns what a text says itself, without the values that it is given. */
+const ownLetters = (node: ts.StringLiteralLike | ts.TemplateExpression): string =>
+  ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ')
+    : node.text
+
 function isVisibleText(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return isWording(node.text)
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false
-  if (!isWording(node.getText())) return false
+  if (!isWording(ownLetters(node))) return false
+  if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return false
   return visible.has(nameOf(node.parent) ?? '')
 }
 

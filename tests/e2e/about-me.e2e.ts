@@ -29,13 +29,13 @@ describe('about me', () => {
     await eventually(() => field(page, /^Date of birth/).inputValue()).toBe('04/17/1988')
     await eventually(() => page.getByRole('combobox', { name: /^Family status/ }).textContent()).toBe('Partnered')
     await eventually(() => field(page, /^Annual income \(/).inputValue()).toBe('84,000.00')
-    await eventually(() => field(page, /^First name of your partner/).inputValue()).toBe('Alex')
+    await eventually(() => field(page, /^Your partner’s first name/).inputValue()).toBe('Alex')
     await expectSound(page, 'about me')
     await field(page, /^Annual income \(/).fill('91250.5')
     await choose(page, 'Gender (optional)', 'Female')
     await page.getByRole('checkbox', { name: 'Controlling debt' }).check()
     await press(page, 'Save')
-    await page.getByText('What you said about yourself is saved').waitFor()
+    await page.getByText('About me saved').waitFor()
     await toProfile(page)
     await card(page, 'About me').getByText('$91,250.50').waitFor()
     await card(page, 'About me').getByText('Female').waitFor()
@@ -54,9 +54,9 @@ describe('about me', () => {
 
   test('can be taken back, and forgets the partner of a person who is single', async () => {
     const { page, api } = await stage.visit('/profile/edit-about-me', { viewport: narrow, colorScheme: 'dark' })
-    await field(page, /^First name of your partner/).waitFor()
+    await field(page, /^Your partner’s first name/).waitFor()
     await choose(page, 'Family status (optional)', 'Single')
-    await eventually(() => field(page, /^First name of your/).count()).toBe(0)
+    await eventually(() => field(page, /^Your (spouse|partner)’s first name/).count()).toBe(0)
     await press(page, 'Save')
     await press(page, 'Undo')
     await eventually(() => page.getByRole('combobox', { name: /^Family status/ }).textContent()).toBe('Partnered')
@@ -78,8 +78,8 @@ describe('dependents', () => {
     const names = async () =>
       (await api.call('aboutMe')).dependents.map(({ firstName, relation }) => `${firstName} ${relation}`)
     await page.getByText('No dependents yet').waitFor()
-    await press(page, 'Add a dependent')
-    const dialog = page.getByRole('dialog', { name: 'Add a dependent' })
+    await press(page, 'Add dependent')
+    const dialog = page.getByRole('dialog', { name: 'Add dependent' })
     await eventually(() => dialog.getByRole('radio').count()).toBe(3)
     for (const relation of ['Child', 'Parent', 'Other'])
       await eventually(() => dialog.getByRole('radio', { name: relation, exact: true }).count()).toBe(1)
@@ -87,17 +87,17 @@ describe('dependents', () => {
     await dialog.getByRole('textbox', { name: 'Last name' }).fill('Okafor')
     await dialog.getByRole('textbox', { name: 'Date of birth' }).fill('03/01/2019')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByRole('link', { name: 'Relation: Field required' }).waitFor()
+    await dialog.getByRole('link', { name: 'Relationship: Field required' }).waitFor()
     await expectSound(page, 'a dependent, refused')
     await dialog.getByRole('radio', { name: 'Child' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Emma is added').waitFor()
+    await page.getByText('Emma added').waitFor()
     await page.reload()
     await page.getByText('Child, born 03/01/2019').waitFor()
     await eventually(() => names()).toEqual(['Emma 0'])
 
-    await press(page, 'Change Emma Okafor')
-    const change = page.getByRole('dialog', { name: 'Change a dependent' })
+    await press(page, 'Edit Emma Okafor')
+    const change = page.getByRole('dialog', { name: 'Edit dependent' })
     await eventually(() => change.getByRole('textbox', { name: 'Date of birth' }).inputValue()).toBe('03/01/2019')
     await change.getByRole('radio', { name: 'Other' }).check()
     await change.getByRole('button', { name: 'Save' }).click()
@@ -107,7 +107,7 @@ describe('dependents', () => {
     await press(page, 'Remove Emma Okafor')
     await page.getByText('No dependents yet').waitFor()
     await holdUndo(page)
-    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a dependent')
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add dependent')
     await eventually(() => names()).toEqual([])
     await press(page, 'Undo')
     await page.getByText('Other, born 03/01/2019').waitFor()
@@ -128,14 +128,14 @@ describe('contact information', () => {
     await field(page, /^City/).fill('Astoria')
     await choose(page, 'State (optional)', 'Washington')
     await press(page, 'Save')
-    await page.getByText('Your contact information is saved').waitFor()
+    await page.getByText('Contact information saved').waitFor()
     await toProfile(page)
     await card(page, 'Contact information')
       .getByText(/^Astoria, WA/)
       .waitFor()
     await eventually(() => count('/webapi/v1/profile/contact-information')).toBe(1)
     await card(page, 'Contact information').getByRole('link', { name: 'Edit: Contact information' }).click()
-    await choose(page, 'State (optional)', 'Not given')
+    await choose(page, 'State (optional)', 'No answer')
     await press(page, 'Save')
     await eventually(async () => (await api.call('contactInformation')).state).toBeNull()
   })
@@ -192,7 +192,7 @@ describe('every screen of the profile', () => {
     ['/confidence-checkup', 'Confidence checkup'],
     ['/well-being', 'Financial well-being'],
     ['/sign-in-and-security', 'Sign-in and security'],
-    ['/who-looked', 'Who looked at my data'],
+    ['/who-looked', 'Data access'],
     ['/your-data', 'Your data'],
   ] as const
   const looks = [

@@ -130,7 +130,7 @@ describe('accounts kept by hand', () => {
     await page.getByText('$55.50').first().waitFor()
 
     await edit.click()
-    await dialog.getByRole('checkbox', { name: 'Leave out of net worth' }).check()
+    await dialog.getByRole('checkbox', { name: 'Hide from net worth' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
 
@@ -142,7 +142,7 @@ describe('accounts kept by hand', () => {
       .getByRole('alertdialog', { name: 'Delete Old coins?' })
       .or(page.getByRole('dialog', { name: 'Delete Old coins?' }))
     await question.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Old coins is deleted', { exact: true }).waitFor()
+    await page.getByText('Old coins deleted', { exact: true }).waitFor()
     await holdUndo(page)
     await page.getByText('This account isn’t here').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -86,14 +86,14 @@ describe('connecting a bank', () => {
     ]
     await openLink(page)
     await chooseBank(page, 'Ridgeline Invest')
-    await page.getByText(/^You have connected Ridgeline Invest already\./).waitFor()
+    await page.getByText(/^Ridgeline Invest is already connected\./).waitFor()
     await signInAtBank(page)
     await press(page, 'Allow and connect')
     await saying(page, 'Ridgeline Invest is connected').waitFor()
     await press(page, 'Done')
     await press(page, 'Answer')
     await dialog(page, 'Bank connections')
-      .getByRole('region', { name: 'Is this the Ridgeline Invest login that you have?' })
+      .getByRole('region', { name: 'Is this the Ridgeline Invest login you have?' })
       .getByRole('button', { name: 'The same login' })
       .click()
     await whenSynced(visitor)
@@ -149,7 +149,7 @@ describe('a connection that the bank has ended', () => {
     await eventually(() => minutesLeft(page)).toBe(30)
     await signInAtBank(page)
     await press(page, 'Allow')
-    await saying(page, 'Harbor Bank works again').waitFor()
+    await saying(page, 'Harbor Bank is working again').waitFor()
     await press(page, 'Done')
     await whenSynced(visitor)
     await eventually(() => page.getByText(/^Harbor Bank: /).count()).toBe(0)
@@ -173,16 +173,16 @@ describe('a connection that the bank has ended', () => {
       return route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } })
     })
     await openConnections(page)
-    await press(page, 'Update now: Fernwood Credit')
+    await press(page, 'Refresh now: Fernwood Credit')
     await goHome(page)
     await page
-      .getByText(/^Could not refresh\. Showing data from .+\.$/)
+      .getByText(/^Couldn’t refresh\. Showing data from .+\.$/)
       .first()
       .waitFor()
     expect(asked).toHaveLength(3)
     await page.unroute('**/account-connections/any-sync')
-    await press(page, 'Retry')
-    await eventually(() => page.getByText(/^Could not refresh/).count()).toBe(0)
+    await press(page, 'Try again')
+    await eventually(() => page.getByText(/^Couldn’t refresh/).count()).toBe(0)
     expect(asked).toHaveLength(3)
   })
 })
@@ -192,7 +192,7 @@ describe('deleting a connection', () => {
 
   async function askToDelete(page: Page, name: string) {
     await openConnections(page)
-    await press(page, `Delete connection: ${name}`)
+    await press(page, `Delete: ${name}`)
     return page.getByRole('alertdialog', { name: title, exact: true })
   }
 
@@ -203,7 +203,7 @@ describe('deleting a connection', () => {
     const warning = await askToDelete(page, 'Fernwood Credit')
     await expectNoAxeViolations(page, 'the question before a connection is deleted')
     await warning.getByRole('button', { name: 'Delete', exact: true }).click()
-    await saying(page, 'Fernwood Credit is deleted').waitFor()
+    await saying(page, 'Fernwood Credit deleted').waitFor()
     await eventually(async () => (await readConnections(visitor)).map(({ name }) => name)).not.toContain(
       'Fernwood Credit',
     )

@@ -21,7 +21,7 @@ const stage = useStage()
 
 const bank = 'Sunset Savings'
 const checking = 'Checking'
-const twice = 'May be there twice'
+const twice = 'Possible duplicates'
 
 /** A statement in the bank's own words, as OFX. */
 function toStatement(
@@ -73,12 +73,12 @@ test('the same login a second time is one connection, with any button pressed on
   expect(rows).toBeGreaterThan(50)
   await page.reload()
   await connect(page, bank)
-  await saying(page, `${bank} was connected already`).waitFor()
+  await saying(page, `${bank} was already connected`).waitFor()
   await saying(
     page,
-    'Its transactions are those that you have, so the connection that you had goes on. What you changed is kept.',
+    'Its transactions are the ones you have, so your connection goes on. Your changes are still here.',
   ).waitFor()
-  await expectNoAxeViolations(page, 'a bank that was connected already')
+  await expectNoAxeViolations(page, 'a bank that was already connected')
   await press(page, 'Done')
   await whenSynced(visitor)
   await eventually(async () => [
@@ -119,22 +119,19 @@ describe('an account that came from a bank file', () => {
     await connect(page, bank)
     await press(page, 'Done')
     await whenSynced(visitor)
-    await page.getByText(/1 account.* may be there twice\.$/).waitFor()
+    await page.getByText(/1 account.* may be duplicates\.$/).waitFor()
     await review(page)
-    const pair = dialog(page, twice)
-      .getByRole('list', { name: 'Accounts that may be there twice' })
-      .getByRole('listitem')
+    const pair = dialog(page, twice).getByRole('list', { name: 'Possible duplicate accounts' }).getByRole('listitem')
     await pair.getByText('My old checking', { exact: true }).waitFor()
     await pair
-      .getByText(
-        '60 transactions of the two agree. If they are the same, your edits stay and the account counts once.',
-        { exact: true },
-      )
+      .getByText('60 transactions match. If it’s the same account, we’ll keep your edits and count it once.', {
+        exact: true,
+      })
       .waitFor()
     await expectNoAxeViolations(page, 'an account that may be there twice')
-    await press(page, `${checking}: same account, join them`)
-    await saying(page, 'The two are one account now').waitFor()
-    await eventually(() => page.getByText(/may be there twice\.$/).count()).toBe(0)
+    await press(page, `Same account, merge: ${checking}`)
+    await saying(page, 'Accounts merged').waitFor()
+    await eventually(() => page.getByText(/may be duplicates\.$/).count()).toBe(0)
     const joined = await readChecking(visitor)
     expect(joined.total).toBe(total)
     expect(joined.items.filter(({ description }) => description === 'What I call it')).toHaveLength(1)
@@ -168,15 +165,15 @@ describe('a transaction that is there by hand', () => {
     await api.call('syncConnection', { body: { accountId: connectionId } })
     await whenSynced(visitor)
     await page.reload()
-    await saying(page, '1 transaction may be there twice.').waitFor()
+    await saying(page, '1 transaction may be duplicates.').waitFor()
     await review(page)
     const list = dialog(page, twice)
     await list.getByText('Pine Shoe Shop', { exact: true }).waitFor()
     await list.getByText('Shoes', { exact: true }).waitFor()
     await expectNoAxeViolations(page, 'a transaction that may be there twice')
     await eventually(async () => (await readChecking(visitor)).total).toBe(total + 2)
-    await press(page, 'Pine Shoe Shop: same, keep one')
-    await saying(page, 'Nothing to decide').waitFor()
+    await press(page, 'Same, keep one: Pine Shoe Shop')
+    await saying(page, 'All sorted out').waitFor()
     const after = await readChecking(visitor)
     expect(after.total).toBe(total + 1)
     expect(after.items.filter(({ value }) => value === -123.45)).toMatchObject([

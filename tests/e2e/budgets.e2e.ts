@@ -114,7 +114,7 @@ describe('budgets', () => {
       .getByRole('alertdialog', { name: 'Delete this budget?' })
       .or(dialog(page, 'Delete this budget?'))
     await question.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('The budget is deleted', { exact: true }).waitFor()
+    await page.getByText('Budget deleted', { exact: true }).waitFor()
     await holdUndo(page)
     await eventually(() => page.getByRole('meter', { name: 'Entertainment' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -50,13 +50,13 @@ describe('a company that its operator has loaded while the server runs', () => {
     await page.goto(`${stage.origin}/login#/auth/registration`)
     await page.getByLabel('Work email').fill('lena@saltmarsh.example')
     await press(page, 'Continue')
-    await title(page, 'Show us who you are')
+    await title(page, 'Confirm where you work')
     await eventually(() => page.getByLabel('Date of birth').count()).toBe(0)
     await page.getByLabel('Last name').fill('Brook')
     // An employer's own id: neither letters nor digits alone.
     await page.getByLabel('Employee ID').fill('t/001.7')
     await press(page, 'Continue')
-    await title(page, 'How we reach you')
+    await title(page, 'Contact information')
     await page.getByRole('textbox', { name: 'Email' }).fill(mine)
     await page.getByLabel('Phone').fill('2125550100')
     await press(page, 'Continue')
@@ -65,21 +65,21 @@ describe('a company that its operator has loaded while the server runs', () => {
     await dialog.getByRole('button', { name: 'Verify' }).click()
 
     await title(page, 'Choose a password')
-    const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+    const rules = page.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem')
     await eventually(() => rules.allTextContents()).toEqual([
       'At least 15 characters, not yet',
-      'No part of your email, not yet',
+      'Nothing from your email address, not yet',
     ])
     const type = async (word: string) => {
       await page.getByRole('textbox', { name: 'New password', exact: true }).fill(word)
-      await page.getByRole('textbox', { name: 'New password again' }).fill(word)
+      await page.getByRole('textbox', { name: 'Confirm new password' }).fill(word)
     }
     await expectSound(page, 'the rule of long passwords')
-    await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check()
+    await page.getByRole('checkbox', { name: 'I agree to the terms of use' }).check()
     await type('passwordpassword')
     await eventually(() => rules.allTextContents()).toEqual([
       'At least 15 characters, done',
-      'No part of your email, done',
+      'Nothing from your email address, done',
     ])
     await press(page, 'Create your account')
     await page.locator('input[name=password][aria-invalid=true]').waitFor()

@@ -245,7 +245,7 @@ describe('the protect-your-legacy screens', () => {
         : route.fallback(),
     )
     await go(page, '/protect-your-legacy')
-    await page.getByText('This goal did not load', { exact: true }).waitFor()
+    await page.getByText('This goal didn’t load', { exact: true }).waitFor()
     isBroken = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('tab', { name: /^Disability insurance/ }).waitFor()

@@ -137,13 +137,13 @@ describe('the finances home', () => {
       [
         '/my-goals-and-finances',
         [
-          'Your accounts did not load',
-          'Your budgets did not load',
-          'Your cash flow did not load',
-          'Your spending did not load',
+          'Your accounts didn’t load',
+          'Your budgets didn’t load',
+          'Your cash flow didn’t load',
+          'Your spending didn’t load',
         ],
       ],
-      ['/my-goals-and-finances/cashflow-detail', ['Your cash flow did not load']],
+      ['/my-goals-and-finances/cashflow-detail', ['Your cash flow didn’t load']],
       ['/my-goals-and-finances/transactions', ['Your transactions did not load']],
     ] as const
     for (const [path, sentences] of screens) {

@@ -47,7 +47,7 @@ describe('signing in after wrong tries', () => {
     }
     // The task is held back until the page says what it is doing.
     await page.route('**/recaptcha/public-key', async (route) => {
-      await page.getByRole('button', { name: 'Checking...' }).waitFor()
+      await page.getByRole('button', { name: 'Checking…' }).waitFor()
       await route.continue()
     })
     const checked = page.waitForResponse('**/recaptcha/verify-token')
@@ -64,7 +64,7 @@ describe('signing in after wrong tries', () => {
     )
     await page.goto(`${stage.origin}/login`)
     await fillSignIn(page, maya.email, maya.password)
-    await page.getByText('User is locked out. Wait 15 minutes and try again, or reset your password.').waitFor()
+    await page.getByText('User is locked out. Wait 15 minutes, or reset your password now.').waitFor()
   })
 })
 
@@ -76,7 +76,7 @@ describe('the second factor', () => {
     problems.allow(/status of 400|status of 403|status of 401/)
     await page.goto(`${stage.origin}/login`)
     await fillSignIn(page, planner, maya.password)
-    await title(page, 'Confirm that it is you')
+    await title(page, 'Confirm it’s you')
     await page.getByText(/^ ?Please wait \d+ seconds to send another code$/).waitFor()
     await expectSound(page, 'second factor')
     await page.reload()
@@ -94,7 +94,7 @@ describe('the second factor', () => {
     const { page, problems } = await stage.stranger()
     problems.allow(/status of 401/)
     await page.goto(`${stage.origin}/login#/auth/second-factor`)
-    await page.getByText('This sign-in took too long. Please start again.').waitFor()
+    await page.getByText('This sign-in timed out. Start again.').waitFor()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await title(page, 'Sign in')
   })
@@ -148,11 +148,11 @@ describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await title(page, 'Reset your password')
     await page.getByText('If we know it, we send you a code.').waitFor()
-    await press(page, 'Send a code')
+    await press(page, 'Email me a code')
     await page.getByRole('link', { name: 'Email: Field required' }).waitFor()
     await expectSound(page, 'reset, user name')
     await email(page).fill(sam.email)
-    await press(page, 'Send a code')
+    await press(page, 'Email me a code')
 
     await title(page, 'Enter your code')
     await eventually(() => page.getByRole('button', { name: 'Send another code' }).isDisabled()).toBe(true)
@@ -165,29 +165,29 @@ describe('a forgotten password', () => {
 
     await title(page, 'Choose a new password')
     const typed = page.getByRole('textbox', { name: 'New password', exact: true })
-    const again = page.getByRole('textbox', { name: 'New password again' })
-    const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+    const again = page.getByRole('textbox', { name: 'Confirm new password' })
+    const rules = page.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem')
     await typed.fill('short1!')
     await eventually(() => rules.allTextContents()).toEqual([
       'At least 10 characters, not yet',
-      'A lowercase and an uppercase letter, not yet',
-      'A number, done',
-      'A special character, done',
-      'No part of your email, done',
+      'One lowercase and one uppercase letter, not yet',
+      'One number, done',
+      'One special character, such as ! or -, done',
+      'Nothing from your email address, done',
     ])
     await again.fill('other')
-    await press(page, 'Save')
+    await press(page, 'Save password')
     await page.getByText('Passwords do not match.', { exact: true }).waitFor()
     await again.fill('short1!')
-    await press(page, 'Save')
+    await press(page, 'Save password')
     await page.getByText('Password length', { exact: true }).waitFor()
     await expectSound(page, 'reset, new password')
     await typed.fill(newWord)
     await again.fill(newWord)
-    await press(page, 'Save')
+    await press(page, 'Save password')
 
     await title(page, 'Sign in')
-    await page.getByText('Your password is changed. Sign in with the new one.').waitFor()
+    await page.getByText('Password changed. Sign in with your new one.').waitFor()
     await fillSignIn(page, sam.email, sam.password)
     await page.getByText('Your entry does not match our records', { exact: true }).waitFor()
     await fillSignIn(page, sam.email, newWord)
@@ -199,7 +199,7 @@ describe('a forgotten password', () => {
     const { page } = await stage.stranger({ viewport: narrow })
     await page.goto(`${stage.origin}/login#/auth/password-reset`)
     await email(page).fill('nobody@evenkeel.example')
-    await press(page, 'Send a code')
+    await press(page, 'Email me a code')
     await title(page, 'Enter your code')
     await eventually(() => mailedCode(stage, 'nobody@evenkeel.example')).toBe('')
   })
@@ -218,10 +218,10 @@ describe('an authenticator app', () => {
     problems.allow(/status of 400/)
     await page.goto(`${stage.origin}/secure/home#/all-goals`)
     await fillSignIn(page, maya.email, maya.password)
-    await title(page, 'Confirm that it is you')
-    await page.getByText('Enter the 6 digits that your authenticator app shows.').waitFor()
+    await title(page, 'Confirm it’s you')
+    await page.getByText('Enter the 6-digit code from your authenticator app.').waitFor()
     await press(page, 'Use a recovery code')
-    await page.getByText('Enter one of your recovery codes. Each works once.').waitFor()
+    await page.getByText('Enter a recovery code. Each one works once.').waitFor()
     await expectSound(page, 'recovery code')
     const typed = page.getByRole('textbox', { name: 'Recovery code' })
     await typed.fill('not-one-of-mine')

@@ -25,7 +25,7 @@ async function addChild(page: Page, age: string) {
 /** Where a commit changes the profile too, that is meant. */
 async function commit(page: Page) {
   await press(page, 'Commit')
-  const agree = page.getByRole('button', { name: 'Commit and update' })
+  const agree = page.getByRole('button', { name: 'Use plan and update profile' })
   await agree.or(page.getByRole('tab').first()).first().waitFor()
   if (await agree.isVisible()) await agree.click()
 }
@@ -73,13 +73,13 @@ const cases: readonly Case[] = [
     planType: 8,
     fill: async (page) => {
       await box(page, 'Annual income').fill('60000')
-      await box(page, 'Employer’s benefit a month').fill('1000')
-      await box(page, 'Own policy’s benefit a month').fill('0')
+      await box(page, 'Employer’s monthly benefit').fill('1000')
+      await box(page, 'Your own policy’s monthly benefit').fill('0')
     },
-    kept: ['Employer’s benefit a month', '1,000.00'],
+    kept: ['Employer’s monthly benefit', '1,000.00'],
     answer: '$1,000 of $3,000 a month.',
     rows: [],
-    change: (page) => box(page, 'Own policy’s benefit a month').fill('500'),
+    change: (page) => box(page, 'Your own policy’s monthly benefit').fill('500'),
     changedAnswer: '$1,500 of $3,000 a month.',
   },
   {

@@ -40,7 +40,7 @@ async function addPasskey(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
   await dialog.getByRole('button', { name: 'Add' }).click()
-  await page.getByText('Keep these recovery codes').waitFor()
+  await page.getByText('Save these recovery codes').waitFor()
 }
 
 async function signedIn({ page }: Pick<Visitor, 'page'>): Promise<void> {
@@ -64,7 +64,7 @@ describe('a passkey in a real browser', () => {
     await page.goto(`${named()}/logout.aspx`)
     await title(page, 'Sign in')
     await fillSignIn(page, maya.email, maya.password)
-    await title(page, 'Confirm that it is you')
+    await title(page, 'Confirm it’s you')
     await expectSound(page, 'asked for a passkey')
     await press(page, 'Use your passkey')
     await greeting(page, 'Maya')
@@ -73,7 +73,7 @@ describe('a passkey in a real browser', () => {
     await page.goto(`${named()}/logout.aspx`)
     await key.unplug()
     await fillSignIn(page, maya.email, maya.password)
-    await title(page, 'Confirm that it is you')
+    await title(page, 'Confirm it’s you')
     await eventually(() => page.getByRole('button', { name: 'Use a recovery code' }).isVisible()).toBe(true)
   })
 
@@ -83,7 +83,7 @@ describe('a passkey in a real browser', () => {
     const stranger = await plugInKey(page)
     await page.goto(`${named()}/login`)
     await fillSignIn(page, maya.email, maya.password)
-    await title(page, 'Confirm that it is you')
+    await title(page, 'Confirm it’s you')
     await stranger.refuse()
     await press(page, 'Use your passkey')
     await page.getByText('Your passkey was not used. Try again, or choose another way.').waitFor()

@@ -32,7 +32,7 @@ describe('a plan that is committed', () => {
       'Monthly living expenses',
       'Emergency savings',
     ])
-    await press(page, 'Commit and update')
+    await press(page, 'Use plan and update profile')
     await page
       .getByRole('heading', { level: 2, name: '2.5 months of expenses saved; you need 6.', exact: true })
       .waitFor()

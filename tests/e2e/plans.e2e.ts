@@ -167,7 +167,7 @@ describe('the retirement calculator', () => {
     await press(page, 'Use this plan')
     await page
       .getByRole('alertdialog', { name: 'Update your profile too?' })
-      .getByRole('button', { name: 'Commit and update' })
+      .getByRole('button', { name: 'Use plan and update profile' })
       .click()
     await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/1')
     await eventually(() => readPlan(visitor, 1)).toMatchObject({
@@ -218,7 +218,7 @@ describe('the form of a plan', () => {
     })
     expect(await api.call('aboutMe')).toMatchObject({ annualIncome: 84_000 })
     await press(page, 'Commit')
-    await question.getByRole('button', { name: 'Commit and update' }).click()
+    await question.getByRole('button', { name: 'Use plan and update profile' }).click()
     await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/1')
     await eventually(() => api.call('aboutMe')).toMatchObject({ annualIncome: 91_000 })
     await eventually(() => readPlan(visitor, 1)).toMatchObject({
@@ -252,7 +252,7 @@ describe('the form of a plan', () => {
     // The savings rate differs from what the retirement plan has told the profile.
     const question = page.getByRole('alertdialog', { name: 'Update your profile too?' })
     await eventually(() => question.getByRole('listitem').allInnerTexts()).toEqual(['Your savings rate'])
-    await question.getByRole('button', { name: 'Commit and update' }).click()
+    await question.getByRole('button', { name: 'Use plan and update profile' }).click()
     await page.getByRole('heading', { name: /^You leave \$[\d,.]+ of \$[\d,.]+ a year\.$/ }).waitFor()
     await eventually(() => readPlan(visitor, 5)).toMatchObject({
       status: 2,
@@ -274,7 +274,7 @@ describe('the form of a plan', () => {
     await page.getByRole('radio', { name: /^Neutral/ }).check()
     await page.getByRole('radio', { name: 'Both' }).check()
     await press(page, 'Commit')
-    const question = page.getByRole('button', { name: 'Commit and update' })
+    const question = page.getByRole('button', { name: 'Use plan and update profile' })
     await question.click()
     await page.getByRole('heading', { name: 'Keep 20% in fixed income and 80% in stocks.' }).waitFor()
     await eventually(() => readPlan(visitor, 2)).toMatchObject({
@@ -309,10 +309,10 @@ describe('the form of a plan', () => {
     await page.route('**/ngapi/v1/goal/plan/8/save', (route) =>
       route.fulfill({ status: 503, json: { code: 10000, message: 'An error has occurred, Please retry' } }),
     )
-    await page.getByRole('textbox', { name: 'Employer’s benefit a month' }).fill('1000')
+    await page.getByRole('textbox', { name: 'Employer’s monthly benefit' }).fill('1000')
     await press(page, 'Close')
     await page.getByText('An error has occurred, Please retry', { exact: true }).waitFor()
-    await eventually(() => page.getByRole('textbox', { name: 'Employer’s benefit a month' }).inputValue()).toBe(
+    await eventually(() => page.getByRole('textbox', { name: 'Employer’s monthly benefit' }).inputValue()).toBe(
       '1,000.00',
     )
   })

@@ -49,7 +49,7 @@ describe('my information', () => {
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
       await title(page, 'My information')
     }
-    for (const section of ['Settings', 'Password', 'Sign-in and security', 'Who looked at my data', 'Your data']) {
+    for (const section of ['Settings', 'Password', 'Sign-in and security', 'Data access', 'Your data']) {
       await page
         .locator('main')
         .getByRole('link', { name: new RegExp(`^${section}`) })
@@ -65,7 +65,7 @@ describe('my information', () => {
     const { page } = await stage.visit('/profile/well-being', { person: maya })
     await page.getByRole('button', { name: 'Save' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Please check:').waitFor()
+    await page.getByText('Check these:').waitFor()
     // Nothing is chosen yet: the first answer to the first statement.
     await eventually(() =>
       page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent),
@@ -106,7 +106,7 @@ describe('my information', () => {
     await expectSound(page, 'a refused address')
     await page.getByRole('textbox', { name: 'ZIP code' }).fill('97103')
     await press(page, 'Save')
-    await page.getByText('Your contact information is saved').waitFor()
+    await page.getByText('Contact information saved').waitFor()
     await page.getByRole('textbox', { name: 'Email' }).fill('sam@second.example')
     const password = page.getByRole('textbox', { name: 'Your password' })
     await password.waitFor()
@@ -149,12 +149,12 @@ describe('my information', () => {
     await banks.waitFor()
     const before = await api.call('profileSettings')
     await eventually(() => banks.isChecked()).toBe(before.useTestInstitutions)
-    const styles = ['In a window of its own', 'In a frame on the page']
+    const styles = ['In a new window', 'On this page']
     await eventually(() =>
       page.getByRole('radio', { name: styles[before.accountConnectivityType] ?? '', exact: true }).isChecked(),
     ).toBe(true)
     await banks.click()
-    await page.getByText('Your settings are saved').waitFor()
+    await page.getByText('Settings saved').waitFor()
     await page.reload()
     await eventually(() => banks.isChecked()).toBe(!before.useTestInstitutions)
     await eventually(() => api.call('profileSettings')).toEqual({
@@ -186,12 +186,12 @@ describe('sign-in and security', () => {
       await page.keyboard.press('Enter')
       await eventually(() =>
         dialog
-          .getByRole('textbox', { name: 'Code that the app shows' })
+          .getByRole('textbox', { name: 'Code from the app' })
           .evaluate((field) => field === document.activeElement),
       ).toBe(true)
       const key = dialog.getByText(/^[A-Z2-7 ]{39}$/)
       const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
-      const scanned = new URL(await textIn(dialog.getByRole('img', { name: /^Picture to scan/ })))
+      const scanned = new URL(await textIn(dialog.getByRole('img', { name: /^QR code/ })))
       expect([scanned.protocol, scanned.searchParams.get('secret'), scanned.searchParams.get('issuer')]).toEqual([
         'otpauth:',
         secret,
@@ -203,22 +203,22 @@ describe('sign-in and security', () => {
       await expectSound(page, 'a wrong code')
       await dialog.getByRole('textbox').fill(appCode(secret))
       await dialog.getByRole('button', { name: 'Add' }).click()
-      const codes = page.getByRole('dialog', { name: 'Keep these recovery codes' })
+      const codes = page.getByRole('dialog', { name: 'Save these recovery codes' })
       await eventually(() => codes.getByRole('listitem').count()).toBe(10)
       await expectSound(page, 'recovery codes')
-      await codes.getByRole('button', { name: 'I have kept them' }).click()
+      await codes.getByRole('button', { name: 'I saved them' }).click()
       await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add an authenticator app')
-      await page.getByText('10 recovery codes are left.').waitFor()
+      await page.getByText('10 recovery codes left').waitFor()
 
-      await press(page, 'Remove')
-      const removal = page.getByRole('dialog', { name: 'Remove your second steps?' })
+      await press(page, 'Turn off')
+      const removal = page.getByRole('dialog', { name: 'Turn off two-step verification?' })
       await removal.getByRole('textbox', { name: 'Your password' }).fill('Wrong-Harbor-42')
-      await removal.getByRole('button', { name: 'Remove' }).click()
+      await removal.getByRole('button', { name: 'Turn off' }).click()
       await removal.getByText('Current password is incorrect', { exact: true }).waitFor()
       await expectSound(page, 'a wrong password')
       await removal.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
-      await removal.getByRole('button', { name: 'Remove' }).click()
-      await page.getByText('None yet.').waitFor()
+      await removal.getByRole('button', { name: 'Turn off' }).click()
+      await page.getByText('Add a second step so a stolen password isn’t enough.').waitFor()
     },
   )
 
@@ -226,18 +226,18 @@ describe('sign-in and security', () => {
     const newWord = 'Calm-Seas-2026!'
     const { page, problems, api } = await stage.visit('/profile/update-password')
     problems.allow(/status of 400/)
-    const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+    const rules = page.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem')
     await page.getByRole('textbox', { name: 'Current password' }).fill(maya.password)
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill(maya.password)
-    await page.getByRole('textbox', { name: 'New password again' }).fill(maya.password)
+    await page.getByRole('textbox', { name: 'Confirm new password' }).fill(maya.password)
     await eventually(() => rules.filter({ hasText: 'done' }).count()).toBe(5)
     await press(page, 'Change password')
     await page.locator('input[aria-invalid=true]').first().waitFor()
     await expectSound(page, 'a password used before')
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newWord)
-    await page.getByRole('textbox', { name: 'New password again' }).fill(newWord)
+    await page.getByRole('textbox', { name: 'Confirm new password' }).fill(newWord)
     await press(page, 'Change password')
-    await page.getByText('Your password is changed').waitFor()
+    await page.getByText('Password changed').waitFor()
     await expect(api.call('accounts', { body: {} }), 'this session goes on').resolves.toBeDefined()
     await page.goto(`${stage.origin}/logout.aspx`)
     await fillSignIn(page, maya.email, maya.password)
@@ -252,7 +252,7 @@ describe('sign-in and security', () => {
     await fillSignIn(page, 'lena@evenkeel.example', maya.password)
     await greeting(page, 'Lena')
     await open(page, '/profile/sign-in-and-security')
-    await page.getByText('This one').waitFor()
+    await page.getByText('This device').waitFor()
     await press(page, 'Sign out everywhere')
     await title(page, 'Sign in')
   })
@@ -295,14 +295,14 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await title(page, 'Welcome')
     await press(page, 'Continue')
     await page.getByRole('textbox', { name: 'Email' }).fill(mine)
-    await press(page, 'Send me a code')
+    await press(page, 'Email me a code')
     await page.getByRole('textbox', { name: 'Code' }).fill(await nextMailedCode(stage, mine))
     await press(page, 'Verify')
-    await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check()
+    await page.getByRole('checkbox', { name: 'I agree to the terms of use' }).check()
     await press(page, 'Create your account')
     await greeting(page, 'Ben')
     await open(page, '/profile/update-password')
-    await page.getByText('You have no password').waitFor()
+    await page.getByText('You don’t have a password').waitFor()
 
     await page.route('**/own-sign-in', async (route) => {
       const answer = await route.fetch()
@@ -312,7 +312,7 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await open(page, '/profile/edit-contact-information')
     await eventually(() => page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Ben')
     await page.getByRole('textbox', { name: 'Email' }).fill('ben@second.example')
-    await page.getByText('Sign in with your company once more').waitFor()
+    await page.getByText('Sign in with your company again').waitFor()
     await eventually(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: 'Email' }).fill(mine)
     await eventually(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
@@ -321,7 +321,7 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await open(page, '/profile/sign-in-and-security')
     await press(page, 'Add an authenticator app')
     const addition = page.getByRole('dialog', { name: 'Add an authenticator app' })
-    await addition.getByText('Sign in with your company once more').waitFor()
+    await addition.getByText('Sign in with your company again').waitFor()
     await eventually(() => addition.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await open(page, '/profile/your-data')
@@ -344,7 +344,7 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await page.getByText('An export goes only into an empty account', { exact: false }).waitFor()
     await press(page, 'Delete my account')
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByText('Sign in with your company once more').waitFor()
+    await dialog.getByText('Sign in with your company again').waitFor()
     await eventually(() => dialog.getByRole('button', { name: 'Delete everything' }).isDisabled()).toBe(true)
     await expectSound(page, 'asked to sign in again')
     await dialog.getByRole('button', { name: 'Sign in again' }).click()
@@ -355,13 +355,13 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await title(page, 'Welcome')
     const before = await mailedCode(stage, mine)
     await press(page, 'Continue')
-    await title(page, 'Confirm that it is you')
+    await title(page, 'Confirm it’s you')
     await page.getByRole('textbox', { name: 'Code' }).fill(await nextMailedCode(stage, mine, before))
     await press(page, 'Continue')
     await greeting(page, 'Ben')
     await open(page, '/profile/your-data')
     await press(page, 'Delete my account')
-    await dialog.getByText('You have just signed in with your company').waitFor()
+    await dialog.getByText('You just signed in with your company').waitFor()
     await dialog.getByRole('button', { name: 'Delete everything' }).click()
     await title(page, 'Sign in')
   })

@@ -216,7 +216,7 @@ describe('the address', () => {
     problems.allow(/Failed to fetch|Failed to load|dynamically imported|ERR_FAILED/)
     await page.route('**/assets/planner-page*', (route) => route.abort())
     await page.getByRole('link', { name: 'Planner', exact: true }).click()
-    await page.getByText('This page did not open').waitFor()
+    await page.getByText('This page didn’t open').waitFor()
     const home = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/secure/home')
     await page.getByRole('link', { name: 'home', exact: true }).click()
     expect((await home).status()).toBe(200)

@@ -25,7 +25,7 @@ async function enter(page: Page, userName: string): Promise<void> {
   const before = await mailedCode(stage, userName)
   await page.goto(`${stage.origin}/login`)
   await fillSignIn(page, userName, maya.password)
-  await title(page, 'Confirm that it is you')
+  await title(page, 'Confirm it’s you')
   await code(page).fill(await nextMailedCode(stage, userName, before))
   await press(page, 'Continue')
   await title(page, 'Employees')
@@ -46,13 +46,13 @@ describe('a planner', () => {
     await expectSound(page, 'employees')
     await page.getByRole('textbox', { name: 'Name or email' }).fill('nobody at all')
     await press(page, 'Search')
-    await page.getByText('Nobody found').waitFor()
+    await page.getByText('No matches').waitFor()
     await page.getByRole('textbox', { name: 'Name or email' }).fill('reyes')
     await press(page, 'Search')
     await page.getByRole('link', { name: /Maya Reyes/ }).click()
 
     await page.getByRole('heading', { level: 2, name: 'Maya Reyes' }).waitFor()
-    await page.getByText('Maya sees in their own log each time you look at something here').waitFor()
+    await page.getByText('Maya can see each time you view something here').waitFor()
     await eventually(
       () => page.getByRole('table', { name: 'Cash flow' }).count(),
       'nothing is read before it is asked for',
@@ -65,7 +65,7 @@ describe('a planner', () => {
     await page.getByText('No tasks yet').waitFor()
     await press(page, 'Add task')
     await page.getByText('Field required').first().waitFor()
-    await page.getByRole('textbox', { name: 'What is to be done' }).fill('Call about the 401(k)')
+    await page.getByRole('textbox', { name: 'Task' }).fill('Call about the 401(k)')
     await page.getByRole('textbox', { name: 'Due' }).fill('12/01/2030')
     await press(page, 'Add task')
     await page.getByRole('button', { name: 'Done: Call about the 401(k)' }).click()
@@ -75,20 +75,20 @@ describe('a planner', () => {
 
     await page.getByRole('link', { name: 'Employee', exact: true }).click()
     await page.getByRole('link', { name: 'Calls and notes' }).click()
-    await page.getByText('Nothing noted yet').waitFor()
+    await page.getByText('No notes yet').waitFor()
     await page.getByRole('radio', { name: 'Meeting' }).check()
-    await page.getByRole('textbox', { name: 'What was said' }).fill('Talked the budget through.')
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Talked the budget through.')
     await press(page, 'Save')
     await page.getByRole('listitem').filter({ hasText: 'Talked the budget through.' }).waitFor()
     await expectSound(page, 'calls and notes')
 
     const mayas = await stage.visit('/profile/who-looked')
-    await mayas.page.getByText('Jordan Ellis, your planner, can always look.').waitFor()
+    await mayas.page.getByText('Jordan Ellis, your planner, has access.').waitFor()
     const looks = mayas.page
-      .getByRole('region', { name: 'Who looked' })
+      .getByRole('region', { name: 'Who viewed it' })
       .getByRole('listitem')
       .filter({ hasText: 'Jordan Ellis, your planner' })
-    await looks.filter({ hasText: /Looked at .*your cash flow.*the tasks about you/ }).waitFor()
+    await looks.filter({ hasText: /Viewed .*your cash flow.*the tasks about you/ }).waitFor()
     await looks.filter({ hasText: 'Wrote a note about a talk with you.' }).waitFor()
     await eventually(() => looks.count()).toBe(1)
     await eventually(() => looks.getByText('signed in').count()).toBe(0)
@@ -158,14 +158,14 @@ describe('a planner', () => {
     await expectSound(page, 'budgets of an employee')
     await page.getByRole('tab', { name: 'Spending' }).click()
     await press(page, 'Show spending')
-    await press(page, 'Month before')
+    await press(page, 'Previous month')
     await page.getByRole('table', { name: 'Spending by category' }).getByRole('row', { name: /^Rent/ }).waitFor()
     await expectSound(page, 'spending of an employee')
     await page.getByRole('tab', { name: 'Plans' }).click()
     const plans = [
       ['Emergency fund', 'Emergency fund, as Maya sees it.'],
       ['Asset allocation', 'Asset allocation, as Maya sees it.'],
-      ['Estate planning', 'Maya has not begun this plan.'],
+      ['Estate planning', 'Maya hasn’t started this plan.'],
     ] as const
     for (const [plan, words] of plans) {
       await choose(page, 'Plan', plan)
@@ -180,13 +180,13 @@ describe('a planner', () => {
     expect(asked.filter((path) => path.endsWith('/budgets'))).toHaveLength(1)
 
     const mayas = await stage.visit('/profile/who-looked')
-    await mayas.page.getByRole('region', { name: 'Who looked' }).getByText('Jordan Ellis, your planner').waitFor()
+    await mayas.page.getByRole('region', { name: 'Who viewed it' }).getByText('Jordan Ellis, your planner').waitFor()
     const { lines } = await mayas.api.call('accessLog')
     const count = (what: string) => lines.filter((line) => line.what === what).length
     expect([
-      count('looked at your budgets'),
-      count('looked at your spending by category'),
-      count('looked at one of your plans'),
+      count('viewed your budgets'),
+      count('viewed your spending by category'),
+      count('viewed one of your plans'),
     ]).toEqual([1, 2, 3])
   })
 
@@ -196,7 +196,7 @@ describe('a planner', () => {
     problems.allow(/status of 40[34]/)
     await enter(page, 'planner@evenkeel.example')
     await open(page, '/staff/employees/999999')
-    await page.getByText('Not one of your people').waitFor()
+    await page.getByText('Not assigned to you').waitFor()
     await eventually(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
     await expectSound(page, 'not one of your people')
     await open(page, '/staff/companies')
@@ -204,7 +204,7 @@ describe('a planner', () => {
     await page.goto(`${stage.origin}/secure/home#/my-goals-and-finances/transactions`)
     await title(page, 'Employees')
     await open(page, '/staff/settings')
-    await page.getByText('You need a second step at every sign-in.').waitFor()
+    await page.getByText('You need a second step to sign in.').waitFor()
     await expectSound(page, 'settings of a planner')
   })
 })
@@ -215,11 +215,11 @@ describe('a staff member', () => {
     problems.allow(/status of 403/)
     await enter(page, 'staff@evenkeel.example')
     await press(page, 'Search')
-    await page.getByText('Please enter at least 3 characters.').first().waitFor()
+    await page.getByText('Enter at least 3 characters.').first().waitFor()
     await page.getByRole('textbox', { name: 'Name or email' }).fill(sam.email)
     await press(page, 'Search')
     await page.getByRole('link', { name: /Sam Okafor/ }).click()
-    await page.getByText('You need a reason to look at this employee').waitFor()
+    await page.getByText('Give a reason to open this employee’s data').waitFor()
     await expectSound(page, 'asked for a reason')
     await page.getByRole('textbox', { name: 'Reason' }).fill('Call of today about a budget')
     await press(page, 'Ask for access')
@@ -227,17 +227,17 @@ describe('a staff member', () => {
 
     const sams = await stage.visit('/profile/who-looked', { person: sam })
     await sams.page
-      .getByRole('region', { name: 'Who can look now' })
+      .getByRole('region', { name: 'Who can see your data now' })
       .getByText('Call of today about a budget')
       .waitFor()
     await press(sams.page, 'Allow')
-    await sams.page.getByText('Access is allowed').waitFor()
-    await press(page, 'Look again')
+    await sams.page.getByText('Access allowed').waitFor()
+    await press(page, 'Check again')
     await page.getByRole('heading', { level: 2, name: 'Sam Okafor' }).waitFor()
     await press(sams.page, 'End staff access now')
-    await sams.page.getByText('Nobody of our staff can look at your data now.').waitFor()
+    await sams.page.getByText('No Evenkeel staff can see your data right now.').waitFor()
     await press(page, 'Show cash flow')
-    await page.getByText('You need a reason to look at this employee').waitFor()
+    await page.getByText('Give a reason to open this employee’s data').waitFor()
   })
 
   test('reads how the company that they serve has set the product up', async () => {
@@ -247,7 +247,7 @@ describe('a staff member', () => {
     await page.getByRole('link', { name: /Fernwood Works/ }).waitFor()
     await expectSound(page, 'companies')
     await page.getByRole('link', { name: /Fernwood Works/ }).click()
-    await page.getByText('By hand only').waitFor()
+    await page.getByText('Manual only').waitFor()
     await expectSound(page, 'a company')
   })
 })

@@ -79,6 +79,6 @@ describe('while the server cannot be reached', () => {
       .getByRole('region', { name: 'Net worth' })
       .getByRole('button', { name: /^Assets/ })
       .waitFor()
-    await eventually(() => page.getByText('Could not refresh', { exact: false }).count()).toBe(0)
+    await eventually(() => page.getByText('Couldn’t refresh', { exact: false }).count()).toBe(0)
   })
 })

@@ -74,13 +74,13 @@ export async function signIn(ours: Tab): Promise<void> {
   await ours.press({ role: 'button', name: 'Sign in' })
 }
 
-/** Presses 'Agree' until the window is closed: it takes no press right after it came forward. */
+/** Presses 'Connect' there until the window is closed: it takes no press right after it came forward. */
 export async function agree(ours: Tab): Promise<void> {
   await expectText(ours, 'Only you see them.', {})
   await ours.focus()
   await until('the window to close', async () => {
     if (await ours.isClosed()) return true
-    await ours.press({ role: 'button', name: 'Agree' }, undefined, 1000).catch(() => undefined)
+    await ours.press({ role: 'button', name: 'Connect' }, undefined, 1000).catch(() => undefined)
     return ours.isClosed()
   })
 }

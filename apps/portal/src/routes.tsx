@@ -21,18 +21,18 @@ function fetchHomeSoon() {
   setTimeout(() => loadHome().catch(() => undefined), 1000)
 }
 
-const notFoundHandle = { title: 'This page does not exist' }
+const notFoundHandle = { title: words.pageNotFound() }
 
 const behindSignIn: RouteObject[] = [
-  screen(patterns.home, { title: 'My goals and finances' }, loadHome),
+  screen(patterns.home, { title: words.myGoalsAndFinances() }, loadHome),
   { path: patterns.budgetRedirect, loader: () => replace(patterns.liveByABudgetCalculator), Component: StartingPage },
-  screen(patterns.liveByABudgetCalculator, planHandle(GoalType.LIVE_BY_A_BUDGET, 'Your budgets'), async () => ({
+  screen(patterns.liveByABudgetCalculator, planHandle(GoalType.LIVE_BY_A_BUDGET, words.yourBudgets()), async () => ({
     Component: (await import('./pages/goals/live-by-a-budget-page.tsx')).LiveByABudgetPage,
   })),
-  screen(patterns.importBankFile, { title: 'Import a bank file', crumbs: [financesCrumb] }, async () => ({
+  screen(patterns.importBankFile, { title: words.importABankFile(), crumbs: [financesCrumb] }, async () => ({
     Component: (await import('./pages/finances/import-bank-file-page.tsx')).ImportBankFilePage,
   })),
-  screen(patterns.bankReturn, { title: 'Back from your bank' }, async () => ({
+  screen(patterns.bankReturn, { title: words.backFromBank() }, async () => ({
     Component: (await import('./pages/finances/bank-return-page.tsx')).BankReturnPage,
   })),
   ...transactionRoutes,
@@ -41,10 +41,10 @@ const behindSignIn: RouteObject[] = [
     Component: (await import('./pages/finances/cash-flow-page.tsx')).CashFlowPage,
   })),
   ...goalRoutes,
-  screen(patterns.allGoals, { title: 'Explore all goals' }, async () => ({
+  screen(patterns.allGoals, { title: words.exploreAllGoals() }, async () => ({
     Component: (await import('./pages/goals/all-goals-page.tsx')).AllGoalsPage,
   })),
-  screen(patterns.planner, { title: 'Work with a planner' }, async () => ({
+  screen(patterns.planner, { title: words.workWithAPlanner() }, async () => ({
     Component: (await import('./pages/planner/planner-page.tsx')).PlannerPage,
   })),
   ...profileArea,
@@ -56,10 +56,10 @@ const behindSignIn: RouteObject[] = [
 
 /** Choosing a widget for another site, and linking a bank in a frame of our own pages. */
 const embedding: RouteObject[] = [
-  screen(patterns.embed, { title: 'Widgets for your pages' }, async () => ({
+  screen(patterns.embed, { title: words.widgetsForPages() }, async () => ({
     Component: (await import('./pages/embed/embed-page.tsx')).EmbedPage,
   })),
-  screen(patterns.bankFrame, { title: 'Connect a bank' }, async () => ({
+  screen(patterns.bankFrame, { title: words.connectABank() }, async () => ({
     Component: (await import('./pages/finances/bank-frame-page.tsx')).BankFramePage,
   })),
 ]
@@ -79,22 +79,22 @@ const areas: RouteObject[] = [
     loader: requireNoSession,
     ErrorBoundary: ErrorPage,
     children: [
-      screen(patterns.login, { title: 'Sign in' }, async () => {
+      screen(patterns.login, { title: words.signIn() }, async () => {
         const { LoginPage } = await import('./pages/auth/login-page.tsx')
         fetchHomeSoon()
         return { Component: LoginPage }
       }),
-      screen(patterns.secondFactor, { title: 'Confirm that it is you' }, async () => ({
+      screen(patterns.secondFactor, { title: words.confirmItsYou() }, async () => ({
         Component: (await import('./pages/auth/second-factor-page.tsx')).SecondFactorPage,
       })),
       // The address of a later step opens the first step (Q-ROUTE-5).
-      screen(`${patterns.passwordReset}/*`, { title: 'Reset your password' }, async () => ({
+      screen(`${patterns.passwordReset}/*`, { title: words.resetYourPassword() }, async () => ({
         Component: (await import('./pages/auth/password-reset-page.tsx')).PasswordResetPage,
       })),
-      screen(`${patterns.registration}/*`, { title: 'Create your account' }, async () => ({
+      screen(`${patterns.registration}/*`, { title: words.createYourAccount() }, async () => ({
         Component: (await import('./pages/auth/registration-page.tsx')).RegistrationPage,
       })),
-      screen(patterns.sso, { title: 'Welcome' }, async () => ({
+      screen(patterns.sso, { title: words.welcome() }, async () => ({
         Component: (await import('./pages/auth/sso-page.tsx')).SsoPage,
       })),
     ],
@@ -103,7 +103,7 @@ const areas: RouteObject[] = [
     loader: requireSession,
     ErrorBoundary: ErrorPage,
     children: [
-      screen(patterns.termsOfUse, { title: 'Terms of use' }, async () => ({
+      screen(patterns.termsOfUse, { title: words.termsOfUse() }, async () => ({
         Component: (await import('./pages/auth/terms-page.tsx')).TermsPage,
       })),
     ],

@@ -35,7 +35,7 @@ describe('a month in the address', () => {
     'B14: %s says that there is no such month',
     async (path) => {
       const { page } = await stage.visit(`/my-goals-and-finances/${path}`)
-      await page.getByText('There is no such month', { exact: true }).waitFor()
+      await page.getByText('This month doesn’t exist', { exact: true }).waitFor()
       expect(await page.getByRole('main').getByRole('button', { name: 'Try again' }).count()).toBe(0)
     },
   )

@@ -86,13 +86,13 @@ describe('the focus', () => {
     const form = page.getByRole('form', { name: 'Change your password' })
     await form.getByRole('textbox', { name: 'Current password' }).fill('Quiet-Harbor-42')
     await form.getByRole('textbox', { name: 'New password', exact: true }).fill('Calm-Water-4317-x')
-    await form.getByRole('textbox', { name: 'New password again' }).fill('Calm-Water-4317-x')
+    await form.getByRole('textbox', { name: 'Confirm new password' }).fill('Calm-Water-4317-x')
     await page.route('**/*assword*', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ json: {} }),
     )
     await form.getByRole('button', { name: 'Change password' }).click()
     await page
-      .getByText(/^Your password is changed/)
+      .getByText(/^Password changed/)
       .first()
       .waitFor()
     await eventually(() => focused(page)).toBe('button: Change password')
@@ -118,8 +118,8 @@ describe('the focus', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('staff@evenkeel.example')
     await page.getByRole('textbox', { name: 'Password' }).fill('Quiet-Harbor-42')
     await page.keyboard.press('Enter')
-    await title(page, 'Confirm that it is you')
-    await onHeading(page, 'Confirm that it is you')
+    await title(page, 'Confirm it’s you')
+    await onHeading(page, 'Confirm it’s you')
   })
 
   test('B24: stays on the pager, and the page is told', async () => {

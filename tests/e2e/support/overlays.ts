@@ -131,7 +131,7 @@ export const overlays: readonly Overlay[] = [
     async open(page) {
       await openConnections(page)
       await press(page, 'Sandbox: Harbor Bank')
-      await page.getByRole('button', { name: 'Set and update' }).waitFor()
+      await page.getByRole('button', { name: 'Apply and refresh' }).waitFor()
     },
   },
   {
@@ -139,7 +139,7 @@ export const overlays: readonly Overlay[] = [
     path: home,
     async open(page) {
       await openConnections(page)
-      await press(page, 'Delete connection: Harbor Bank')
+      await press(page, 'Delete: Harbor Bank')
       await page.getByRole('alertdialog').waitFor()
     },
   },

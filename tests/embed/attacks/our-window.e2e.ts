@@ -23,7 +23,7 @@ afterEach(() => context.close())
 const openPage = (pages: HostPages = stage.intranet) =>
   openHost(context, pages, { body: elements('accounts'), head: `${spyScript}${loader}` })
 
-const agreeButton = (ours: Page) => ours.getByRole('button', { name: 'Agree' })
+const agreeButton = (ours: Page) => ours.getByRole('button', { name: 'Connect' })
 
 /** Begins a press so long after the window came forward; the window itself measures when. Undefined if it came too late. */
 async function pressAfter(ours: Page, wait: number): Promise<number | undefined> {
@@ -100,9 +100,9 @@ describe('a page that wants an agreement', () => {
     }, `${stage.evenkeel.origin}/embed/window`)
     await eventually(() => page.frame('ours')?.url()).toMatch(/^chrome-error:/)
     const ours = await openWindow(page, 'accounts')
-    await ours.getByText('Your employer has not allowed Evenkeel on this page.').waitFor()
+    await ours.getByText('Your employer hasn’t allowed Evenkeel on this page.').waitFor()
     await eventually(() => agreeButton(ours).count()).toBe(0)
-    await (await frameOf(page, 'accounts')).getByText('Your employer has not allowed Evenkeel on this page.').waitFor()
+    await (await frameOf(page, 'accounts')).getByText('Your employer hasn’t allowed Evenkeel on this page.').waitFor()
   })
 
   test('A25: cannot begin a request itself: no form and no Agree, signed in or not', async () => {
@@ -123,7 +123,7 @@ describe('a page that wants an agreement', () => {
         setInterval(() => ours?.postMessage(asked, '*'), 50)
       }, `${stage.evenkeel.origin}/embed/window`)
       const ours = await opened
-      await ours.getByRole('heading', { name: 'This window was not opened by a widget' }).waitFor()
+      await ours.getByRole('heading', { name: 'This window wasn’t opened by a widget' }).waitFor()
       await ours.waitForTimeout(300)
       await eventually(() => ours.getByRole('button').count()).toBe(0)
       await eventually(() => ours.getByRole('textbox').count()).toBe(0)

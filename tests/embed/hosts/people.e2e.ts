@@ -55,11 +55,11 @@ describe('by keyboard alone, and without a fault for assistive technology', () =
 
   test('the window is opened, and agreed in', async () => {
     const ours = await openWindow(page, 'budget-modal')
-    await ours.getByRole('button', { name: 'Agree' }).waitFor()
+    await ours.getByRole('button', { name: 'Connect' }).waitFor()
     expect(await violations(ours)).toEqual([])
     // A key right after the window came forward is not taken, so it is repeated, as a person would.
     const press = async () => {
-      await ours.getByRole('button', { name: 'Agree' }).press('Enter', { timeout: 2_000 })
+      await ours.getByRole('button', { name: 'Connect' }).press('Enter', { timeout: 2_000 })
       await ours.waitForTimeout(1000)
     }
     while (!ours.isClosed()) await press().catch(() => undefined)

@@ -80,8 +80,8 @@ describe('on a page with the opener policy', () => {
     const opened = context.waitForEvent('page')
     const frame = await frameOf(page, 'accounts')
     await frame.locator('#connect:enabled').click()
-    await (await opened).getByText('This window was not opened by a widget').waitFor()
-    await frame.getByText('Allow windows for this page. If one did open, this page cuts it off').waitFor()
+    await (await opened).getByText('This window wasn’t opened by a widget').waitFor()
+    await frame.getByText('Allow pop-ups for this page. If a window did open, this page cuts it off.').waitFor()
   })
 })
 

@@ -25,7 +25,7 @@ describe('our window', () => {
       const opened = page.waitForEvent('popup')
       await page.evaluate((address) => void open(address), `${stage.evenkeel.origin}/embed/window`)
       const ours = await opened
-      await ours.getByRole('heading', { name: 'This window was not opened by a widget' }).waitFor()
+      await ours.getByRole('heading', { name: 'This window wasn’t opened by a widget' }).waitFor()
       await eventually(() => ours.getByRole('textbox').count()).toBe(0)
       await eventually(() => ours.getByRole('button').count()).toBe(0)
       await ours.close()
@@ -44,7 +44,7 @@ describe('our window', () => {
       document.hasFocus = () => false
       dispatchEvent(new Event('blur'))
     })
-    await ours.getByRole('button', { name: 'Agree' }).dblclick()
+    await ours.getByRole('button', { name: 'Connect' }).dblclick()
     await ours.evaluate(() => {
       document.hasFocus = () => true
       dispatchEvent(new Event('focus'))

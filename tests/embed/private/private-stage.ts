@@ -108,7 +108,7 @@ export async function onStage(page: Page, press: () => Promise<unknown>): Promis
   }
 }
 
-/** Presses 'Connect' and signs in; returns the window before 'Agree' is pressed. `onOpen` runs as soon as the window is there. */
+/** Presses 'Connect' and signs in; returns the window before 'Connect' is pressed there. `onOpen` runs as soon as it is open. */
 export async function openConsent(page: Page, widget: WidgetName, onOpen?: () => void): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await (await frameOf(page, widget)).getByRole('button', { name: 'Connect' }).click()
@@ -117,15 +117,15 @@ export async function openConsent(page: Page, widget: WidgetName, onOpen?: () =>
   await ours.getByRole('textbox', { name: 'Email' }).fill('demo@evenkeel.example')
   await ours.getByRole('textbox', { name: 'Password' }).fill('Quiet-Harbor-42')
   await ours.getByRole('button', { name: 'Sign in' }).click()
-  await ours.getByRole('button', { name: 'Agree' }).waitFor()
+  await ours.getByRole('button', { name: 'Connect' }).waitFor()
   return ours
 }
 
-/** Presses 'Agree' until it is taken: presses are not taken right after the window came forward. */
+/** Presses 'Connect' there until it is taken: presses are not taken right after the window came forward. */
 export async function agree(ours: Page): Promise<void> {
   const closed = ours.waitForEvent('close')
   const press = async () => {
-    const button = ours.getByRole('button', { name: 'Agree' })
+    const button = ours.getByRole('button', { name: 'Connect' })
     while (!ours.isClosed()) await button.click({ timeout: 2_000 }).catch(() => undefined)
   }
   await Promise.all([closed, press()])

@@ -27,7 +27,7 @@ async function openConnected(widget: WidgetName) {
   await (await frameOf(page, widget)).locator('#connect:enabled').waitFor({ state: 'attached' })
   await connect(page, 'goals')
   const card = await frameOf(page, widget)
-  await card.getByText('Your employer cannot see this').last().waitFor()
+  await card.getByText('Your employer can’t see this').last().waitFor()
   return { page, card }
 }
 
@@ -52,7 +52,7 @@ async function decide(ours: Page, button: string): Promise<void> {
   while (
     !ours.isClosed() &&
     !(await ours
-      .getByText('You can close this window')
+      .getByText('All set. You can close this window.')
       .isVisible()
       .catch(() => true))
   )
@@ -73,14 +73,14 @@ const lastPageLine = async () => (await api.call('accessLog')).lines.find(({ eve
 describe('what binds is done in our window', () => {
   test('an account is chosen by name on the stage, changed in our window, and that is undone in the card', async () => {
     const { page, card } = await openConnected('account-modal')
-    const change = card.getByRole('button', { name: 'Change an account' })
+    const change = card.getByRole('button', { name: 'Edit an account' })
     const dialogs = await onStage(page, () => change.click())
-    expect(await dialogs.getByRole('dialog', { name: 'Change an account' }).textContent()).not.toMatch(/\$/)
+    expect(await dialogs.getByRole('dialog', { name: 'Edit an account' }).textContent()).not.toMatch(/\$/)
     const ours = await windowAfter(page, dialogs.getByRole('button', { name: /^Everyday Checking/ }))
     const form = ours.getByRole('dialog', { name: 'Edit account' })
     await form.getByRole('textbox', { name: /^Name/ }).fill('Daily money')
     await decide(ours, 'Save')
-    await card.getByText('Daily money is changed').waitFor()
+    await card.getByText('Daily money saved').waitFor()
     expect(await accountNamed('Daily money')).toBeDefined()
     expect(await lastPageLine()).toMatchObject({ page: stage.intranet.origin, widget: 'account-modal' })
     await undo(card)
@@ -97,9 +97,9 @@ describe('what binds is done in our window', () => {
     const dialogs = await onStage(page, () => edit.click())
     const ours = await windowAfter(page, dialogs.getByRole('button', { name: 'Delete' }))
     await ours.getByRole('heading', { name: `Delete ${name}?` }).waitFor()
-    await ours.getByText('Its transactions are deleted with it.').waitFor()
+    await ours.getByText('This also deletes its transactions.').waitFor()
     await decide(ours, 'Do it')
-    await card.getByText(`${name} is deleted`).waitFor()
+    await card.getByText(`${name} deleted`).waitFor()
     expect((await api.call('accounts', { body: {} })).some((one) => one.userAccountId === userAccountId)).toBe(false)
     expect(await lastPageLine()).toMatchObject({ page: stage.intranet.origin, widget: 'accounts' })
     await undo(card)

@@ -11,6 +11,7 @@ import { TabBar } from '../shell/tab-bar.tsx'
 import { useFailedReadsAgain } from '../shell/use-failed-reads-again.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
+import * as words from '../words/navigation.generated.ts'
 
 const BankHost = lazyDialog(async () => (await import('@evenkeel/widgets/bank-connections')).BankHost)
 
@@ -50,7 +51,7 @@ export function AppLayout() {
         onClick={skipToContent}
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:shadow-2"
       >
-        Skip to content
+        {words.skipToContent()}
       </button>
       <Sidebar />
       <div className="min-w-0 flex-1">

@@ -8,12 +8,13 @@ import { ProfileMenu } from '../shell/profile-menu.tsx'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
 import { isStaffAtom } from '../state.ts'
+import * as words from '../words/staff.generated.ts'
 
 const places = [
-  { label: 'Employees', path: paths.staffEmployees(), isForStaffAlone: false },
-  { label: 'Tasks', path: paths.staffTasks(), isForStaffAlone: false },
-  { label: 'Companies', path: paths.staffCompanies(), isForStaffAlone: true },
-  { label: 'Settings', path: paths.staffSettings(), isForStaffAlone: false },
+  { label: words.employees, path: paths.staffEmployees(), isForStaffAlone: false },
+  { label: words.tasks, path: paths.staffTasks(), isForStaffAlone: false },
+  { label: words.companies, path: paths.staffCompanies(), isForStaffAlone: true },
+  { label: words.settings, path: paths.staffSettings(), isForStaffAlone: false },
 ] as const
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
@@ -23,7 +24,7 @@ function Places() {
   const isStaff = useAtomValue(isStaffAtom)
   return (
     <nav
-      aria-label="Main"
+      aria-label={words.main()}
       className="order-last -mx-1 w-full overflow-x-auto tablet:order-none tablet:w-auto tablet:flex-1"
     >
       <ul className="flex gap-1 px-1 pb-2 tablet:pb-0">
@@ -31,7 +32,7 @@ function Places() {
           isForStaffAlone && !isStaff ? null : (
             <li key={path}>
               <NavLink to={path} className={linkClass}>
-                {label}
+                {label()}
               </NavLink>
             </li>
           ),

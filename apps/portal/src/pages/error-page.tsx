@@ -3,6 +3,7 @@ import { TextLink } from '@evenkeel/ui/link'
 import { pages } from '@evenkeel/widgets/shared/paths.ts'
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
+import * as words from '../words/errors.generated.ts'
 
 /**
  * Returns `openAnew`, which reloads the page, because a browser requests failed code only once. Waits until the server can be
@@ -27,8 +28,14 @@ export function ScreenError() {
   useEffect(() => reportError(error), [error])
   return (
     <div className="mx-auto max-w-150 px-2 py-16">
-      <ErrorState title="This page did not open" busy={isBusy} onRetry={openAnew}>
-        Nothing is lost. Check your connection and try again, or go <TextLink href={pages.home}>home</TextLink>.
+      <ErrorState title={words.pageFailed()} busy={isBusy} onRetry={openAnew}>
+        {words.nothingLost.parts({
+          link: (children) => (
+            <TextLink key="home" href={pages.home}>
+              {children}
+            </TextLink>
+          ),
+        })}
       </ErrorState>
     </div>
   )

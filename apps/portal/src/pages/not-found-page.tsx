@@ -5,15 +5,16 @@ import { TextLink } from '@evenkeel/ui/link'
 import { pages } from '@evenkeel/widgets/shared/paths.ts'
 import { usePageTitle, useRouteHandle } from '../shell/use-page-title.ts'
 import { PageHeader } from '../shell/page-header.tsx'
+import * as words from '../words/not-found.generated.ts'
 
 function Nothing() {
   return (
     <EmptyState
       icon="compass"
-      title="Nothing is at this address"
-      action={<TextLink href={pages.home}>Go to the home screen</TextLink>}
+      title={words.notFound()}
+      action={<TextLink href={pages.home}>{words.goHome()}</TextLink>}
     >
-      The link may be old, or a letter of it may be missing.
+      {words.notFoundText()}
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
 import { lossText } from './loss-text.ts'
+import * as words from '../words/leaving.generated.ts'
 
 interface LeaveDialogProps {
   /** The forms with something typed. */
@@ -13,7 +14,7 @@ export function LeaveDialog({ names, onLeave, onClose }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open
-      title="Leave without saving?"
+      title={words.leaveWithoutSaving()}
       subtitle={lossText(names)}
       acceptLabel="Leave"
       cancelLabel="Stay"

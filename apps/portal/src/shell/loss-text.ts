@@ -1,5 +1,7 @@
+import * as words from '../words/leaving.generated.ts'
+
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** Returns the sentence that names what is not saved: 'What you typed under “About me” is not saved.' */
+/** Returns the sentence that names what is not saved: 'What you typed under “About me” isn’t saved.' */
 export const lossText = (names: readonly string[]): string =>
-  `What you typed under ${list.format(names.map((name) => `“${name}”`))} is not saved.`
+  words.loss({ name: list.format(names.map((name) => `“${name}”`)) })

@@ -6,6 +6,7 @@ import { GoalVerdictLine } from '@evenkeel/widgets/shared/goal-verdict-line.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
 import { useId } from 'react'
 import { NavLink } from 'react-router'
+import * as words from '../words/shell.generated.ts'
 
 /** The started and pending goals in the sidebar; renders nothing if there are none. */
 export function MyGoalsNav() {
@@ -15,7 +16,7 @@ export function MyGoalsNav() {
   return (
     <nav aria-labelledby={labelId} className="mt-5 max-desktop:hidden">
       <p id={labelId} className="px-3 pb-1 text-label font-normal text-text-muted">
-        My goals
+        {words.myGoals()}
       </p>
       <ul>
         {goals.map((goal) => {

@@ -9,6 +9,7 @@ import { useSWRConfig } from 'swr'
 import { freshnessAtom, freshnessText } from '@evenkeel/widgets/shared/state/freshness.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useRouteHandle } from './use-page-title.ts'
+import * as words from '../words/shell.generated.ts'
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
@@ -34,7 +35,7 @@ function PrivacyButton() {
   return (
     <IconButton
       icon={hidden ? 'eye-off' : 'eye'}
-      label={hidden ? 'Show amounts' : 'Hide amounts'}
+      label={hidden ? words.showAmounts() : words.hideAmounts()}
       pressed={hidden}
       onClick={toggle}
     />
@@ -49,7 +50,7 @@ export function HeaderControls({ isPlain = false }: { readonly isPlain?: boolean
       {!isPlain && (
         <div className="contents max-tablet:hidden">
           <Updated />
-          <IconButton icon="refresh" label="Refresh" onClick={() => void mutate(() => true)} />
+          <IconButton icon="refresh" label={words.refresh()} onClick={() => void mutate(() => true)} />
         </div>
       )}
       <PrivacyButton />

@@ -11,6 +11,7 @@ import { signOut } from '../session.ts'
 import { roles, sessionAtom } from '../state.ts'
 import * as words from '../words/navigation.generated.ts'
 import { appearanceNames, useAppearance } from './appearance.ts'
+import * as shellWords from '../words/shell.generated.ts'
 
 const SignOut = lazyDialog(async () => (await import('./sign-out.tsx')).SignOut)
 
@@ -21,9 +22,9 @@ function useGroups(onSignOut: () => void): readonly MenuGroup[] {
   const isEmployee = useAtomValue(sessionAtom)?.role === roles.employee
   return [
     [
-      { label: 'Appearance', icon: 'moon', detail: appearanceNames[appearance], onSelect: next },
+      { label: shellWords.appearance(), icon: 'moon', detail: appearanceNames[appearance], onSelect: next },
       {
-        label: hidden ? 'Show amounts' : 'Hide amounts',
+        label: hidden ? shellWords.showAmounts() : shellWords.hideAmounts(),
         icon: hidden ? 'eye' : 'eye-off',
         shortcut: 'H',
         onSelect: toggle,
@@ -34,11 +35,11 @@ function useGroups(onSignOut: () => void): readonly MenuGroup[] {
         ? [{ label: words.planner(), icon: 'chat' as const, onSelect: () => void navigate(paths.planner()) }]
         : []),
       {
-        label: isEmployee ? 'My information' : 'Settings',
+        label: isEmployee ? shellWords.myInformation() : shellWords.settings(),
         icon: 'settings',
         onSelect: () => void navigate(isEmployee ? paths.profile() : paths.staffSettings()),
       },
-      { label: 'Sign out', icon: 'logout', onSelect: () => (isEmployee ? onSignOut() : signOut()) },
+      { label: shellWords.signOut(), icon: 'logout', onSelect: () => (isEmployee ? onSignOut() : signOut()) },
     ],
   ]
 }
@@ -46,7 +47,7 @@ function useGroups(onSignOut: () => void): readonly MenuGroup[] {
 function AvatarButton({ name, ...props }: MenuButtonProps & { readonly name: string }) {
   return (
     <button
-      aria-label={`${name}, your menu`}
+      aria-label={shellWords.menuOf({ name })}
       className="flex items-center gap-1 rounded-md p-1 text-text-muted hover:bg-sunken pointer-coarse:min-h-control-coarse"
       {...props}
     >
@@ -65,7 +66,7 @@ export function ProfileMenu() {
   return (
     <>
       <Menu
-        label="Your menu"
+        label={shellWords.yourMenu()}
         align="end"
         groups={groups}
         header={

@@ -5,6 +5,7 @@ import { loginAddressFor } from './wanted-path.ts'
 import { sessionExpiredAtom } from '../state.ts'
 import { openPage } from './open-page.ts'
 import { useSessionAcrossTabs } from './use-session-across-tabs.ts'
+import * as words from '../words/shell.generated.ts'
 
 const toLogin = () => openPage(loginAddressFor(location))
 
@@ -24,9 +25,9 @@ export function SessionExpired() {
   return (
     <Dialog
       open
-      title="Your session expired."
-      subtitle="We signed you out due to inactivity. Please sign back in."
-      acceptLabel="Sign in"
+      title={words.expired()}
+      subtitle={words.expiredText()}
+      acceptLabel={words.signIn()}
       dismissible={false}
       onAccept={toLogin}
       onCancel={toLogin}

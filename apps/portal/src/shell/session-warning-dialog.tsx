@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { client } from '../client.ts'
 import { lossText } from './loss-text.ts'
 import { signOut } from '../session.ts'
+import * as words from '../words/leaving.generated.ts'
 
 /** Any call of the person's own makes the session longer; this one is small and open to every role. */
 const stay = () => client.call('ownSignIn')
@@ -28,15 +29,15 @@ export function SessionWarningDialog({ onClose }: { readonly onClose: () => void
       role="alertdialog"
       dismissible={false}
       onClose={onClose}
-      title="You will be signed out in 2 minutes."
-      description={`You have not used Evenkeel for a while.${names.length === 0 ? '' : ` ${lossText(names)}`}`}
+      title={words.signOutSoon()}
+      description={words.inactive({ names: names.length === 0 ? '' : ` ${lossText(names)}` })}
     >
       <DialogFooter>
         <Button disabled={isBusy} onClick={signOut}>
-          Sign out
+          {words.signOut()}
         </Button>
         <Button variant="primary" data-autofocus busy={isBusy} onClick={accept}>
-          Stay signed in
+          {words.staySignedIn()}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -1,16 +1,12 @@
 import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { shortcuts } from './shortcuts.ts'
+import * as words from '../words/shortcuts.generated.ts'
 
 /** Each shortcut and what it does. */
 export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      description="They work outside of fields and lists. You can switch them off in the settings."
-    >
+    <Dialog open onClose={onClose} title={words.keyboardShortcuts()} description={words.shortcutsText()}>
       <DialogBody>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-body">
           {shortcuts.map(({ key, does }) => (
@@ -18,14 +14,14 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
               <dt>
                 <kbd className="rounded-sm border border-border-strong px-2 font-mono">{key}</kbd>
               </dt>
-              <dd>{does}</dd>
+              <dd>{does()}</dd>
             </div>
           ))}
         </dl>
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" data-autofocus onClick={onClose}>
-          Close
+          {words.close()}
         </Button>
       </DialogFooter>
     </Dialog>

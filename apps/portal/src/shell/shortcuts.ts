@@ -1,7 +1,9 @@
+import * as words from '../words/shortcuts.generated.ts'
+
 /** What each letter does, for the list and the listeners. */
 export const shortcuts = [
-  { key: 'H', does: 'Hide or show amounts' },
-  { key: '?', does: 'Show this list' },
+  { key: 'H', does: words.toggleAmounts },
+  { key: '?', does: words.showList },
 ] as const
 
 export type ShortcutKey = (typeof shortcuts)[number]['key']

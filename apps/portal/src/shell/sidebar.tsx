@@ -5,6 +5,7 @@ import { NavLink, useLocation } from 'react-router'
 import { EmployerMark } from './employer-mark.tsx'
 import { MyGoalsNav } from './my-goals-nav.tsx'
 import { type Place, findPlace, places } from './places.ts'
+import * as shellWords from '../words/shell.generated.ts'
 
 const row =
   'flex min-h-9 items-center gap-3 rounded-md px-3 text-body font-medium transition-colors duration-fast max-desktop:justify-center max-desktop:px-0'
@@ -32,9 +33,13 @@ function OfferedBy() {
     <div className="flex items-center gap-3 border-t border-hairline px-2 pt-4 max-desktop:justify-center max-desktop:px-0">
       <EmployerMark name={name} />
       <p className="text-label text-text-muted max-desktop:sr-only">
-        Offered by
-        <br />
-        <strong className="font-semibold text-text">{name}</strong>
+        {shellWords.benefitFrom.parts({
+          company: (
+            <strong key="company" className="block font-semibold text-text">
+              {name}
+            </strong>
+          ),
+        })}
       </p>
     </div>
   )
@@ -57,7 +62,7 @@ export function Sidebar() {
         </span>
       </div>
       <div className="-m-1 flex-1 overflow-y-auto p-1">
-        <nav aria-label="Main">
+        <nav aria-label={shellWords.main()}>
           <ul className="flex flex-col gap-0.5">
             {places.map((place) => (
               <PlaceLink key={place.path} place={place} isCurrent={place === current} />

@@ -41,7 +41,7 @@ it('names the pages that keep showing, and signs out without ending them', async
 it('ends them with one press, and then signs out', async () => {
   const other = { ...agreement, agreementId: 2, origin: 'https://benefits.example' }
   const { api, onSignOut, user } = renderSignOut([agreement, other])
-  await user.click(await screen.findByRole('button', { name: 'End them and sign out' }))
+  await user.click(await screen.findByRole('button', { name: 'Disconnect them and sign out' }))
   await waitFor(() => expect(onSignOut).toHaveBeenCalledOnce())
   expect(api.bodiesOf('withdrawEmbedAgreement')).toEqual([{ agreementId: 1 }, { agreementId: 2 }])
 })
@@ -54,7 +54,7 @@ it('says so if they could not be ended, and stays signed in', async () => {
       <SignOut onSignOut={onSignOut} onClose={() => undefined} />
     </FakeApp>,
   )
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'End them and sign out' }))
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Disconnect them and sign out' }))
   await screen.findByText('Unknown error encountered')
   expect(onSignOut).not.toHaveBeenCalled()
 })

@@ -6,6 +6,7 @@ import { Notice } from '@evenkeel/ui/notice'
 import { toMessage } from '@evenkeel/widgets/shared/form-failure.ts'
 import { widgetWords } from '@evenkeel/widgets/shared/widget-words.ts'
 import { useEffect, useState } from 'react'
+import * as words from '../words/leaving.generated.ts'
 
 interface SignOutProps {
   readonly onSignOut: () => void
@@ -56,7 +57,7 @@ function ConnectedPages({ pages, onSignOut, onClose }: ConnectedPagesProps) {
     }
   }
   return (
-    <Dialog open onClose={onClose} title="Sign out" description="These pages keep showing your money in this browser.">
+    <Dialog open onClose={onClose} title={words.signOut()} description={words.pagesKeepShowing()}>
       <DialogBody>
         <ul className="divide-y divide-hairline">
           {pages.map(({ agreementId, origin, widgets }) => (
@@ -76,10 +77,10 @@ function ConnectedPages({ pages, onSignOut, onClose }: ConnectedPagesProps) {
       </DialogBody>
       <DialogFooter>
         <Button busy={withdraw.isBusy} onClick={() => void end()}>
-          End them and sign out
+          {words.endAndSignOut()}
         </Button>
         <Button variant="primary" disabled={withdraw.isBusy} onClick={onSignOut}>
-          Sign out
+          {words.signOut()}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { findPlace, tabs } from './places.ts'
 import { useMeasuredBar } from './use-measured-bar.ts'
+import * as words from '../words/shell.generated.ts'
 
 /** The phone's navigation: five places at the foot of the screen, below 700 px; at the foot of the page where the screen is low. */
 export function TabBar() {
@@ -11,7 +12,7 @@ export function TabBar() {
   useMeasuredBar(bar)
   return (
     <nav
-      aria-label="Main"
+      aria-label={words.main()}
       data-print="hide"
       ref={bar}
       className="fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] tablet:hidden [@media(max-height:479px)]:static"

@@ -10,11 +10,11 @@ export const loadingPlan = /* @__PURE__ */ createMessage(() => 'Loading your pla
 /** Server error occurred while reading plan summary */
 export const summaryFailed = /* @__PURE__ */ createMessage(() => 'Server error occurred while reading plan summary')
 
-/** This goal did not load */
-export const goalFailed = /* @__PURE__ */ createMessage(() => 'This goal did not load')
+/** This goal didn’t load */
+export const goalFailed = /* @__PURE__ */ createMessage(() => 'This goal didn’t load')
 
-/** Plans of this goal */
-export const plans = /* @__PURE__ */ createMessage(() => 'Plans of this goal')
+/** Plans in this goal */
+export const plans = /* @__PURE__ */ createMessage(() => 'Plans in this goal')
 
 /** Start with one. You can change or cancel a plan at any time. */
 export const allGoals = /* @__PURE__ */ createMessage(() => 'Start with one. You can change or cancel a plan at any time.')

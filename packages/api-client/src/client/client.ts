@@ -3,6 +3,7 @@ import { timeZoneHeader } from '../contract/headers.ts'
 import type { Answer, Input } from '../contract/endpoints.ts'
 import type { Download } from '../contract/primitives.ts'
 import { ApiFailure, failureFrom, networkFailure } from './failure.ts'
+import * as words from '../contract/words/refusals.generated.ts'
 
 export { ApiFailure } from './failure.ts'
 
@@ -153,7 +154,7 @@ async function readAnswer<T>(response: Response): Promise<T> {
     if (response.headers.has('Content-Disposition')) return (await readDownload(response)) as T
     return await response.json()
   } catch {
-    throw new ApiFailure({ status: response.status, code: -1, message: 'Unknown error encountered', items: [] })
+    throw new ApiFailure({ status: response.status, code: -1, message: words.unknownError(), items: [] })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../contract/errors.ts'
+import * as words from '../contract/words/refusals.generated.ts'
 
 interface FailureFields {
   /** HTTP status; 0 when no answer came. */
@@ -52,7 +53,7 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
 export async function failureFrom(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null)
   if (!isErrorBody(body)) {
-    return new ApiFailure({ status: response.status, code: -1, message: 'Unknown error encountered', items: [] })
+    return new ApiFailure({ status: response.status, code: -1, message: words.unknownError(), items: [] })
   }
   const items = (body.Items ?? []).map((item) => ({ field: item.Field, errors: item.Errors }))
   return new ApiFailure({ status: response.status, code: body.code, message: body.message, reason: body.reason, items })

@@ -7,7 +7,7 @@ import { sharedSubjects } from './planner.ts'
 export const accessLine = z.object({
   at: instant,
   event: z.string(),
-  /** What the other person did, read after their name: 'looked at your budgets'; null if the event says it all. */
+  /** What the other person did, read after their name: 'viewed your budgets'; null if the event says it all. */
   what: z.nullable(z.string()),
   /** The reason that a staff member stated for the access; null for a planner. */
   reason: z.nullable(z.string()),

@@ -89,7 +89,7 @@ export interface EndpointSpec {
    */
   readonly about?: 'params.userId'
   /**
-   * The text of that line after the caller's name: 'looked at your budgets'. Written for the person, while `summary` is for
+   * The text of that line after the caller's name: 'viewed your budgets'. Written for the person, while `summary` is for
    * readers of the API. Required for every call that leaves a line.
    */
   readonly logLine?: string

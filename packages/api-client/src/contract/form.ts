@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 /** A text, or the message of a catalog. */
-type Text = string | (() => string)
+export type Text = string | (() => string)
 
 /** What is said of every field. */
 interface Common {
@@ -130,8 +130,8 @@ export const defineForm =
 
 /** Fields of a long form under one title. */
 export interface FormSection<Name extends string> {
-  readonly title: string
-  readonly intro?: string
+  readonly title: Text
+  readonly intro?: Text
   /** Few people have something to enter here: shown as one line while nothing is filled in. */
   readonly isRare?: boolean
   readonly fields: readonly Name[]

@@ -144,7 +144,7 @@ export const proposalEndpoints = {
     ...about,
     shared: 'plans',
     summary: 'The proposals for a person, with what the person decided, the newest first.',
-    logLine: 'looked at the proposals for you',
+    logLine: 'viewed the proposals for you',
     answer: z.array(proposal),
   }),
   previewStaffProposal: endpoint('previewStaffProposal', {
@@ -178,7 +178,7 @@ export const proposalEndpoints = {
     ...about,
     shared: 'balances',
     summary: 'A person’s accounts with their balances, and the net worth.',
-    logLine: 'looked at your balances',
+    logLine: 'viewed your balances',
     answer: z.object({
       netWorth: z.number(),
       accounts: z.array(z.object({ name: z.string(), typeName: z.string(), balance: z.number() })),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { password, secondFactorKind } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { instant, nothing, requiredText } from './primitives.ts'
+import * as words from './words/refusals.generated.ts'
 
 /** The second factors that a person can add: an authenticator app or a passkey. */
 export const addedFactorKind = z.enum(['authenticator', 'passkey'])
@@ -118,7 +119,7 @@ export const secondFactorEndpoints = {
     beforeTerms: true,
     body: z
       .object({ code: z.optional(factorCode), credential: z.optional(newPasskey) })
-      .check(z.refine(hasOne, { message: 'Field required', path: ['code'] })),
+      .check(z.refine(hasOne, { error: () => words.fieldRequired(), path: ['code'] })),
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
     errors: [60001, 60002],
   }),
@@ -145,7 +146,7 @@ export const secondFactorEndpoints = {
     who: 'public',
     body: z
       .object({ code: z.optional(factorCode), credential: z.optional(passkeyProof) })
-      .check(z.refine(hasOne, { message: 'Field required', path: ['code'] })),
+      .check(z.refine(hasOne, { error: () => words.fieldRequired(), path: ['code'] })),
     answer: z.object({ redirectUrl: z.string() }),
     errors: [60001, 60002],
   }),

@@ -79,7 +79,7 @@ export const staffEndpoints = {
     ...about,
     shared: 'plans',
     summary: 'A person’s plan, as the person sees it.',
-    logLine: 'looked at one of your plans',
+    logLine: 'viewed one of your plans',
     params: z.object({ userId: pathId, ...planTypeParam.shape }),
     answer: planDetail,
   }),
@@ -87,7 +87,7 @@ export const staffEndpoints = {
     ...about,
     shared: 'budgets',
     summary: 'A person’s budgets of one month.',
-    logLine: 'looked at your budgets',
+    logLine: 'viewed your budgets',
     body: budgetEndpoints.budgets.body,
     answer: budgetEndpoints.budgets.answer,
     readOnly: true,
@@ -96,7 +96,7 @@ export const staffEndpoints = {
     ...about,
     shared: 'spending',
     summary: 'A person’s spending between two moments by category.',
-    logLine: 'looked at your spending by category',
+    logLine: 'viewed your spending by category',
     body: cashFlowEndpoints.spending.body,
     answer: cashFlowEndpoints.spending.answer,
     readOnly: true,
@@ -106,7 +106,7 @@ export const staffEndpoints = {
     ...about,
     shared: 'cashFlow',
     summary: 'A person’s income and spending of the past months.',
-    logLine: 'looked at your cash flow',
+    logLine: 'viewed your cash flow',
     body: cashFlowEndpoints.cashFlow.body,
     answer: cashFlowEndpoints.cashFlow.answer,
     readOnly: true,
@@ -114,7 +114,7 @@ export const staffEndpoints = {
   staffConfiguration: endpoint('staffConfiguration', {
     ...about,
     summary: 'How the product is set up for a person: company, settings, what is verified and accepted.',
-    logLine: 'looked at how your account is set up',
+    logLine: 'viewed how your account is set up',
     answer: userConfiguration,
   }),
   staffInteractions: endpoint('staffInteractions', {
@@ -133,7 +133,7 @@ export const staffEndpoints = {
   staffTasks: endpoint('staffTasks', {
     ...about,
     summary: 'What is to be done for a person.',
-    logLine: 'looked at the tasks about you',
+    logLine: 'viewed the tasks about you',
     answer: z.array(task),
   }),
   addStaffTask: endpoint('addStaffTask', {
@@ -155,7 +155,7 @@ export const staffEndpoints = {
   staffDrafts: endpoint('staffDrafts', {
     ...about,
     summary: 'What is being prepared for a person.',
-    logLine: 'looked at the drafts for you',
+    logLine: 'viewed the drafts for you',
     answer: z.array(draft),
   }),
   saveStaffDraft: endpoint('saveStaffDraft', {

@@ -1,3 +1,5 @@
+import * as words from '../words/frame.generated.ts'
+
 export interface BrandMarkProps {
   size?: number
   /** `quiet` is the gray square of a widget's footer; `bare` is the boat alone, for large drawings. */
@@ -34,7 +36,7 @@ export function Brand() {
   return (
     <span className="inline-flex items-center gap-2.5 text-[1.0625rem]/6 font-semibold tracking-[-0.01em] text-text">
       <BrandMark />
-      Evenkeel
+      {words.evenkeel()}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import { TextLink } from '../link/link.tsx'
+import * as words from '../words/page-frame.generated.ts'
 
 export interface Crumb {
   label: string
@@ -11,7 +12,7 @@ export interface Crumb {
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   if (items.length < 2) return null
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.breadcrumb()}>
       <ol className="flex flex-wrap items-center gap-2 text-label font-normal">
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1

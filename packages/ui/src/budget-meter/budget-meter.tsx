@@ -4,6 +4,7 @@ import { Money } from '../money/money.tsx'
 import { usePrivateText } from '../privacy/privacy.tsx'
 import { Meter } from '../meter/meter.tsx'
 import type { ReactNode } from 'react'
+import * as words from '../words/budget-meter.generated.ts'
 
 export interface BudgetMeterProps {
   name: string
@@ -20,16 +21,14 @@ function Remaining({ left }: { left: number }) {
   if (left >= 0) {
     return (
       <span className="shrink-0 text-body whitespace-nowrap text-text-muted">
-        <Money value={left} /> left
+        {words.left.parts({ amount: <Money key="amount" value={left} /> })}
       </span>
     )
   }
   return (
     <span className="inline-flex shrink-0 items-center gap-1.5 text-body font-medium whitespace-nowrap text-danger">
       <Icon name="alert-triangle" size={16} />
-      <span>
-        <Money value={-left} /> over
-      </span>
+      <span>{words.over.parts({ amount: <Money key="amount" value={-left} /> })}</span>
     </span>
   )
 }
@@ -48,12 +47,15 @@ export function BudgetMeter({ name, title, spent, target, todayShare }: BudgetMe
       </div>
       <Meter
         label={name}
-        valueText={mask(`${formatMoney(spent)} of ${formatMoney(target)}`)}
+        valueText={mask(words.spentOf({ spent: formatMoney(spent), target: formatMoney(target) }))}
         share={share}
         {...(todayShare === undefined ? {} : { todayShare })}
       />
       <span className="text-caption text-text-subtle">
-        <Money value={spent} /> of <Money value={target} />
+        {words.spentOf.parts({
+          spent: <Money key="spent" value={spent} />,
+          target: <Money key="target" value={target} />,
+        })}
       </span>
     </div>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { FieldMessage } from '../field/field.tsx'
+import * as words from '../words/checklist.generated.ts'
 
 export interface ChecklistItem {
   id: string
@@ -41,7 +42,7 @@ export function Checklist({
   hideLabel = false,
   items,
   more = [],
-  moreLabel = 'Show more',
+  moreLabel = words.showMore(),
   emptyText,
   action,
   ...props

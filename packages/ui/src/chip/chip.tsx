@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import * as words from '../words/tables.generated.ts'
 
 export interface FilterChipProps {
   /** What is filtered: 'Date'. */
@@ -23,7 +24,7 @@ export function FilterChip({ label, value, onRemove }: FilterChipProps) {
       <button
         type="button"
         onClick={onRemove}
-        aria-label={`Remove filter ${label}: ${value}`}
+        aria-label={words.removeFilter({ label, value })}
         className="flex shrink-0 items-center self-stretch rounded-pill pr-2 pl-1.5 text-text-muted hover:text-text"
       >
         <Icon name="close" size={16} />

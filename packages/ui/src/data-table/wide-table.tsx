@@ -5,6 +5,7 @@ import { groupRows } from './group-rows.ts'
 import { RowToggle } from './row-toggle.tsx'
 import { SelectAll, SelectBox } from './select-box.tsx'
 import type { Column, DataTableProps, RowView, Sort } from './table-types.ts'
+import * as words from '../words/tables.generated.ts'
 
 interface HeaderProps<Row, SortKey extends string> {
   column: Column<Row, SortKey>
@@ -137,7 +138,7 @@ export function WideTable<Row, SortKey extends string>({
           ))}
           {table.onOpen && (
             <th scope="col" className="w-14">
-              <VisuallyHidden>Details</VisuallyHidden>
+              <VisuallyHidden>{words.details()}</VisuallyHidden>
             </th>
           )}
         </tr>

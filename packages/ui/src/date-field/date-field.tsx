@@ -10,6 +10,7 @@ import {
   isoFromDateText,
   withSlashes,
 } from './date-text.ts'
+import * as words from '../words/fields.generated.ts'
 
 /** Most fields with a date are of a birthday, which has no calendar. */
 const CalendarButton = lazy(async () => ({ default: (await import('../calendar/calendar-button.tsx')).CalendarButton }))
@@ -38,7 +39,7 @@ export function DateField(props: DateFieldProps) {
             {...control}
             type="text"
             inputMode="numeric"
-            placeholder="MM/DD/YYYY"
+            placeholder={words.mmDdYyyy()}
             format={withSlashes}
             toDigits={digitsOfDate}
             readPasted={dateTextFromPaste}

@@ -3,6 +3,7 @@ import { Description, Root, Title } from '@radix-ui/react-dialog'
 import { FormContext, noForm } from '../form/form-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { DialogSurface, type DialogSize } from './dialog-surface.tsx'
+import * as words from '../words/dialogs.generated.ts'
 
 export interface DialogProps {
   open: boolean
@@ -54,7 +55,7 @@ export function Dialog({
             </div>
             {dismissible && (
               <div className="-my-0.5 -mr-1.5">
-                <IconButton icon="close" label="Close" size="compact" onClick={onClose} />
+                <IconButton icon="close" label={words.close()} size="compact" onClick={onClose} />
               </div>
             )}
           </header>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconTile } from '../icon/icon.tsx'
+import * as words from '../words/frame.generated.ts'
 
 export interface ErrorStateProps {
   /** What did not load: 'Your budgets did not load'. */
@@ -22,7 +23,7 @@ export function ErrorState({ title, children, onRetry, busy = false }: ErrorStat
       {children && <p className="mt-0.5 max-w-[360px] text-body text-text-muted">{children}</p>}
       <div className="mt-4">
         <Button onClick={onRetry} busy={busy}>
-          Try again
+          {words.tryAgain()}
         </Button>
       </div>
     </div>

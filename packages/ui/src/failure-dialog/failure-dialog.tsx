@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
+import * as words from '../words/failure.generated.ts'
 
 export interface FailureDialogProps {
   open: boolean
@@ -24,7 +25,7 @@ export function FailureDialog({ open, message, help, acceptLabel = 'OK', onAccep
   return (
     <ConfirmDialog
       open={open}
-      title="Whoops, something went wrong"
+      title={words.whoops()}
       {...(subtitle === undefined ? {} : { subtitle })}
       icon="alert-triangle"
       alarming

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import * as words from '../words/fields.generated.ts'
 
 /** The props that every field takes, for any type of value. */
 export interface FieldProps {
@@ -63,7 +64,7 @@ export function Field({ children, isButton = false, unit, ...field }: FieldFrame
         <Label {...(isButton ? { id: labelId } : { htmlFor: id })} className="text-label text-text">
           {label}
           {required && <span aria-hidden> *</span>}
-          {optional && <span className="font-normal text-text-subtle"> (optional)</span>}
+          {optional && <span className="font-normal text-text-subtle"> {words.optional()}</span>}
         </Label>
         {!hideLabel && beside}
       </div>

@@ -14,6 +14,7 @@ import type { ControlProps, FieldChoice, FieldControl, FieldControls, FieldMeta 
 import { KindField, type KindFieldProps } from '../use-form/form-field.tsx'
 import { dateFault, lifeDateFault } from './date-faults.ts'
 import { countFault, moneyFault, percentFault } from './number-faults.ts'
+import * as words from '../words/fields.generated.ts'
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -118,15 +119,15 @@ function ChoiceControl({ frame, meta, value, onChange }: ControlProps) {
   )
 }
 
-const yesNo = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+const yesNo = () => [
+  { value: 'true', label: words.yes() },
+  { value: 'false', label: words.no() },
 ]
 
 function YesNoControl({ frame, value, onChange }: ControlProps) {
   const { beside: _, ...group } = frame
   return (
-    <RadioGroup {...group} inline options={yesNo} value={keyOf(value)} onChange={(key) => onChange(key === 'true')} />
+    <RadioGroup {...group} inline options={yesNo()} value={keyOf(value)} onChange={(key) => onChange(key === 'true')} />
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { focusField } from './focus-field.ts'
+import * as words from '../words/fields.generated.ts'
 
 export interface FieldError {
   /** The `name` of the field. */
@@ -37,7 +38,7 @@ export function FormErrors({ error, fieldErrors = [] }: FormErrorsProps) {
 function FieldErrorList({ fieldErrors }: { fieldErrors: readonly FieldError[] }) {
   return (
     <>
-      <p className="font-medium">Please check:</p>
+      <p className="font-medium">{words.checkThese()}</p>
       <ul>
         {fieldErrors.map(({ name, label, message }) => (
           <li key={name}>

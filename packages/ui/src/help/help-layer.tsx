@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Heading } from '../heading/heading.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Layer } from '../overlay/layer.tsx'
+import * as words from '../words/dialogs.generated.ts'
 
 export interface HelpLayerProps {
   id: string
@@ -42,7 +43,7 @@ export function HelpLayer({ id, title, level = 3, anchor, onClose, children }: H
           </Heading>
         </div>
         <div className="-mt-1.5 -mr-1.5">
-          <IconButton icon="close" label="Close" size="compact" onClick={close} />
+          <IconButton icon="close" label={words.close()} size="compact" onClick={close} />
         </div>
       </div>
       {children}

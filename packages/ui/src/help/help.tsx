@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { lazyLayer } from '../overlay/lazy-layer.tsx'
+import * as words from '../words/frame.generated.ts'
 
 export { CalculationHelp, type CalculationFact, type CalculationHelpProps } from './calculation-help.tsx'
 
@@ -25,7 +26,7 @@ export function Help({ title, level = 3, children }: HelpProps) {
         {...HelpLayer.preloadProps}
         type="button"
         ref={ref}
-        aria-label={`Help: ${title}`}
+        aria-label={words.helpAbout({ title })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

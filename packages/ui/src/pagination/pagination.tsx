@@ -1,5 +1,6 @@
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { paginationWindow } from './pagination-window.ts'
+import * as words from '../words/tables.generated.ts'
 
 export interface PaginationProps {
   /** From 1. */
@@ -57,13 +58,18 @@ export function Pagination({ page, total, pageSize, onPage, label = 'Pages' }: P
         <nav aria-label={label}>
           <ul className="-mr-1.5 flex items-center gap-1">
             <li>
-              <Step icon="chevron-left" label="Previous page" to={hasPrevious ? current - 1 : null} onPage={onPage} />
+              <Step
+                icon="chevron-left"
+                label={words.previousPage()}
+                to={hasPrevious ? current - 1 : null}
+                onPage={onPage}
+              />
             </li>
             {pages.map((number) => (
               <li key={number}>
                 <button
                   type="button"
-                  aria-label={`Page ${number}`}
+                  aria-label={words.pageNumber({ number })}
                   className={pageClass}
                   onClick={() => onPage(number)}
                   {...(number === current ? { 'aria-current': 'page' as const } : {})}
@@ -73,7 +79,7 @@ export function Pagination({ page, total, pageSize, onPage, label = 'Pages' }: P
               </li>
             ))}
             <li>
-              <Step icon="chevron-right" label="Next page" to={hasNext ? current + 1 : null} onPage={onPage} />
+              <Step icon="chevron-right" label={words.nextPage()} to={hasNext ? current + 1 : null} onPage={onPage} />
             </li>
           </ul>
         </nav>

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { controlClass, inputClass } from '../field/control-class.ts'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
+import * as words from '../words/fields.generated.ts'
 
 export interface PasswordFieldProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'ref' | 'name' | 'disabled' | 'maxLength' | 'onBlur'> {
@@ -31,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <button
             type="button"
-            aria-label={`${visible ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
+            aria-label={(visible ? words.hideText : words.showText)({ field: field.label.toLowerCase() })}
             onClick={() => setVisible(!visible)}
             className="-mr-1.5 rounded-sm p-1.5 text-text-muted hover:text-text"
           >

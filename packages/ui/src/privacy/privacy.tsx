@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as words from '../words/frame.generated.ts'
 
 export interface Privacy {
   /** Amounts are veiled everywhere below the provider. */
@@ -51,7 +52,7 @@ function Veil() {
         aria-hidden
         className="inline-block w-full text-center text-text-subtle opacity-60 blur-[0.32em] select-none before:content-['$8,888.88']"
       />
-      <VisuallyHidden>Amount hidden</VisuallyHidden>
+      <VisuallyHidden>{words.amountHidden()}</VisuallyHidden>
     </span>
   )
 }

@@ -1,3 +1,5 @@
+import * as words from '../words/page-frame.generated.ts'
+
 export interface ProgressBarProps {
   /** Whether a page is loading. */
   active: boolean
@@ -5,7 +7,7 @@ export interface ProgressBarProps {
 }
 
 /** The thin bar at the top of the window while a page loads. Its progress cannot be known, so it states no value. */
-export function ProgressBar({ active, label = 'Loading page' }: ProgressBarProps) {
+export function ProgressBar({ active, label = words.loadingPage() }: ProgressBarProps) {
   if (!active) return null
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px]">

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldMessage, type FieldProps } from '../field/field.tsx'
+import * as words from '../words/fields.generated.ts'
 
 export interface RadioOption {
   value: string
@@ -46,7 +47,7 @@ export function RadioGroup({
       <legend className={hideLabel ? 'sr-only' : 'mb-2 text-label text-text'}>
         {label}
         {required && <span aria-hidden> *</span>}
-        {optional && <span className="font-normal text-text-subtle"> (optional)</span>}
+        {optional && <span className="font-normal text-text-subtle"> {words.optional()}</span>}
       </legend>
       <div className={inline ? 'flex flex-wrap gap-x-6 gap-y-2.5' : 'flex flex-col gap-2.5'}>
         {options.map((option, index) => (

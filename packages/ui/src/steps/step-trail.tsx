@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import * as words from '../words/steps.generated.ts'
 
 export interface Step {
   id: string
@@ -70,7 +71,7 @@ function StepMark({ step: { id, label }, number, standing, onGo }: StepMarkProps
         className={`min-w-0 ${standing === 'current' ? 'font-semibold text-text' : 'text-text-muted @max-[560px]:sr-only'}`}
       >
         {label}
-        {standing === 'done' && <span className="sr-only">, done</span>}
+        {standing === 'done' && <span className="sr-only">, {words.done()}</span>}
       </span>
     </>
   )

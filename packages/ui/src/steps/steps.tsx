@@ -4,6 +4,7 @@ import { FormContext, type Refusal } from '../form/form-context.ts'
 import { FormErrors, type FormErrorsProps } from '../form/form-errors.tsx'
 import { useFormFields } from '../form/use-form-fields.ts'
 import { type Step, StepTrail } from './step-trail.tsx'
+import * as words from '../words/steps.generated.ts'
 
 export type { Step } from './step-trail.tsx'
 
@@ -42,7 +43,7 @@ export interface StepsProps extends Pick<FormErrorsProps, 'error'> {
 export function Steps({ label, steps, current, onGo, children, ...rest }: StepsProps) {
   const at = steps.findIndex(({ id }) => id === current)
   const ref = useFocusOnChange()
-  const name = `Step ${String(at + 1)} of ${String(steps.length)}: ${steps[at]?.label ?? ''}`
+  const name = words.stepOf({ step: String(at + 1), steps: String(steps.length), label: steps[at]?.label ?? '' })
   return (
     <div className="flex flex-col gap-5">
       <StepTrail {...{ label, steps, current }} onGo={rest.busy ? undefined : onGo} />
@@ -110,7 +111,7 @@ function StepFooter({
           disabled={busy}
           onClick={() => onGo(before)}
         >
-          Back
+          {words.back()}
         </Button>
       )}
       {secondary && (
@@ -119,7 +120,7 @@ function StepFooter({
       <div className={`ml-auto flex items-center gap-3 ${secondary ? 'tablet:ml-0' : ''}`}>
         {onCancel && (
           <Button variant="text" disabled={busy} onClick={onCancel}>
-            Cancel
+            {words.cancel()}
           </Button>
         )}
         <Button type="submit" variant={valid ? 'primary' : 'secondary'} disabled={!valid} busy={busy}>

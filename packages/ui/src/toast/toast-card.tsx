@@ -4,6 +4,7 @@ import { usePrivateText } from '../privacy/privacy.tsx'
 import type { Toast } from './toast-content.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { usePausableTimer } from './use-pausable-timer.ts'
+import * as words from '../words/dialogs.generated.ts'
 
 const tones = {
   ink: 'bg-ink text-on-ink',
@@ -63,7 +64,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       <ActionButton toast={toast} onClose={onClose} />
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close()}
         onClick={onClose}
         className="flex size-8 items-center justify-center rounded-md opacity-80 hover:opacity-100 focus-visible:outline-current pointer-coarse:size-control-coarse"
       >

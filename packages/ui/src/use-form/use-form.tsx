@@ -7,6 +7,7 @@ import { createFormStore } from './form-store.ts'
 import { type FormFailure, noFailure, useRun } from './use-run.ts'
 
 export type { Draft } from './draft.ts'
+export { type FieldText, inWords } from './field-text.ts'
 export { pathName, valueAt, wireName, withValueAt } from './draft.ts'
 export type { ControlProps, FieldControl, FieldControls, FormDefinition } from './form-definition.ts'
 export type { FormFieldProps } from './form-field.tsx'

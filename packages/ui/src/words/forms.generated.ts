@@ -4,8 +4,8 @@ import { createMessage } from '@evenkeel/engine'
 /** Discard what you typed? */
 export const discardTitle = /* @__PURE__ */ createMessage(() => 'Discard what you typed?')
 
-/** It is not saved. */
-export const discardWhy = /* @__PURE__ */ createMessage(() => 'It is not saved.')
+/** It isn’t saved. */
+export const discardWhy = /* @__PURE__ */ createMessage(() => 'It isn’t saved.')
 
 /** Keep editing */
 export const keepEditing = /* @__PURE__ */ createMessage(() => 'Keep editing')

@@ -1,6 +1,6 @@
 import type { AccountType } from '@evenkeel/api-client/contract/accounts'
 import { AccountGroup, manualAccountTypes } from '@evenkeel/engine'
-import * as words from '../words/accounts.generated.ts'
+import * as words from '../words/account-dialogs.generated.ts'
 import { labelOfCategory } from './account-sections.ts'
 import { balanceHint, balanceLabel } from './form.ts'
 import type { AccountFormState } from './use-account-form.ts'

@@ -4,7 +4,7 @@ import { Button } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { Notice } from '@evenkeel/ui/notice'
 import { Fragment } from 'react'
-import * as words from '../words/accounts.generated.ts'
+import * as words from '../words/account-dialogs.generated.ts'
 import { BalanceField, DebtFields, KindFields } from './account-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 

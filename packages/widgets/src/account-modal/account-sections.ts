@@ -9,6 +9,7 @@ import {
   toDollars,
 } from '@evenkeel/engine'
 import { isBalanceStated } from './as-of.ts'
+import * as words from '../words/accounts.generated.ts'
 
 /** Why an account counts in no total. */
 export type LeftOut = 'hidden' | 'currency' | 'insurance'
@@ -28,7 +29,7 @@ export interface AccountsOfCategory {
 }
 
 export interface AccountSection {
-  readonly label: 'Assets' | 'Liabilities'
+  readonly label: string
   /** Dollars. */
   readonly total: number
   readonly categories: readonly AccountsOfCategory[]
@@ -96,9 +97,13 @@ export function accountsView(accounts: readonly Account[]): AccountsView {
   const sums = netWorth(accounts.map(toEngine))
   const listed = accounts.map((account) => ({ account, leftOut: whyLeftOut(account) }))
   const sections: readonly AccountSection[] = [
-    { label: 'Assets', total: toDollars(sums.assets), categories: toCategories(listed, AccountGroup.ASSET, sums) },
     {
-      label: 'Liabilities',
+      label: words.assets(),
+      total: toDollars(sums.assets),
+      categories: toCategories(listed, AccountGroup.ASSET, sums),
+    },
+    {
+      label: words.liabilities(),
       total: toDollars(sums.liabilities),
       categories: toCategories(listed, AccountGroup.LIABILITY, sums),
     },

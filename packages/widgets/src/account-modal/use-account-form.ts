@@ -3,7 +3,7 @@ import { accountFields } from '@evenkeel/api-client/contract/forms/accounts'
 import { useChange } from '@evenkeel/api-client/react'
 import type { FormDefinition, FormState } from '@evenkeel/ui/use-form'
 import { useForm } from '../shared/use-form.ts'
-import * as words from '../words/accounts.generated.ts'
+import * as words from '../words/account-dialogs.generated.ts'
 import {
   type AccountDraft,
   accountFault,

@@ -7,6 +7,7 @@ import { accountGroupColor } from '@evenkeel/ui/tokens'
 import { useId, useState } from 'react'
 import { AccountRow } from './account-row.tsx'
 import * as words from '../words/accounts.generated.ts'
+import * as accountListWords from '../words/account-list.generated.ts'
 import type { AccountsOfCategory } from '../account-modal/account-sections.ts'
 
 interface AccountCategoriesProps {
@@ -50,7 +51,7 @@ function Category({ category, connections, onEdit }: CategoryProps) {
           </span>
         </span>
         {total === null ? (
-          <span className="text-label font-normal text-text-subtle">{words.notCounted()}</span>
+          <span className="text-label font-normal text-text-subtle">{accountListWords.notCounted()}</span>
         ) : (
           <span className="font-medium text-text">
             <Money value={total} />

@@ -3,6 +3,7 @@ import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { type ReactNode, useId } from 'react'
 import { useStage } from '../shared/stage.tsx'
 import { AddAccountButton } from './add-account-button.tsx'
+import * as words from '../words/account-card.generated.ts'
 
 interface AccountModalCardProps {
   /** The quiet words at the right of the footer. */
@@ -15,15 +16,13 @@ export function AccountModalCard({ signature }: AccountModalCardProps) {
   const stage = useStage()
   return (
     <Card labelledBy={titleId} fill>
-      <CardHeader title="Add or change an account" titleId={titleId} action={<AddAccountButton />} />
+      <CardHeader title={words.addOrChange()} titleId={titleId} action={<AddAccountButton />} />
       <CardBody>
-        <p className="text-body text-text-muted @max-[360px]:hidden">
-          What you own and what you owe, for your net worth and your goals.
-        </p>
+        <p className="text-body text-text-muted @max-[360px]:hidden">{words.addOrChangeText()}</p>
       </CardBody>
       <CardFooter secondary={signature}>
         <Button variant="text" size="flush" onClick={() => void stage?.open('accounts', null)}>
-          Change an account
+          {words.changeAccount()}
         </Button>
       </CardFooter>
     </Card>

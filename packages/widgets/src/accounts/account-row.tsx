@@ -10,6 +10,7 @@ import { paths } from '../shared/paths.ts'
 import { useNow } from '../shared/today.tsx'
 import type { LeftOut, ListedAccount } from '../account-modal/account-sections.ts'
 import { asOfText, isBalanceStated, isOutOfDate } from '../account-modal/as-of.ts'
+import * as words from '../words/account-list.generated.ts'
 
 interface AccountRowProps extends ListedAccount {
   /** The bank login of the account; absent for an account without one, and where logins are not known. */
@@ -18,10 +19,10 @@ interface AccountRowProps extends ListedAccount {
   readonly onEdit: ((account: Account) => void) | null
 }
 
-const leftOutWords: Readonly<Record<LeftOut, string>> = {
-  hidden: 'Left out of net worth',
-  currency: 'Another currency, not counted',
-  insurance: 'Amount insured, not counted',
+const leftOutWords: Readonly<Record<LeftOut, () => string>> = {
+  hidden: words.leftOutHidden,
+  currency: words.leftOutCurrency,
+  insurance: words.leftOutInsured,
 }
 
 /** Rendered above the row's own button, which opens the account. */
@@ -35,11 +36,11 @@ function FixConnection({
   return (
     <button
       type="button"
-      aria-label={`Fix connection: ${name}`}
+      aria-label={words.fixConnectionOf({ name })}
       onClick={() => bank.open({ kind: 'repair', connectionId })}
       className="relative z-1 rounded-sm font-semibold whitespace-nowrap underline underline-offset-2"
     >
-      Fix connection
+      {words.fixConnection()}
     </button>
   )
 }
@@ -79,7 +80,7 @@ export function AccountRow({ account, leftOut, login, onEdit }: AccountRowProps)
             {name}
           </a>
         ) : (
-          <button type="button" aria-label={`Edit ${name}`} onClick={() => onEdit(account)} className={nameClass}>
+          <button type="button" aria-label={words.edit({ name })} onClick={() => onEdit(account)} className={nameClass}>
             {name}
           </button>
         )}
@@ -87,7 +88,7 @@ export function AccountRow({ account, leftOut, login, onEdit }: AccountRowProps)
         {leftOut !== null && (
           <p className="flex items-center gap-1 text-caption text-text-muted">
             <Icon name={leftOut === 'hidden' ? 'eye-off' : 'info'} size={14} />
-            {leftOutWords[leftOut]}
+            {leftOutWords[leftOut]()}
           </p>
         )}
       </div>
@@ -98,7 +99,7 @@ export function AccountRow({ account, leftOut, login, onEdit }: AccountRowProps)
         {isBalanceStated(account) ? (
           <Money value={balance} {...(currency === homeCurrency ? {} : { currency })} />
         ) : (
-          <span className="text-caption text-text-subtle">Balance not stated</span>
+          <span className="text-caption text-text-subtle">{words.noBalanceYet()}</span>
         )}
       </div>
     </li>

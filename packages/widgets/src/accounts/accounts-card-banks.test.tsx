@@ -126,20 +126,20 @@ describe('the banks behind the accounts', () => {
     await user.click(await button('Add account'))
     await user.click(await button(/^Connect an account/))
     expect(wished).toHaveLength(1)
-    expect(await screen.findByText('Could not refresh. Showing data from 11/19/2026.')).toBeDefined()
-    await user.click(await button('Retry'))
+    expect(await screen.findByText('Couldn’t refresh. Showing data from 11/19/2026.')).toBeDefined()
+    await user.click(await button('Try again'))
     await waitFor(() => expect(follows.at(-1)).toBe(1))
   })
 
   it('ask about rows that may be duplicates', async () => {
     const { user, wished } = renderWithBanks({ connections: [harbor], answers: { suspectedDuplicates: [{}, {}] } })
-    expect(await screen.findByText('2 transactions may be there twice.')).toBeDefined()
+    expect(await screen.findByText('2 transactions may be duplicates.')).toBeDefined()
     await user.click(await button('Review'))
     expect(wished).toEqual([{ kind: 'duplicates' }])
   })
 
   it('ask about an account that may be a duplicate', async () => {
     renderWithBanks({ connections: [harbor], answers: { suspectedAccounts: [{}], suspectedDuplicates: [{}, {}] } })
-    expect(await screen.findByText('1 account and 2 transactions may be there twice.')).toBeDefined()
+    expect(await screen.findByText('1 account and 2 transactions may be duplicates.')).toBeDefined()
   })
 })

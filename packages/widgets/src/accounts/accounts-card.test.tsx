@@ -101,10 +101,10 @@ describe('the net worth card', () => {
       sampleAccount({ isHiddenFromNW: true }),
       sampleAccount({ userAccountId: 3, name: 'Konto', currency: 'EUR', balance: 80 }),
     ])
-    expect(await screen.findByText('Left out of net worth')).toBeDefined()
+    expect(await screen.findByText('Hidden from net worth')).toBeDefined()
     const foreign = screen.getByText('Konto').closest('li')
     expect(foreign?.textContent).toContain('€80.00')
-    expect(foreign?.textContent).toContain('Another currency, not counted')
+    expect(foreign?.textContent).toContain('In another currency, not counted')
     expect(screen.getByText('Not counted')).toBeDefined()
   })
 
@@ -115,7 +115,7 @@ describe('the net worth card', () => {
     ])
     await card()
     const row = (await screen.findByRole('link', { name: 'From a file' })).closest('li')
-    expect(row?.textContent).toContain('Balance not stated')
+    expect(row?.textContent).toContain('No balance yet')
     expect(row?.textContent).not.toContain('$')
   })
 
@@ -124,8 +124,8 @@ describe('the net worth card', () => {
       sampleAccount(),
       sampleAccount({ userAccountId: 3, category: 'Insurance', type: 'Life Insurance' }),
     ])
-    await user.click(await button('Help: How net worth is calculated'))
-    const help = await screen.findByRole('dialog', { name: 'How net worth is calculated', hidden: true })
+    await user.click(await button('Help: How we calculate net worth'))
+    const help = await screen.findByRole('dialog', { name: 'How we calculate net worth', hidden: true })
     expect(help.textContent).toContain('Net worth$3,214.86')
     expect(help.textContent).toContain('Not counted: 1 insurance')
   })
@@ -142,7 +142,7 @@ describe('the net worth card', () => {
       .mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
     accounts.mockReturnValue([sampleAccount()])
     const { user } = renderCard([], { accounts })
-    expect(await screen.findByText('Your accounts did not load')).toBeDefined()
+    expect(await screen.findByText('Your accounts didn’t load')).toBeDefined()
     await user.click(await button('Try again'))
     expect(await screen.findByText('Everyday Checking')).toBeDefined()
   })
@@ -261,12 +261,12 @@ describe('editing an account', () => {
       accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' },
     } as const
     const { user, api } = renderEdit(sampleCard(connected), { updateAccount: sampleCard(connected), undoChange: {} })
-    await user.click(await screen.findByLabelText('Leave out of net worth'))
+    await user.click(await screen.findByLabelText('Hide from net worth'))
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByLabelText(/^Balance/)).toBeNull()
     await user.click(await button('Save'))
     await waitFor(() => expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 2, isHiddenFromNW: true }]))
-    expect(await screen.findByText('Rewards Card is changed')).toBeDefined()
+    expect(await screen.findByText('Rewards Card saved')).toBeDefined()
     await user.click(await button('Undo'))
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
   })

@@ -7,6 +7,7 @@ import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { useStage } from '../shared/stage.tsx'
 import * as words from '../words/accounts.generated.ts'
+import * as accountListWords from '../words/account-list.generated.ts'
 import { AccountCategories } from './account-categories.tsx'
 import { AccountSections } from './account-sections.tsx'
 import { AccountsFrame, useAccounts } from './accounts-frame.tsx'
@@ -18,7 +19,7 @@ function PortalFooter({ signature }: { readonly signature: ReactNode }) {
   return (
     <CardFooter secondary={signature}>
       <TextLink href={href(paths.home())} arrow>
-        {words.viewAccounts()}
+        {accountListWords.viewAccounts()}
       </TextLink>
     </CardFooter>
   )
@@ -34,7 +35,7 @@ const rows = [0, 1, 2, 3, 4, 5] as const
 /** The person's net worth, and every account behind it. */
 export function AccountsCard({ signature }: AccountsCardProps) {
   const stage = useStage()
-  const [open, setOpen] = useState<readonly string[]>(['Assets', 'Liabilities'])
+  const [open, setOpen] = useState<readonly string[]>([words.assets(), words.liabilities()])
   const shown = useAccounts()
   const onEdit =
     stage === null ? null : (account: Account) => void stage.open('account', { accountId: account.userAccountId })

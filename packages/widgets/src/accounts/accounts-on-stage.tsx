@@ -7,6 +7,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useFailure } from '../shared/failure.tsx'
 import { blockedWords, useOurWindow } from '../shared/our-window.tsx'
 import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/accounts-elsewhere.generated.ts'
 
 interface AccountsOnStageProps {
   readonly onClose: () => void
@@ -29,24 +30,19 @@ export function AccountsOnStage({ onClose }: AccountsOnStageProps) {
     }
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Change an account"
-      description="It opens in a window of Evenkeel, where you change or delete it."
-    >
+    <Dialog open onClose={onClose} title={words.changeAccount()} description={words.changeText()}>
       <DialogBody>
         <QueryView
           query={accounts}
-          label="Loading accounts"
+          label={words.loadingAccounts()}
           skeleton={<SkeletonText lines={6} />}
-          failedTitle="Your accounts did not load"
+          failedTitle={words.accountsFailed()}
         >
           {(all) => <Accounts accounts={all} onChoose={(account) => void change(account)} />}
         </QueryView>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{words.close()}</Button>
       </DialogFooter>
     </Dialog>
   )
@@ -58,7 +54,7 @@ interface AccountsProps {
 }
 
 function Accounts({ accounts, onChoose }: AccountsProps) {
-  if (accounts.length === 0) return <p className="text-body text-text-muted">There are no accounts yet.</p>
+  if (accounts.length === 0) return <p className="text-body text-text-muted">{words.noAccountsYet()}</p>
   return (
     <ul>
       {accounts.map((account) => (

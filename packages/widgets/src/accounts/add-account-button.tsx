@@ -5,6 +5,7 @@ import { useCommand } from '../shared/commands.tsx'
 import { useStage } from '../shared/stage.tsx'
 import { AddAccountDialog } from './add-account-dialog.ts'
 import { CustomAccountModalType } from './custom-account-modal-type.ts'
+import * as words from '../words/add-account.generated.ts'
 
 export interface AddAccountButtonProps {
   /** `primary` if it is the one thing to do, as in an empty card. */
@@ -37,7 +38,7 @@ export function AddAccountButton({
   return (
     <>
       <Button {...looks[look]} icon="plus" onClick={start}>
-        Add account
+        {words.addAccount()}
       </Button>
       {isOpen && <AddAccountDialog onClose={close} modalType={modalType} />}
     </>

@@ -10,12 +10,14 @@ import { paths } from '../shared/paths.ts'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useConnectivityType } from '../shared/use-connectivity-type.ts'
 import { CustomAccountModalType } from './custom-account-modal-type.ts'
+import * as words from '../words/account-dialogs.generated.ts'
 
 const PromptDialog = lazyDialog(async () => (await import('@evenkeel/ui/prompt-dialog')).PromptDialog)
 const AccountModal = lazyDialog(async () => (await import('../account-modal/account-modal.tsx')).AccountModal)
 const StudentLoanModal = lazyDialog(async () => (await import('./student-loan-modal.tsx')).StudentLoanModal)
 
-const connectChoice = { icon: 'bank', label: 'Connect an account', detail: 'Your bank keeps it up to date.' } as const
+const connectChoice = () =>
+  ({ icon: 'bank', label: words.connectAnAccount(), detail: words.connectHereText() }) as const
 
 /** Returns the choice for other people's pages: a bank's login is never requested there, but in a window of ours. */
 function useConnectElsewhere(onChosen: () => void): readonly PromptChoice[] {
@@ -25,7 +27,7 @@ function useConnectElsewhere(onChosen: () => void): readonly PromptChoice[] {
   const onChoose = () => {
     ourWindow.ask({ kind: 'link-bank' }).then(onChosen, () => showFailure(null, blockedWords))
   }
-  return [{ ...connectChoice, detail: 'In a window of Evenkeel, where you link your bank.', onChoose }]
+  return [{ ...connectChoice(), detail: words.connectText(), onChoose }]
 }
 
 /** Returns the choice to connect a bank, if banks can be connected: the server refuses both styles when no provider is set up. */
@@ -39,7 +41,7 @@ function useConnect(isAsked: boolean, onChosen: () => void): readonly PromptChoi
     onChosen()
     bank.open({ kind: 'connect' })
   }
-  return [{ ...connectChoice, onChoose }]
+  return [{ ...connectChoice(), onChoose }]
 }
 
 export interface AddAccountProps {
@@ -77,20 +79,20 @@ export function AddAccount({
     <PromptDialog
       open
       onClose={onClose}
-      title="Add account"
+      title={words.addAccount()}
       choices={[
         ...connect,
         ...connectElsewhere,
         {
           icon: 'upload',
-          label: 'Import a bank file',
-          detail: 'Brings in transactions and balance.',
+          label: words.importABankFile(),
+          detail: words.importText(),
           onChoose: importFile,
         },
         {
           icon: 'pencil',
-          label: 'Create an account',
-          detail: 'You enter the balance by hand.',
+          label: words.createAnAccount(),
+          detail: words.createText(),
           onChoose: () => setByHand(true),
         },
       ]}

@@ -3,7 +3,7 @@ import { type QueryState, useQuery } from '@evenkeel/api-client/react'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
 import { useEffect } from 'react'
 import { type BankConnections, useBankConnections } from '../shared/bank-connections.tsx'
-import * as words from '../words/accounts.generated.ts'
+import * as words from '../words/account-list.generated.ts'
 import { syncProgress } from '../shared/sync-progress.ts'
 
 interface ConnectionNoticesProps {
@@ -36,7 +36,7 @@ function Issue({
       action={
         bank !== null &&
         (needsRepair ? (
-          <NoticeAction onClick={fix}>Fix connection</NoticeAction>
+          <NoticeAction onClick={fix}>{words.fixConnection()}</NoticeAction>
         ) : (
           asksIfSame && <NoticeAction onClick={() => bank.open({ kind: 'manage' })}>{words.answerLogin()}</NoticeAction>
         ))
@@ -47,17 +47,13 @@ function Issue({
   )
 }
 
-const counted = (count: number, what: string) =>
-  count === 0 ? null : `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
-
 function Twice({ onReview }: { readonly onReview: () => void }) {
   const found = useQuery('suspectedDuplicates').data?.length ?? 0
   const accounts = useQuery('suspectedAccounts').data?.length ?? 0
   if (found + accounts === 0) return null
   return (
-    <Notice tone="warning" action={<NoticeAction onClick={onReview}>Review</NoticeAction>}>
-      {[counted(accounts, 'account'), counted(found, 'transaction')].filter((words) => words !== null).join(' and ')}{' '}
-      may be there twice.
+    <Notice tone="warning" action={<NoticeAction onClick={onReview}>{words.review()}</NoticeAction>}>
+      {words.possibleDuplicates({ accounts, found, both: accounts > 0 && found > 0 ? 'both' : 'one' })}
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
 import { useState } from 'react'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { accountWords } from '../account-modal/form.ts'
+import * as words from '../words/account-dialogs.generated.ts'
 
 interface DeleteAccountDialogProps {
   readonly account: Account
@@ -13,7 +14,7 @@ interface DeleteAccountDialogProps {
 /** Returns the line about the goals that count the account: each goal's name once (Q-ACCT-4), or that they could not be read. */
 function useLinkedGoals(accountId: number, isDeleted: boolean): string | null {
   const { data, failure } = useQuery('goalsByAccount', isDeleted ? null : { body: { accountId } })
-  if (failure !== undefined) return 'We could not look up which goals count this account.'
+  if (failure !== undefined) return words.goalsUnknown()
   if (data === undefined || data.length === 0) return null
   return `${accountWords.linkedTo} ${[...new Set(data.map(({ goalName }) => goalName))].join(', ')}`
 }
@@ -27,14 +28,14 @@ export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogPro
   const report = useReportedChange()
   const confirm = async () => {
     setConfirmed(true)
-    await report(remove.run({ body: { userAccountId: account.userAccountId } }), `${account.name} is deleted`)
+    await report(remove.run({ body: { userAccountId: account.userAccountId } }), words.deleted({ name: account.name }))
     onClose()
   }
   return (
     <ConfirmDialog
       open
-      title={`Delete ${account.name}?`}
-      subtitle="Its transactions are deleted with it."
+      title={words.deleteQuestion({ name: account.name })}
+      subtitle={words.deletesTransactions()}
       acceptLabel="Delete"
       cancelLabel="Cancel"
       danger

@@ -1,6 +1,7 @@
 import { Help } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
 import type { AccountsView, LeftOut } from '../account-modal/account-sections.ts'
+import * as words from '../words/net-worth-help.generated.ts'
 
 const leftOutNames: Readonly<Record<LeftOut, string>> = {
   hidden: 'left out by you',
@@ -29,7 +30,7 @@ function toLines({ sections, total }: AccountsView): Line[] {
     ),
     { label: section.label, value: section.total, weight: 'sum' },
   ])
-  return [...ofSections, { label: 'Net worth', value: total, weight: 'answer' }]
+  return [...ofSections, { label: words.netWorth(), value: total, weight: 'answer' }]
 }
 
 const weights = {
@@ -41,8 +42,8 @@ const weights = {
 /** How the net worth is calculated, step by step, and what is not included. */
 export function NetWorthHelp({ view }: { readonly view: AccountsView }) {
   return (
-    <Help title="How net worth is calculated">
-      <p>What you own, less what you owe: the latest stated balance of each account, added up.</p>
+    <Help title={words.howNetWorth()}>
+      <p>{words.howNetWorthText()}</p>
       <dl className="mt-2 text-label font-normal">
         {toLines(view).map(({ label, value, weight }) => (
           <div
@@ -56,7 +57,9 @@ export function NetWorthHelp({ view }: { readonly view: AccountsView }) {
           </div>
         ))}
       </dl>
-      {view.leftOut.length > 0 && <p className="mt-2 text-caption">Not counted: {leftOutText(view)}.</p>}
+      {view.leftOut.length > 0 && (
+        <p className="mt-2 text-caption">{words.notCountedAre({ what: leftOutText(view) })}</p>
+      )}
     </Help>
   )
 }

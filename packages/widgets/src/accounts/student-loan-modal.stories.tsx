@@ -21,7 +21,7 @@ export const Narrow: Story = { globals: phone }
 export const Missing: Story = {
   play: async (context) => {
     await save(context)
-    await seen(await context.canvas.findByText('Please check:'))
+    await seen(await context.canvas.findByText('Check these:'))
   },
 }
 export const SaveFailed: Story = {

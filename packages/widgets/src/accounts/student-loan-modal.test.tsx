@@ -85,7 +85,7 @@ describe('the custom account modal (ACCT-19)', () => {
       { name: 'Loan A', balance: -10_000, interestRate: 0.06, currentMonthlyPayment: 52.64 },
     ])
     expect([api.count('createAccount'), api.count('anySync')]).toEqual([0, 1])
-    expect(await screen.findByText('Loan A is added')).toBeDefined()
+    expect(await screen.findByText('Loan A added')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   })
 

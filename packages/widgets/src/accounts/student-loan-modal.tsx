@@ -5,7 +5,7 @@ import { usePrivateText } from '@evenkeel/ui/privacy'
 import { accountWords } from '../account-modal/form.ts'
 import { useUntilSynced } from '../account-modal/use-until-synced.ts'
 import { useForm } from '../shared/use-form.ts'
-import * as words from '../words/accounts.generated.ts'
+import * as words from '../words/account-dialogs.generated.ts'
 import { loanFault, owedBalance } from './student-loan-form.ts'
 
 interface StudentLoanModalProps {

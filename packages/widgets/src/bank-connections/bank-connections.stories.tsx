@@ -100,7 +100,7 @@ export const Sandbox: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Sandbox: Harbor Bank' }))
-    await seen(await canvas.findByRole('button', { name: 'Set and update' }))
+    await seen(await canvas.findByRole('button', { name: 'Apply and refresh' }))
   },
 }
 

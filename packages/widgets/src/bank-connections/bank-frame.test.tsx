@@ -162,6 +162,6 @@ describe('the content of the link frame', () => {
         <BankFrame />
       </FakeApp>,
     )
-    expect(screen.getByText('This page belongs into the dialog that connects a bank.')).toBeDefined()
+    expect(screen.getByText('This page opens only while you connect a bank.')).toBeDefined()
   })
 })

@@ -2,9 +2,9 @@ import { sandboxLink } from '@evenkeel/api-client/contract/sandbox-bank'
 import { useEffect, useMemo, useState } from 'react'
 import { type FrameMessage, heardFromPage, type OpenFrameMessage } from './frame-messages.ts'
 import type { LinkEnds, LinkError } from './link-result.ts'
-import { linkWords } from './link-words.ts'
 import { PlaidLink } from './plaid-link.tsx'
 import { SandboxSteps } from './sandbox-link.tsx'
+import * as words from '../words/bank-link.generated.ts'
 
 const tell = (message: FrameMessage) => parent.postMessage(message, location.origin)
 const exit = (error: LinkError | null) => tell({ type: 'evenkeel:bank-frame:exit', error })
@@ -53,7 +53,7 @@ function SandboxInFrame({ link }: { readonly link: OpenFrameMessage }) {
   const [oauthStateId, setOauthStateId] = useState<string | null>(null)
   return (
     <>
-      <p className="px-4 pb-3 text-body text-text-muted">{linkWords.sandbox}</p>
+      <p className="px-4 pb-3 text-body text-text-muted">{words.sandbox()}</p>
       <SandboxSteps
         key={oauthStateId}
         {...{ link, oauthStateId, onTrouble }}
@@ -72,8 +72,7 @@ export function BankFrame() {
   const link = useOpening()
   useEscape()
   const isFramed = useMemo(() => parent !== window, [])
-  if (!isFramed)
-    return <p className="p-6 text-body text-text">This page belongs into the dialog that connects a bank.</p>
+  if (!isFramed) return <p className="p-6 text-body text-text">{words.thisPageOpensOnly()}</p>
   if (link === null) return null
   return (
     <div ref={tellHeight} data-link-style={link.styleName} className="flex flex-col">

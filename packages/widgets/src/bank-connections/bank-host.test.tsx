@@ -34,14 +34,14 @@ describe('the list of connections', () => {
     const row = async (name: string) => (await screen.findByRole('heading', { name })).closest('li')?.textContent ?? ''
     expect(await row('Harbor Bank')).toContain('Up to date')
     expect(await row('Locksmith Bank')).toMatch(/Needs attention.*sign in again.*Fix connection/)
-    expect(await row('Sunset Savings')).toMatch(/Ends soon.*Fix connection/)
-    expect(await row('Halfway Bank')).toMatch(/Waiting for the bank.*2 rows of the bank.*left out/)
+    expect(await row('Sunset Savings')).toMatch(/Sign-in needed soon.*Fix connection/)
+    expect(await row('Halfway Bank')).toMatch(/Waiting for your bank.*We skipped 2 rows/)
     expect(await row('Slow River Credit Union')).toMatch(/Updating4 accounts · 340 transactions read so far/)
     expect(await row('Fernwood Credit')).toMatch(
-      /Not up to date.*as of 11\/17\/2026.*Brought in by another connection already: Fernwood Store Card/,
+      /Not up to date.*as of 11\/17\/2026.*Already connected another way: Fernwood Store Card/,
     )
     expect(screen.queryByRole('button', { name: 'Fix connection: Harbor Bank' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Update now: Locksmith Bank' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Refresh now: Locksmith Bank' })).toBeNull()
   })
 
   it('distinguishes two logins at one bank by their accounts, also in the confirmation before one is deleted', async () => {
@@ -54,10 +54,10 @@ describe('the list of connections', () => {
       connections: [...manyConnections, sampleConnection({ accountConnectionId: 9, accountsCount: 2 })],
       accounts: [accountOf(3, 'Everyday Checking'), accountOf(9, 'Our savings'), accountOf(9, 'Our card')],
     })
-    const wanted = await button('Delete connection: Harbor Bank (Our savings, Our card)')
+    const wanted = await button('Delete: Harbor Bank (Our savings, Our card)')
     expect(wanted.closest('li')?.textContent).toContain('2 accounts: Our savings, Our card')
-    await button('Update now: Harbor Bank (Everyday Checking)')
-    await button('Delete connection: Fernwood Credit')
+    await button('Refresh now: Harbor Bank (Everyday Checking)')
+    await button('Delete: Fernwood Credit')
     await user.click(wanted)
     const question = await screen.findByRole('alertdialog', { name: title })
     expect(question.textContent).toContain('Harbor Bank (Our savings, Our card), its accounts and their transactions')
@@ -79,7 +79,7 @@ describe('the list of connections', () => {
   it('says that it did not load, and loads when asked again', async () => {
     const connections = vi.fn().mockReturnValueOnce(broken()).mockReturnValue([sampleConnection()])
     const { user } = await open(manage, { connections })
-    expect(await screen.findByText('Your bank connections did not load')).toBeDefined()
+    expect(await screen.findByText('Your bank connections didn’t load')).toBeDefined()
     await user.click(await button('Try again'))
     await screen.findByRole('heading', { name: 'Harbor Bank' })
   })
@@ -89,10 +89,10 @@ describe('the list of connections', () => {
     await user.click(await button('Sandbox: Harbor Bank'))
     await user.click(screen.getByRole('combobox', { name: 'The bank' }))
     await user.click(await screen.findByRole('option', { name: 'Asks to sign in again' }))
-    await user.click(await button('Set and update'))
+    await user.click(await button('Apply and refresh'))
     await waitFor(() => expect(api.bodiesOf('syncConnection')).toEqual([{ accountId: 3 }]))
     expect(api.bodiesOf('sandboxControl')).toEqual([{ connectionId: 3, state: 'login' }])
-    await user.click(await button('An hour late'))
+    await user.click(await button('Send one hour late'))
     await waitFor(() =>
       expect(api.bodiesOf('sandboxControl').at(-1)).toEqual({ connectionId: 3, webhooks: 1, webhookAge: 3600 }),
     )
@@ -121,7 +121,7 @@ describe('the list of connections', () => {
       quovoSyncAccount: {},
       quovoSyncStatus: idle,
     })
-    await user.click(await button('Update now: Harbor Bank'))
+    await user.click(await button('Refresh now: Harbor Bank'))
     await waitFor(() => expect(api.bodiesOf('quovoSyncAccount')).toEqual([{ connectionId: 3 }]))
     await waitFor(() => expect(api.count('quovoSyncStatus')).toBeGreaterThan(0))
     expect([api.count('syncConnection'), api.count('anySync')]).toEqual([0, 0])
@@ -144,7 +144,7 @@ describe('the list of connections', () => {
     await user.click(screen.getByRole('button', { name: 'Open' }))
     const before = [api.count('cashFlow'), api.count('accounts')]
     expect(before[0]).toBe(1)
-    await user.click(await button('Update now: Harbor Bank'))
+    await user.click(await button('Refresh now: Harbor Bank'))
     await waitFor(() =>
       expect([api.count('cashFlow'), api.count('accounts')].every((count, index) => count > (before[index] ?? 0))).toBe(
         true,
@@ -154,7 +154,7 @@ describe('the list of connections', () => {
 
   it('updates one connection', async () => {
     const { user, api } = await open(manage, { connections: [sampleConnection()] })
-    await user.click(await button('Update now: Harbor Bank'))
+    await user.click(await button('Refresh now: Harbor Bank'))
     expect(api.bodiesOf('syncConnection')).toEqual([{ accountId: 3 }])
     expect(await screen.findByText('We are updating your data ...')).toBeDefined()
   })
@@ -187,11 +187,11 @@ describe('deleting a connection', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await user.click(await button('Delete'))
-    expect(await screen.findByText('Deleting Harbor Bank ...')).toBeDefined()
+    expect(await screen.findByText('Deleting Harbor Bank…')).toBeDefined()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     answer.resolve()
-    expect(await screen.findByText('Harbor Bank is deleted')).toBeDefined()
-    expect(screen.queryByText('Deleting Harbor Bank ...')).toBeNull()
+    expect(await screen.findByText('Harbor Bank deleted')).toBeDefined()
+    expect(screen.queryByText('Deleting Harbor Bank…')).toBeNull()
     expect(api.bodiesOf('deleteConnection')).toEqual([{ connectionId: 3 }])
     await user.click(await button('Undo'))
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
@@ -216,7 +216,7 @@ describe('deleting a connection', () => {
     expect(failure.textContent).toContain(
       `We couldn't delete your connection. Please try again or use the "help" link above to request support.`,
     )
-    expect(screen.queryByText('Deleting Harbor Bank ...')).toBeNull()
+    expect(screen.queryByText('Deleting Harbor Bank…')).toBeNull()
     await user.keyboard('{Escape}')
     expect(within(failure).getAllByRole('button')).toHaveLength(1)
     await user.click(within(failure).getByRole('button'))
@@ -230,10 +230,10 @@ describe('possible duplicates', () => {
     const { user, api } = await open({ kind: 'duplicates' }, { suspectedDuplicates, decideDuplicate: {} })
     const pair = await screen.findByRole('listitem')
     expect(pair.textContent).toMatch(
-      /From the bank · Everyday Checking.*−\$58\.20.*From a bank file · Everyday Checking.*Greenleaf Market.*−\$58\.20/,
+      /From the bank · Everyday Checking.*−\$58\.20.*From an imported file · Everyday Checking.*Greenleaf Market.*−\$58\.20/,
     )
-    await user.click(await button('GREENLEAF MARKET 0388: same, keep one'))
-    expect(await screen.findByText('Nothing to decide')).toBeDefined()
+    await user.click(await button('Same, keep one: GREENLEAF MARKET 0388'))
+    expect(await screen.findByText('All sorted out')).toBeDefined()
     expect(api.bodiesOf('decideDuplicate')).toEqual([{ duplicateId: 9, isSame: true }])
   })
 })
@@ -244,11 +244,11 @@ describe('an account that may be a duplicate', () => {
     const { user, api } = await open({ kind: 'duplicates' }, { suspectedAccounts, decideSuspectedAccount: {} })
     const pair = await screen.findByRole('listitem')
     expect(pair.textContent).toMatch(
-      /From the bank.*Everyday Checking.*3,214\.86.*From a bank file.*Checking ••6789.*987\.65.*20 transactions/,
+      /From the bank.*Everyday Checking.*3,214\.86.*From an imported file.*Checking ••6789.*987\.65.*20 transactions/,
     )
-    expect(screen.queryByText('Nothing to decide')).toBeNull()
-    await user.click(await button('Everyday Checking: same account, join them'))
-    expect(await screen.findByText('Nothing to decide')).toBeDefined()
+    expect(screen.queryByText('All sorted out')).toBeNull()
+    await user.click(await button('Same account, merge: Everyday Checking'))
+    expect(await screen.findByText('All sorted out')).toBeDefined()
     expect(api.bodiesOf('decideSuspectedAccount')).toEqual([{ suspectedAccountId: 4, isSame: true }])
   })
 })
@@ -258,7 +258,7 @@ describe('following a sync', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const anySync = vi.fn().mockImplementation(broken)
     const { user } = await open(manage, { anySync, connections: [sampleConnection()] })
-    await user.click(await button('Update now: Harbor Bank'))
+    await user.click(await button('Refresh now: Harbor Bank'))
     await vi.advanceTimersByTimeAsync(5000)
     await screen.findByText('Sync lost')
     expect(anySync).toHaveBeenCalledTimes(3)

@@ -13,6 +13,7 @@ import { syncAfterLinking } from './sync-after-linking.ts'
 import { useBankSync } from './use-bank-sync.ts'
 import { useDeleteConnection } from './use-delete-connection.ts'
 import type { LinkOutcome, LinkRequest } from './use-link-flow.ts'
+import * as words from '../words/bank-link.generated.ts'
 
 type LinkKind = Extract<BankDialog, { kind: 'connect' | 'repair' | 'resume' }>
 
@@ -106,8 +107,12 @@ function StyledHost({ style, wish, follows, onWish, onSync, leave }: HostProps &
 function Coming({ wish, onWish }: Pick<HostProps, 'wish' | 'onWish'>) {
   if (!isLink(wish)) return null
   return (
-    <Dialog open onClose={() => onWish(null)} title={wish.kind === 'repair' ? 'Fix connection' : 'Connect an account'}>
-      <Waiting label="Getting your bank ready" />
+    <Dialog
+      open
+      onClose={() => onWish(null)}
+      title={wish.kind === 'repair' ? words.fixConnection() : words.connectAnAccount()}
+    >
+      <Waiting label={words.openingYourBank()} />
     </Dialog>
   )
 }

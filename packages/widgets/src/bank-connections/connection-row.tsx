@@ -7,6 +7,7 @@ import { useNow } from '../shared/today.tsx'
 import { accountsText, type ConnectionState, connectionState, dataFrom } from './connection-state.ts'
 import type { LoginName } from './login-names.ts'
 import { SandboxControls } from './sandbox-controls.tsx'
+import * as words from '../words/bank-connections.generated.ts'
 
 interface ConnectionRowProps {
   readonly connection: AccountConnection
@@ -34,13 +35,10 @@ function Mark({ state: { word, icon, tone } }: { readonly state: ConnectionState
 
 /** Returns the notes next to the state: what is wrong, which rows were left out, and what another connection already brings in. */
 function connectionNotes({ issueMessage, refusedRows, alreadyConnected }: AccountConnection): readonly string[] {
-  const refused = `${refusedRows === 1 ? '1 row' : `${refusedRows} rows`} of the bank had an impossible amount or date and ${refusedRows === 1 ? 'was' : 'were'} left out.`
   return [
     ...(issueMessage === null ? [] : [issueMessage]),
-    ...(refusedRows === 0 ? [] : [refused]),
-    ...(alreadyConnected.length === 0
-      ? []
-      : [`Brought in by another connection already: ${alreadyConnected.join(', ')}.`]),
+    ...(refusedRows === 0 ? [] : [words.rowsSkipped({ count: refusedRows })]),
+    ...(alreadyConnected.length === 0 ? [] : [words.alreadyConnected({ join: alreadyConnected.join(', ') })]),
   ]
 }
 
@@ -71,8 +69,8 @@ export function ConnectionRow({ connection, login, onFix, onSync, onDelete }: Co
       ))}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         {needsRepair && (
-          <Button size="compact" icon="link" aria-label={`Fix connection: ${login.label}`} onClick={onFix}>
-            Fix connection
+          <Button size="compact" icon="link" aria-label={words.fixConnectionOf({ label: login.label })} onClick={onFix}>
+            {words.fixConnection()}
           </Button>
         )}
         {!needsRepair && provider !== null && (
@@ -80,14 +78,19 @@ export function ConnectionRow({ connection, login, onFix, onSync, onDelete }: Co
             size="compact"
             icon="refresh"
             busy={syncInProgress}
-            aria-label={`Update now: ${login.label}`}
+            aria-label={words.refreshConnection({ label: login.label })}
             onClick={onSync}
           >
-            Update now
+            {words.refreshNow()}
           </Button>
         )}
-        <Button size="compact" variant="dangerText" aria-label={`Delete connection: ${login.label}`} onClick={onDelete}>
-          Delete
+        <Button
+          size="compact"
+          variant="dangerText"
+          aria-label={words.deleteConnectionOf({ label: login.label })}
+          onClick={onDelete}
+        >
+          {words.deleteIt()}
         </Button>
         {provider === 'twin' && (
           <SandboxControls connectionId={accountConnectionId} name={login.label} onSync={onSync} />

@@ -36,13 +36,14 @@ export const accountsText = ({ accountsCount }: Pick<AccountConnection, 'account
 export function connectionState(connection: AccountConnection): ConnectionState {
   if (connection.syncInProgress) return { word: 'Updating', icon: 'refresh', tone: 'muted' }
   if (connection.issue === null) {
-    if (connection.provider === null) return { word: 'Not kept up to date', icon: 'link-broken', tone: 'warning' }
+    if (connection.provider === null) return { word: words.notUpdating(), icon: 'link-broken', tone: 'warning' }
     if (connection.isSilent || connection.hasSyncIssue)
       return { word: words.notUpToDate(), icon: 'alert-triangle', tone: 'warning' }
-    return { word: 'Up to date', icon: 'check', tone: 'positive' }
+    return { word: words.upToDate(), icon: 'check', tone: 'positive' }
   }
-  if (connection.issue === 'pending-disconnect') return { word: 'Ends soon', icon: 'alert-triangle', tone: 'warning' }
+  if (connection.issue === 'pending-disconnect')
+    return { word: words.signInNeededSoon(), icon: 'alert-triangle', tone: 'warning' }
   if (connection.issue === 'asks-if-same') return { word: words.waitingForYou(), icon: 'info', tone: 'warning' }
-  if (connection.needsRepair) return { word: 'Needs attention', icon: 'alert-triangle', tone: 'danger' }
-  return { word: 'Waiting for the bank', icon: 'alert-triangle', tone: 'warning' }
+  if (connection.needsRepair) return { word: words.needsAttention(), icon: 'alert-triangle', tone: 'danger' }
+  return { word: words.waitingForYourBank(), icon: 'alert-triangle', tone: 'warning' }
 }

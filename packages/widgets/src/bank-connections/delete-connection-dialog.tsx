@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
+import * as words from '../words/bank-connections.generated.ts'
 
 interface DeleteConnectionDialogProps {
   readonly name: string
@@ -11,8 +12,8 @@ export function DeleteConnectionDialog({ name, onAccept, onCancel }: DeleteConne
   return (
     <ConfirmDialog
       open
-      title="Warning: deleting this connection deletes all associated accounts."
-      subtitle={`${name}, its accounts and their transactions are deleted. Plans that count one of them need your attention.`}
+      title={words.deleteWarning()}
+      subtitle={words.deleteText({ name })}
       icon="alert-triangle"
       danger
       acceptLabel="Delete"

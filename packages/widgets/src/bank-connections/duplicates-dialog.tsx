@@ -10,20 +10,21 @@ import { useState } from 'react'
 import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { SuspectedAccounts } from './suspected-accounts.tsx'
+import * as words from '../words/duplicates.generated.ts'
 
 type DuplicateSide = SuspectedDuplicate['existing']
 
-const origins: Readonly<Record<DuplicateSide['origin'], string>> = {
-  manual: 'By hand',
-  file: 'From a bank file',
-  connection: 'From the bank',
+const origins: Readonly<Record<DuplicateSide['origin'], () => string>> = {
+  manual: words.addedByYou,
+  file: words.fromFile,
+  connection: words.fromBank,
 }
 
 function Side({ side: { origin, source, description, date, value } }: { readonly side: DuplicateSide }) {
   return (
     <div className="min-w-0">
       <p className="text-caption text-text-subtle">
-        {origins[origin]} · {source}
+        {origins[origin]()} · {source}
       </p>
       <p className="text-body font-medium break-words text-text" dir="auto">
         {description}
@@ -42,7 +43,6 @@ interface PairProps {
 }
 
 function Pair({ pair: { transaction, existing }, isBusy, onDecide }: PairProps) {
-  const about = `${transaction.description}:`
   return (
     <li className="border-t border-hairline py-4 first:border-t-0 first:pt-1">
       <div className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
@@ -50,17 +50,22 @@ function Pair({ pair: { transaction, existing }, isBusy, onDecide }: PairProps) 
         <Side side={existing} />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="compact" busy={isBusy} aria-label={`${about} same, keep one`} onClick={() => onDecide(true)}>
-          Same, keep one
+        <Button
+          size="compact"
+          busy={isBusy}
+          aria-label={words.sameKeepOneOf({ name: transaction.description })}
+          onClick={() => onDecide(true)}
+        >
+          {words.sameKeepOne()}
         </Button>
         <Button
           size="compact"
           variant="text"
           disabled={isBusy}
-          aria-label={`${about} two transactions`}
+          aria-label={words.keepBothOf({ name: transaction.description })}
           onClick={() => onDecide(false)}
         >
-          Two transactions
+          {words.keepBoth()}
         </Button>
       </div>
     </li>
@@ -73,18 +78,18 @@ function Pairs({ pairs }: { readonly pairs: readonly SuspectedDuplicate[] }) {
   const [deciding, setDeciding] = useState<number | null>(null)
   const onDecide = (duplicateId: number) => async (isSame: boolean) => {
     setDeciding(duplicateId)
-    await report(decide.run({ body: { duplicateId, isSame } }), isSame ? 'One of the two is kept' : 'Both are kept')
+    await report(decide.run({ body: { duplicateId, isSame } }), isSame ? words.keptOne() : words.keptBoth())
     setDeciding(null)
   }
   if (pairs.length === 0) {
     return (
-      <EmptyState icon="check" title="Nothing to decide">
-        Every transaction is there once.
+      <EmptyState icon="check" title={words.allSortedOut()}>
+        {words.noDuplicatesLeft()}
       </EmptyState>
     )
   }
   return (
-    <ul aria-label="Transactions that may be there twice">
+    <ul aria-label={words.possibleTransactions()}>
       {pairs.map((pair) => (
         <Pair
           key={pair.duplicateId}
@@ -102,20 +107,14 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
   const pairs = useQuery('suspectedDuplicates')
   const accounts = useQuery('suspectedAccounts').data ?? []
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="May be there twice"
-      description="These look the same. Both count until you decide."
-      size="wide"
-    >
+    <Dialog open onClose={onClose} title={words.possibleDuplicates()} description={words.lookTheSame()} size="wide">
       <DialogBody>
         <SuspectedAccounts pairs={accounts} />
         <QueryView
           query={pairs}
-          label="Loading transactions"
+          label={words.loadingTransactions()}
           skeleton={<Skeleton height={120} />}
-          failedTitle="These transactions did not load"
+          failedTitle={words.transactionsFailed()}
         >
           {(list) =>
             accounts.length > 0 && list.length === 0 ? null : (
@@ -128,7 +127,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onClose}>
-          Done
+          {words.done()}
         </Button>
       </DialogFooter>
     </Dialog>

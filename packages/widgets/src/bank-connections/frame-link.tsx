@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { patterns } from '../shared/paths.ts'
 import { heardFromFrame, type OpenFrameMessage } from './frame-messages.ts'
 import type { FrameData, LinkEnds, LinkError } from './link-result.ts'
+import * as words from '../words/bank-link.generated.ts'
 
 interface FrameLinkProps extends LinkEnds {
   readonly link: FrameData
@@ -20,7 +21,7 @@ const firstHeight = 600
 function createFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.src = patterns.bankFrame
-  frame.title = 'Your bank'
+  frame.title = words.yourBank()
   frame.className = 'block size-full border-0'
   return frame
 }
@@ -71,7 +72,7 @@ export function FrameLink({ title, ...link }: FrameLinkProps) {
       <div className="relative min-h-0 tablet:px-2" style={{ height }}>
         {!isReady && (
           <div className="absolute inset-x-4 top-1 tablet:inset-x-6">
-            <Loading label="Opening the link frame">
+            <Loading label={words.openingYourBank()}>
               <div className="flex flex-col gap-3">
                 {Array.from({ length: 5 }, (_, row) => (
                   <Skeleton key={row} height={48} />

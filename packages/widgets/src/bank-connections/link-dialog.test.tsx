@@ -104,13 +104,11 @@ describe('connecting a bank', () => {
     })
     expect((await button(/^Harbor Bank/)).textContent).toContain('Connected')
     await toLogin(opened)
-    expect(await screen.findByText(/^You have connected Harbor Bank already\./)).toBeDefined()
+    expect(await screen.findByText(/^Harbor Bank is already connected\./)).toBeDefined()
     await signIn(opened)
     await opened.user.click(await button('Allow and connect'))
-    expect(await screen.findByText('Harbor Bank was connected already')).toBeDefined()
-    expect(
-      screen.getByText(/^Its transactions are those that you have, so the connection that you had goes on\./),
-    ).toBeDefined()
+    expect(await screen.findByText('Harbor Bank was already connected')).toBeDefined()
+    expect(screen.getByText(/^Its transactions are the ones you have, so your connection goes on\./)).toBeDefined()
   })
 
   it('says that another login at a connected bank is added and the existing one stays', async () => {
@@ -120,14 +118,12 @@ describe('connecting a bank', () => {
     })
     await toLogin(opened)
     expect(
-      await screen.findByText(
-        /Another login is added beside it with its own accounts, and nothing that you have changes\.$/,
-      ),
+      await screen.findByText(/A different login adds its own accounts, and nothing you have changes\.$/),
     ).toBeDefined()
     await signIn(opened)
     await opened.user.click(await button('Allow and connect'))
     expect(await screen.findByText('Harbor Bank is connected')).toBeDefined()
-    expect(screen.getByText(/^It stands beside the connection that you had, of which nothing changes\./)).toBeDefined()
+    expect(screen.getByText(/^It’s added next to your earlier connection, which doesn’t change\./)).toBeDefined()
   })
 
   it('says and logs that the connection could not be created, and can start over', async () => {
@@ -152,7 +148,7 @@ describe('connecting a bank', () => {
 
   it('ends when the link expires: the stored link is removed, and nothing is connected', async () => {
     const { api, user } = await openLink({ createLink: { data: { ...linkData, expiration: noon + 1 } } })
-    expect(await screen.findByText(/^This took too long/)).toBeDefined()
+    expect(await screen.findByText(/^Your bank timed out/)).toBeDefined()
     expect(plink()).toBeNull()
     await user.click(await button('Cancel'))
     expect(api.count('createConnection')).toBe(0)
@@ -163,7 +159,7 @@ describe('connecting a bank', () => {
     await user.type(await screen.findByLabelText('Search banks'), 'summ')
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
     await user.type(screen.getByLabelText('Search banks'), 'xyz')
-    expect(screen.getByText('No bank has this name.')).toBeDefined()
+    expect(screen.getByText('No bank matches. Check the spelling, or import a bank file.')).toBeDefined()
   })
 })
 
@@ -232,7 +228,7 @@ describe('repairing a connection', () => {
     await screen.findByRole('dialog', { name: 'Fix connection' })
     await signIn(opened)
     await opened.user.click(await button('Allow'))
-    expect(await screen.findByText('Harbor Bank works again')).toBeDefined()
+    expect(await screen.findByText('Harbor Bank is working again')).toBeDefined()
     expect(opened.api.bodiesOf('createLink')).toMatchObject([{ accountId: 3 }])
     expect(opened.api.bodiesOf('restoreConnection')).toEqual([{ accountId: 3 }])
     await opened.user.click(await button('Done'))

@@ -4,11 +4,11 @@ import { Notice } from '@evenkeel/ui/notice'
 import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
 import { FrameLink } from './frame-link.tsx'
 import type { LinkStyle } from './link-style.ts'
-import { linkWords } from './link-words.ts'
 import { PlaidLink } from './plaid-link.tsx'
 import { StepText } from './step-text.tsx'
 import { SandboxLink } from './sandbox-link.tsx'
 import { type HowConnected, type LinkOutcome, type LinkStep, type LinkRequest, useLinkFlow } from './use-link-flow.ts'
+import * as words from '../words/bank-link.generated.ts'
 
 export interface LinkDialogProps extends LinkRequest {
   /** The set of calls by which the person links. */
@@ -41,23 +41,23 @@ interface ConnectedProps {
   readonly onClose: () => void
 }
 
-const connectedMessages: Readonly<Record<HowConnected, string>> = {
-  new: linkWords.firstSync,
-  same: linkWords.sameLogin,
-  beside: linkWords.besideAnother,
+const connectedMessages: Readonly<Record<HowConnected, () => string>> = {
+  new: words.firstSync,
+  same: words.sameLogin,
+  beside: words.besideAnother,
 }
 
 function Connected({ step: { bank, how }, onClose }: ConnectedProps) {
   return (
     <>
       <DialogBody>
-        <StepText title={how === 'same' ? `${bank} was connected already` : `${bank} is connected`}>
-          {connectedMessages[how]}
+        <StepText title={how === 'same' ? words.bankWasConnected({ bank }) : words.bankConnected({ bank })}>
+          {connectedMessages[how]()}
         </StepText>
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onClose}>
-          Done
+          {words.done()}
         </Button>
       </DialogFooter>
     </>
@@ -68,11 +68,11 @@ function Repaired({ name, onClose }: { readonly name: string; readonly onClose: 
   return (
     <>
       <DialogBody>
-        <StepText title={`${name} works again`}>{linkWords.repaired}</StepText>
+        <StepText title={words.bankRepaired({ name })}>{words.repaired()}</StepText>
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onClose}>
-          Done
+          {words.done()}
         </Button>
       </DialogFooter>
     </>
@@ -94,9 +94,9 @@ function NotDone({ message, onAgain, onClose }: NotDoneProps) {
         </Notice>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{words.cancel()}</Button>
         <Button variant="primary" onClick={onAgain}>
-          Try again
+          {words.tryAgain()}
         </Button>
       </DialogFooter>
     </>
@@ -108,7 +108,7 @@ const toAddress = (address: string) => location.assign(address)
 /** Links a bank or repairs a connection: opens the provider's dialog, and creates the connection from its result. */
 export function LinkDialog({ style, repairedName, onClosed, leave = toAddress, ...wish }: LinkDialogProps) {
   const { step, begin, succeed, exit, close, isRepair } = useLinkFlow(wish, style, onClosed)
-  const title = isRepair ? 'Fix connection' : 'Connect an account'
+  const title = isRepair ? words.fixConnection() : words.connectAnAccount()
   if (step.name === 'provider') {
     const { link } = step
     const ends = {
@@ -123,12 +123,12 @@ export function LinkDialog({ style, repairedName, onClosed, leave = toAddress, .
   return (
     <Dialog open onClose={close} title={title}>
       {step.name === 'starting' && (
-        <Waiting label={wish.isReturn ? 'Coming back from your bank' : 'Getting your bank ready'} />
+        <Waiting label={wish.isReturn ? words.returningFromYourBank() : words.openingYourBank()} />
       )}
-      {step.name === 'connecting' && <Waiting label="Making the connection" />}
+      {step.name === 'connecting' && <Waiting label={words.connecting()} />}
       {step.name === 'connected' && <Connected step={step} onClose={close} />}
-      {step.name === 'repaired' && <Repaired name={repairedName ?? 'The connection'} onClose={close} />}
-      {step.name === 'expired' && <NotDone message={linkWords.expired} {...again} />}
+      {step.name === 'repaired' && <Repaired name={repairedName ?? words.theConnection()} onClose={close} />}
+      {step.name === 'expired' && <NotDone message={words.expired()} {...again} />}
       {step.name === 'failed' && <NotDone message={step.message} {...again} />}
     </Dialog>
   )

@@ -24,7 +24,7 @@ it('asks about rows that the bank no longer lists, and brings back what it took 
   expect(await screen.findByRole('region', { name: 'Your bank no longer lists 1 transaction' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Keep: Ferry' }))
   await waitFor(() => expect(api.bodiesOf('decideMissingRow')).toEqual([{ userTransactionId: 7, isKept: true }]))
-  await user.click(await screen.findByRole('button', { name: 'Bring back: Harbor cruise' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore: Harbor cruise' }))
   await waitFor(() => expect(api.bodiesOf('restoreRemovedRow')).toEqual([{ removedRowId: 3 }]))
   await waitFor(() => expect(screen.queryByText('Harbor cruise')).toBeNull())
 })

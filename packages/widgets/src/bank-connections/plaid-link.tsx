@@ -3,8 +3,8 @@ import { Notice } from '@evenkeel/ui/notice'
 import { useEffect, useRef, useState } from 'react'
 import { toMessage } from '../shared/form-failure.ts'
 import type { LinkEnds, LinkError, LinkToken } from './link-result.ts'
-import { linkWords } from './link-words.ts'
 import { loadPlaid, type PlaidConfig } from './plaid-script.ts'
+import * as words from '../words/bank-link.generated.ts'
 
 interface PlaidLinkProps extends LinkEnds {
   readonly link: LinkToken
@@ -62,10 +62,10 @@ export function PlaidLink({ link, isReturn, onSuccess, onExit }: PlaidLinkProps)
   }, [link, isReturn])
   if (failure === null) return null
   return (
-    <Dialog open onClose={() => onExit(failure)} title="Connect an account">
+    <Dialog open onClose={() => onExit(failure)} title={words.connectAnAccount()}>
       <DialogBody>
         <Notice tone="danger" announce="assertive">
-          {linkWords.unavailable}
+          {words.unavailable()}
         </Notice>
       </DialogBody>
     </Dialog>

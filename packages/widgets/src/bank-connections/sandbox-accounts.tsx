@@ -3,9 +3,10 @@ import { Checklist } from '@evenkeel/ui/checklist'
 import { DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { Notice } from '@evenkeel/ui/notice'
 import { useState } from 'react'
-import { linkWords } from './link-words.ts'
+import * as linkWords from '../words/bank-link.generated.ts'
 import { StepText } from './step-text.tsx'
 import type { SandboxAccount } from './use-sandbox-link.ts'
+import * as words from '../words/bank-sandbox.generated.ts'
 
 interface SandboxAccountsProps {
   readonly accounts: readonly SandboxAccount[]
@@ -18,7 +19,7 @@ interface SandboxAccountsProps {
 }
 
 const accountDetail = ({ typeName, mask }: SandboxAccount) =>
-  mask === null ? typeName : `${typeName} ending in ${mask}`
+  mask === null ? typeName : words.endingIn({ typeName, mask })
 
 /** Asks which accounts to share, and for consent to read them. */
 export function SandboxAccounts({ accounts, isRepair, isBusy, message, onAllow, onCancel }: SandboxAccountsProps) {
@@ -33,9 +34,11 @@ export function SandboxAccounts({ accounts, isRepair, isBusy, message, onAllow, 
   return (
     <>
       <DialogBody>
-        <StepText title={isRepair ? 'Keep reading these accounts?' : 'Choose accounts'}>{linkWords.reads}</StepText>
+        <StepText title={isRepair ? words.keepSharingTheseAccounts() : words.chooseAccounts()}>
+          {linkWords.reads()}
+        </StepText>
         {isRepair ? (
-          <ul aria-label="Accounts" className="flex flex-col gap-2">
+          <ul aria-label={words.accounts()} className="flex flex-col gap-2">
             {items.map(({ id, label, detail }) => (
               <li key={id} className="text-body text-text">
                 {label} <span className="text-text-muted">· {detail}</span>
@@ -44,13 +47,13 @@ export function SandboxAccounts({ accounts, isRepair, isBusy, message, onAllow, 
           </ul>
         ) : (
           <Checklist
-            label="Accounts"
+            label={words.accounts()}
             hideLabel
             items={items}
             checked={chosen}
             onChange={setChosen}
-            emptyText="This login has no accounts."
-            error={hasNone && accounts.length > 0 ? 'Please choose at least one account.' : undefined}
+            emptyText={words.thisLoginHasNo()}
+            error={hasNone && accounts.length > 0 ? words.chooseAtLeastOne() : undefined}
           />
         )}
         {message !== null && (
@@ -61,10 +64,10 @@ export function SandboxAccounts({ accounts, isRepair, isBusy, message, onAllow, 
       </DialogBody>
       <DialogFooter>
         <Button onClick={onCancel} disabled={isBusy}>
-          Cancel
+          {words.cancel()}
         </Button>
         <Button variant="primary" disabled={hasNone} busy={isBusy} onClick={() => onAllow(isRepair ? all : chosen)}>
-          {isRepair ? 'Allow' : 'Allow and connect'}
+          {isRepair ? 'Allow' : words.allowAndConnect()}
         </Button>
       </DialogFooter>
     </>

@@ -5,6 +5,7 @@ import { DialogBody } from '@evenkeel/ui/dialog'
 import { Icon, IconTile } from '@evenkeel/ui/icon'
 import { TextField } from '@evenkeel/ui/text-field'
 import { useState } from 'react'
+import * as words from '../words/bank-sandbox.generated.ts'
 
 interface SandboxBanksProps {
   readonly institutions: readonly SandboxInstitution[]
@@ -26,8 +27,8 @@ export function SandboxBanks({ institutions, connected, onChoose }: SandboxBanks
   const isConnected = (id: string) => connected.some(({ institutionId }) => institutionId === id)
   return (
     <DialogBody>
-      <TextField label="Search banks" value={typed} onChange={setTyped} autoComplete="off" />
-      <ul aria-label="Banks" className="mt-4">
+      <TextField label={words.searchBanks()} value={typed} onChange={setTyped} autoComplete="off" />
+      <ul aria-label={words.banks()} className="mt-4">
         {found.map((institution) => (
           <li key={institution.institutionId} className="border-t border-hairline first:border-t-0">
             <button
@@ -40,7 +41,7 @@ export function SandboxBanks({ institutions, connected, onChoose }: SandboxBanks
                 <span className="block text-body font-medium text-text">{institution.name}</span>
                 <span className="block text-label font-normal text-text-muted">{institution.hint}</span>
               </span>
-              {isConnected(institution.institutionId) && <Badge>Connected</Badge>}
+              {isConnected(institution.institutionId) && <Badge>{words.connected()}</Badge>}
               <Icon name="chevron-right" size={18} className="text-text-subtle" />
             </button>
           </li>
@@ -48,7 +49,7 @@ export function SandboxBanks({ institutions, connected, onChoose }: SandboxBanks
       </ul>
       {found.length === 0 && (
         <p role="status" className="py-3 text-body text-text-muted">
-          No bank has this name.
+          {words.noBankMatches()}
         </p>
       )}
     </DialogBody>

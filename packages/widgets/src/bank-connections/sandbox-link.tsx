@@ -5,11 +5,12 @@ import { Notice } from '@evenkeel/ui/notice'
 import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
 import { useRef } from 'react'
 import type { LinkEnds, LinkError, LinkToken } from './link-result.ts'
-import { linkWords } from './link-words.ts'
+import * as linkWords from '../words/bank-link.generated.ts'
 import { SandboxAccounts } from './sandbox-accounts.tsx'
 import { SandboxBanks } from './sandbox-banks.tsx'
 import { SandboxLogin } from './sandbox-login.tsx'
 import { useSandboxLink } from './use-sandbox-link.ts'
+import * as words from '../words/bank-sandbox.generated.ts'
 
 interface SandboxStepsProps extends LinkEnds {
   readonly link: LinkToken
@@ -26,7 +27,7 @@ function Coming({ message, onAgain }: { readonly message: string | null; readonl
   if (message === null) {
     return (
       <DialogBody>
-        <Loading label="Loading banks">
+        <Loading label={words.loadingBanks()}>
           <div className="flex flex-col gap-3">
             {Array.from({ length: 5 }, (_, row) => (
               <Skeleton key={row} height={48} />
@@ -45,7 +46,7 @@ function Coming({ message, onAgain }: { readonly message: string | null; readonl
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onAgain}>
-          Try again
+          {words.tryAgain()}
         </Button>
       </DialogFooter>
     </>
@@ -87,7 +88,7 @@ export function SandboxLink({ title, ...parts }: SandboxLinkProps) {
   const lastError = useRef<LinkError | null>(null)
   const onTrouble = (error: LinkError | null) => void (lastError.current = error)
   return (
-    <Dialog open onClose={() => parts.onExit(lastError.current)} title={title} description={linkWords.sandbox}>
+    <Dialog open onClose={() => parts.onExit(lastError.current)} title={title} description={linkWords.sandbox()}>
       <SandboxSteps {...parts} onTrouble={onTrouble} />
     </Dialog>
   )

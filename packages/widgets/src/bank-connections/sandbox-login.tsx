@@ -5,8 +5,9 @@ import { DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { Notice } from '@evenkeel/ui/notice'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useTextForm } from '../shared/use-text-form.ts'
-import { alreadyConnectedText } from './link-words.ts'
+import * as linkWords from '../words/bank-link.generated.ts'
 import { StepText } from './step-text.tsx'
+import * as words from '../words/bank-sandbox.generated.ts'
 
 interface SandboxLoginProps {
   readonly institution: SandboxInstitution
@@ -32,7 +33,7 @@ function Before({
     <>
       <StepText title={name}>{children}</StepText>
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
-        {isConnected && <Notice tone="warning">{alreadyConnectedText(name)}</Notice>}
+        {isConnected && <Notice tone="warning">{linkWords.alreadyConnectedTo({ name })}</Notice>}
         {message !== null && (
           <Notice tone="danger" announce="assertive">
             {message}
@@ -46,7 +47,7 @@ function Before({
 function BackButton({ onBack, isBusy }: { readonly onBack: () => void; readonly isBusy: boolean }) {
   return (
     <Button variant="text" icon="chevron-left" onClick={onBack} disabled={isBusy}>
-      Back
+      {words.back()}
     </Button>
   )
 }
@@ -66,21 +67,28 @@ function LoginForm({ institution, isBusy, onLogin, onBack, ...before }: SandboxL
     <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
       <DialogBody>
         <Before institution={institution} {...before}>
-          Sign in as you would at your bank.
+          {words.signInText()}
         </Before>
         <div className="flex flex-col gap-4">
           <Field name="userName" />
           <Field name="password" />
           <Notice>
-            Use <strong className="font-semibold">user_good</strong> with{' '}
-            <strong className="font-semibold">pass_good</strong>. Another ending shows another state:{' '}
-            {sandboxStates.filter((state) => state !== 'good').join(', ')}.
+            {words.hint.parts<ReactNode>({
+              strong: (name) => (
+                <strong key={String(name)} className="font-semibold">
+                  {name}
+                </strong>
+              ),
+              user: 'user_good',
+              password: 'pass_good',
+              states: sandboxStates.filter((state) => state !== 'good').join(', '),
+            })}
           </Notice>
         </div>
       </DialogBody>
       <DialogFooter start={onBack && <BackButton onBack={onBack} isBusy={isBusy} />}>
         <Button type="submit" variant="primary" disabled={!isValid} busy={isBusy}>
-          Sign in
+          {words.signIn()}
         </Button>
       </DialogFooter>
     </form>
@@ -92,12 +100,12 @@ function OwnPage({ institution, isBusy, onLeave, onBack, ...before }: SandboxLog
     <>
       <DialogBody>
         <Before institution={institution} {...before}>
-          {institution.name} signs you in on its own page and then leads you back here.
+          {words.ownPage({ bank: institution.name })}
         </Before>
       </DialogBody>
       <DialogFooter start={onBack && <BackButton onBack={onBack} isBusy={isBusy} />}>
         <Button variant="primary" icon="external" busy={isBusy} onClick={() => onLeave(institution.institutionId)}>
-          Continue
+          {words.goOn()}
         </Button>
       </DialogFooter>
     </>

@@ -13,10 +13,10 @@ it('asks whether a login is the same, says what would change, and sends the answ
       <SecondLogin connection={askingConnection} onAnswered={onAnswered} />
     </FakeApp>,
   )
-  expect(screen.getByRole('region', { name: 'Is this the Harbor Bank login that you have?' })).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Is this the Harbor Bank login you have?' })).toBeDefined()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Everyday Checking: no transactions agree. If it is the same: 128 of yours stay as they are, and 12 are added.',
-    'Rewards Card: 1 transaction agrees. If it is the same: 3 of yours stay as they are, and 1 is added.',
+    'Everyday Checking: no transactions match. If it’s the same: we keep 128 you have, and we add 12.',
+    'Rewards Card: 1 transaction matches. If it’s the same: we keep 3 you have, and we add 1.',
   ])
   await userEvent.setup().click(screen.getByRole('button', { name: 'The same login' }))
   await waitFor(() => expect(onAnswered).toHaveBeenCalledOnce())

@@ -4,19 +4,20 @@ import { Button } from '@evenkeel/ui/button'
 import { Money } from '@evenkeel/ui/money'
 import { useState } from 'react'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as words from '../words/duplicates.generated.ts'
 
 type SuspectedSide = SuspectedAccount['existing']
 
-const origins: Readonly<Record<SuspectedSide['origin'], string>> = {
-  manual: 'By hand',
-  file: 'From a bank file',
-  connection: 'From the bank',
+const origins: Readonly<Record<SuspectedSide['origin'], () => string>> = {
+  manual: words.addedByYou,
+  file: words.fromFile,
+  connection: words.fromBank,
 }
 
 function Side({ side: { origin, name, balance } }: { readonly side: SuspectedSide }) {
   return (
     <div className="min-w-0">
-      <p className="text-caption text-text-subtle">{origins[origin]}</p>
+      <p className="text-caption text-text-subtle">{origins[origin]()}</p>
       <p className="text-body font-medium break-words text-text" dir="auto">
         {name}
       </p>
@@ -40,27 +41,24 @@ function Pair({ pair: { account, existing, matchingTransactions }, isBusy, onDec
         <Side side={account} />
         <Side side={existing} />
       </div>
-      <p className="mt-2 text-body text-text-muted">
-        {matchingTransactions.toLocaleString('en-US')} transactions of the two agree. If they are the same, your edits
-        stay and the account counts once.
-      </p>
+      <p className="mt-2 text-body text-text-muted">{words.matching({ count: matchingTransactions })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           size="compact"
           busy={isBusy}
-          aria-label={`${account.name}: same account, join them`}
+          aria-label={words.mergeOf({ name: account.name })}
           onClick={() => onDecide(true)}
         >
-          Same account, join them
+          {words.sameAccountMerge()}
         </Button>
         <Button
           size="compact"
           variant="text"
           disabled={isBusy}
-          aria-label={`${account.name}: two accounts`}
+          aria-label={words.keepBothOf({ name: account.name })}
           onClick={() => onDecide(false)}
         >
-          Two accounts
+          {words.keepBoth()}
         </Button>
       </div>
     </li>
@@ -76,13 +74,13 @@ export function SuspectedAccounts({ pairs }: { readonly pairs: readonly Suspecte
     setDeciding(suspectedAccountId)
     await report(
       decide.run({ body: { suspectedAccountId, isSame } }),
-      isSame ? 'The two are one account now' : 'Both accounts are kept',
+      isSame ? words.accountsMerged() : words.keptBothAccounts(),
     )
     setDeciding(null)
   }
   if (pairs.length === 0) return null
   return (
-    <ul aria-label="Accounts that may be there twice">
+    <ul aria-label={words.possibleAccounts()}>
       {pairs.map((pair) => (
         <Pair
           key={pair.suspectedAccountId}

@@ -2,6 +2,7 @@ import { useChange, useUndo } from '@evenkeel/api-client/react'
 import { useToast } from '../shared/toasts.tsx'
 import { useCallback } from 'react'
 import { useFailure } from '../shared/failure.tsx'
+import * as words from '../words/bank-connections.generated.ts'
 
 /** The words of ERR-21. */
 const deleteFailed = `We couldn't delete your connection. Please try again or use the "help" link above to request support.`
@@ -17,14 +18,14 @@ export function useDeleteConnection() {
   const { run } = useChange('deleteConnection')
   return useCallback(
     async (connectionId: number, name: string) => {
-      const loader = toast.show({ text: `Deleting ${name} ...`, icon: 'trash', duration: null })
+      const loader = toast.show({ text: words.deleting({ name }), icon: 'trash', duration: null })
       try {
         const { changeId } = await run({ body: { connectionId } })
         const takeBack = () => void undo(changeId ?? 0).catch(showFailure)
         toast.dismiss(loader)
         toast.show({
-          text: `${name} is deleted`,
-          ...(changeId === null ? {} : { action: { label: 'Undo', onAction: takeBack } }),
+          text: words.deleted({ name }),
+          ...(changeId === null ? {} : { action: { label: words.undo(), onAction: takeBack } }),
         })
       } catch (reason) {
         toast.dismiss(loader)

@@ -212,7 +212,7 @@ describe('a CSV file', () => {
     await upload(user, file('rows.csv'))
     await headingHasFocus('Match the columns of rows.csv')
     expect(screen.getByRole('combobox', { name: 'Date' }).textContent).toContain('When')
-    await pick(user, 'Dates are written as', 'DD/MM/YYYY')
+    await pick(user, 'Date format', 'DD/MM/YYYY')
     expect(await screen.findByText('Read anew')).toBeDefined()
     expect(api.bodiesOf('previewBankFile')[1]).toEqual({
       mapping: expect.stringContaining('"dateFormat":"DD/MM/YYYY"'),
@@ -232,7 +232,7 @@ describe('a CSV file', () => {
       .mockReturnValue(csvPreview())
     const { user, api } = renderImport({ previewBankFile: preview })
     await upload(user, file('rows.csv'))
-    for (const format of ['DD/MM/YYYY', 'YYYY-MM-DD', 'DD/MM/YYYY']) await pick(user, 'Dates are written as', format)
+    for (const format of ['DD/MM/YYYY', 'YYYY-MM-DD', 'DD/MM/YYYY']) await pick(user, 'Date format', format)
     expect(api.count('previewBankFile')).toBe(2)
     held.resolve(csvPreview())
     await waitFor(() => expect(api.count('previewBankFile')).toBe(3))

@@ -23,6 +23,7 @@ import { usePrivateText } from '@evenkeel/ui/privacy'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
+import * as words from '../words/budget-card.generated.ts'
 
 interface BudgetListProps {
   readonly budgets: readonly Budget[]
@@ -37,8 +38,8 @@ export function BudgetList({ budgets, period, listed, onEdit }: BudgetListProps)
   if (budgets.length === 0) {
     return (
       <div className="px-4 pb-4 tablet:px-6">
-        <EmptyState icon="pie" title="No budgets this month">
-          Give a category an amount and see through the month how much of it is left.
+        <EmptyState icon="pie" title={words.noBudgetsThisMonth()}>
+          {words.noBudgetsText()}
         </EmptyState>
       </div>
     )
@@ -73,15 +74,15 @@ function MonthTotal({ budgets, period }: Pick<BudgetListProps, 'budgets' | 'peri
         {totals.isOver ? 'over' : 'left of'} <Money value={target} />
       </p>
       <Meter
-        label="All budgets"
+        label={words.allBudgets()}
         size="total"
         share={totals.spentShare}
         valueText={mask(`${formatMoney(toDollars(totals.spentCents))} of ${formatMoney(target)}`)}
         {...(isCurrent ? { todayShare: monthShare(period, today) } : {})}
       />
       <p className="mt-2 flex justify-between text-caption text-text-subtle">
-        <span>{formatPercent(totals.spentShare, 0)} spent</span>
-        {isCurrent && <span>{`Day ${dayOfMonth(today)} of ${daysInMonth(period)}`}</span>}
+        <span>{words.percentSpent({ percent: formatPercent(totals.spentShare, 0) })}</span>
+        {isCurrent && <span>{words.dayOf({ day: dayOfMonth(today), days: daysInMonth(period) })}</span>}
       </p>
     </div>
   )
@@ -112,7 +113,7 @@ function BudgetRows({ budgets, period, onEdit }: BudgetListProps) {
                   </TextLink>
                   <IconButton
                     icon="pencil"
-                    label={`Edit the budget for ${name}`}
+                    label={words.editBudget({ name })}
                     size="inline"
                     onClick={() => onEdit(budget)}
                   />

@@ -45,7 +45,7 @@ it('creates a budget for a category without one, as soon as both fields are fill
   await choose('Pets')
   await user.type(amount(), '0.01')
   await user.click(save())
-  expect(await screen.findByText('The budget is saved')).toBeDefined()
+  expect(await screen.findByText('Budget saved')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   expect(api.bodiesOf('createBudget')).toEqual([{ categoryId: 8, targetBudget: 0.01, budgetPeriod: '2026-11' }])
   expect(onClose).toHaveBeenCalledOnce()
@@ -57,7 +57,7 @@ it('updates the budget of a category that has one, and says so before', async ()
   expect(screen.getByText(/^You already have a budget for this category/)).toBeDefined()
   await user.type(amount(), '600')
   await user.click(save())
-  await screen.findByText('The budget is saved')
+  await screen.findByText('Budget saved')
   expect([api.count('createBudget'), api.bodiesOf('updateBudget')]).toEqual([
     0,
     [{ categoryId: 6, targetBudget: 600, budgetPeriod: '2026-11' }],

@@ -9,6 +9,7 @@ import { useForm } from '../shared/use-form.ts'
 import { BudgetInsight } from './budget-insight.tsx'
 import { budgetableChoices } from './form.ts'
 import { budgetWords } from './words.ts'
+import * as words from '../words/budget-dialogs.generated.ts'
 
 export interface BudgetModalProps {
   readonly open: boolean
@@ -40,7 +41,7 @@ export function BudgetModal({ open, onClose, budget, period, budgets, onDelete }
     // A category that already has a budget is updated, even if the modal was opened to create one.
     submit: async (body) => (isEdit || isTaken(body.categoryId) ? update.run({ body }) : create.run({ body })),
     onDone: onClose,
-    done: 'The budget is saved',
+    done: words.budgetSaved(),
   })
   const { categoryId = null } = values
   return (

@@ -33,7 +33,7 @@ export const Retried: Story = {
   parameters: { api: { fail: ['budgets'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await seen(await canvas.findByText('Your budgets did not load'))
+    await seen(await canvas.findByText('Your budgets didn’t load'))
   },
 }
 

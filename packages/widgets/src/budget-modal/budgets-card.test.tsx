@@ -57,15 +57,15 @@ describe('the budgets card', () => {
   it('reloads the names if they failed', async () => {
     const names = vi.fn().mockReturnValueOnce(broken()).mockReturnValue(categories)
     const { user } = renderCard({ categories: names })
-    expect(await screen.findByText('Your budgets did not load')).toBeDefined()
+    expect(await screen.findByText('Your budgets didn’t load')).toBeDefined()
     await user.click(await button('Try again'))
     expect(await screen.findByRole('link', { name: 'Dining out' })).toBeDefined()
   })
 
   it('explains how the rest was calculated: 740.00 less 597.04 is 142.96', async () => {
     const { user } = renderCard()
-    await user.click(await button('Help: How budgets are calculated'))
-    const help = await screen.findByRole('dialog', { name: 'How budgets are calculated', hidden: true })
+    await user.click(await button('Help: How we calculate budgets'))
+    const help = await screen.findByRole('dialog', { name: 'How we calculate budgets', hidden: true })
     for (const part of [
       'Budgets of November 2026',
       'Budgets$740.00',
@@ -113,7 +113,7 @@ describe('an incomplete budget', () => {
     await waitFor(() =>
       expect(api.bodiesOf('createBudget')).toEqual([{ categoryId: 8, targetBudget: 10, budgetPeriod: '2026-11' }]),
     )
-    expect(await screen.findByText('The budget is saved')).toBeDefined()
+    expect(await screen.findByText('Budget saved')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
   })

@@ -15,6 +15,7 @@ import { BudgetSkeleton } from '../shared/budget-skeleton.tsx'
 import { BudgetList } from './budget-list.tsx'
 import { type OpenBudget, OpenBudgetDialogs } from './open-budget-dialogs.tsx'
 import { budgetWords } from './words.ts'
+import * as words from '../words/budget-card.generated.ts'
 
 export interface BudgetsCardProps {
   /** The quiet words at the right of the footer on other people's pages; there the card lists only some budgets at first. */
@@ -25,7 +26,9 @@ export interface BudgetsCardProps {
 const shortList = 3
 
 const cardTitle = (period: Period, currentPeriod: Period) =>
-  `${monthName(period, period.slice(0, 4) === currentPeriod.slice(0, 4) ? 'month' : 'monthAndYear')} budgets`
+  words.budgetsOf({
+    month: monthName(period, period.slice(0, 4) === currentPeriod.slice(0, 4) ? 'month' : 'monthAndYear'),
+  })
 
 /** Returns the current month until another is chosen, so that a card that stays open moves on to the next month. */
 function useMonth(currentPeriod: Period) {
@@ -74,9 +77,9 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
       <CardBody flush>
         <QueryView
           query={budgets}
-          label="Loading budgets"
+          label={words.loadingBudgets()}
           skeleton={<BudgetSkeleton listed={isWhole ? undefined : shortList} />}
-          failedTitle="Your budgets did not load"
+          failedTitle={words.budgetsFailed()}
           failedIn={(failure) => <CardBody>{failure}</CardBody>}
         >
           {(all) => (
@@ -92,7 +95,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
       <CardFooter secondary={signature}>
         {isShort && (
           <Button variant="text" size="flush" onClick={() => setIsWhole(true)}>
-            {`View all ${count}`}
+            {words.viewAll({ count })}
           </Button>
         )}
         <Button variant="text" icon="plus" size="flush" onClick={create}>
@@ -114,7 +117,7 @@ function BudgetsHelp({ period, budgets }: { readonly period: Period; readonly bu
     targetCents: totalToCents(targetBudget),
     spentCents: totalToCents(spent),
   }))
-  return <ExplainedHelp title="How budgets are calculated" explanation={explainBudgets({ period, budgets: amounts })} />
+  return <ExplainedHelp title={words.howBudgets()} explanation={explainBudgets({ period, budgets: amounts })} />
 }
 
 interface MonthArrowsProps {
@@ -135,8 +138,8 @@ function MonthArrows({ period, onChange }: MonthArrowsProps) {
   )
   return (
     <div className="-mr-2 flex">
-      {arrow('chevron-left', 'Previous month', navigation?.previousPeriod)}
-      {arrow('chevron-right', 'Next month', navigation?.nextPeriod)}
+      {arrow('chevron-left', words.previousMonth(), navigation?.previousPeriod)}
+      {arrow('chevron-right', words.nextMonth(), navigation?.nextPeriod)}
     </div>
   )
 }

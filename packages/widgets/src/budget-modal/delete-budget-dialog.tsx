@@ -4,6 +4,7 @@ import type { Period } from '@evenkeel/engine'
 import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { budgetWords } from './words.ts'
+import * as words from '../words/budget-dialogs.generated.ts'
 
 interface DeleteBudgetDialogProps {
   readonly budget: Budget
@@ -16,14 +17,14 @@ export function DeleteBudgetDialog({ budget, period, onClose }: DeleteBudgetDial
   const remove = useChange('deleteBudget')
   const report = useReportedChange()
   const confirm = async () => {
-    await report(remove.run({ body: { categoryId: budget.categoryId, budgetPeriod: period } }), 'The budget is deleted')
+    await report(remove.run({ body: { categoryId: budget.categoryId, budgetPeriod: period } }), words.budgetDeleted())
     onClose()
   }
   return (
     <ConfirmDialog
       open
       title={budgetWords.confirmDelete}
-      subtitle="Past months keep theirs."
+      subtitle={words.pastMonths()}
       acceptLabel="Delete"
       cancelLabel="Cancel"
       danger

@@ -36,8 +36,8 @@ describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
     expect((await screen.findByText(/^You spent/)).textContent).toBe(
       'You spent $120.50 more than you earned last month.',
     )
-    await user.click(screen.getByRole('button', { name: 'Help: How cash flow is calculated' }))
-    const help = await screen.findByRole('dialog', { name: 'How cash flow is calculated', hidden: true })
+    await user.click(screen.getByRole('button', { name: 'Help: How we calculate cash flow' }))
+    const help = await screen.findByRole('dialog', { name: 'How we calculate cash flow', hidden: true })
     for (const words of [
       'Cash flow of October 2026',
       'Income$3,000.00',
@@ -55,7 +55,7 @@ describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
     expect((await screen.findByText(/^You spent/)).textContent).toBe(
       'You spent $50.00 less than you earned this month.',
     )
-    await user.click(screen.getByRole('button', { name: 'Help: How cash flow is calculated' }))
+    await user.click(screen.getByRole('button', { name: 'Help: How we calculate cash flow' }))
     expect((await screen.findByRole('dialog', { hidden: true })).textContent).toContain('Cash flow of November 2026')
   })
 

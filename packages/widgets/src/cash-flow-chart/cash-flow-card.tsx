@@ -15,6 +15,7 @@ import { CashFlowSkeleton } from '../shared/chart-skeletons.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { TimeFrameSelect } from './time-frame-select.tsx'
 import { useTimeFrame } from './use-time-frame.ts'
+import * as words from '../words/cash-flow.generated.ts'
 
 export interface CashFlowCardProps {
   /** The screen whose address has the time frame. */
@@ -36,7 +37,7 @@ export function CashFlowCard({ screen, emptyAction, signature }: CashFlowCardPro
   return (
     <Card labelledBy={titleId} fill>
       <CardHeader
-        title="Cash flow"
+        title={words.cashFlow()}
         titleId={titleId}
         beside={<CashFlowHelp months={months.data ?? []} />}
         action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
@@ -44,9 +45,9 @@ export function CashFlowCard({ screen, emptyAction, signature }: CashFlowCardPro
       <CardBody>
         <QueryView
           query={months}
-          label="Loading cash flow"
+          label={words.loadingCashFlow()}
           skeleton={<CashFlowSkeleton />}
-          failedTitle="Your cash flow did not load"
+          failedTitle={words.cashFlowFailed()}
         >
           {(all) => (
             <CashFlowAnswer months={all} pastMonthCount={pastMonthCount} view={view} emptyAction={emptyAction} />
@@ -55,7 +56,7 @@ export function CashFlowCard({ screen, emptyAction, signature }: CashFlowCardPro
       </CardBody>
       <CardFooter secondary={signature ?? (isDrawn && <ChartViewToggle view={view} onChange={setView} />)}>
         <TextLink href={href(paths.cashFlow())} arrow>
-          View cash flow
+          {words.viewCashFlow()}
         </TextLink>
       </CardFooter>
     </Card>

@@ -1,6 +1,7 @@
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
 import { cashFlowSentence, explainCashFlowMonth } from '@evenkeel/engine'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
+import * as words from '../words/how-calculated.generated.ts'
 
 /** How the month named in the sentence over the chart was calculated; renders nothing if it names none. */
 export function CashFlowHelp({ months }: { readonly months: readonly CashFlowMonth[] }) {
@@ -8,5 +9,5 @@ export function CashFlowHelp({ months }: { readonly months: readonly CashFlowMon
   const month = months.at(sentence?.which === 'lastMonth' ? -2 : -1)
   if (sentence === null || month === undefined || months.every(({ transactionCount }) => transactionCount === 0))
     return null
-  return <ExplainedHelp title="How cash flow is calculated" explanation={explainCashFlowMonth(month)} />
+  return <ExplainedHelp title={words.howCashFlow()} explanation={explainCashFlowMonth(month)} />
 }

@@ -12,6 +12,7 @@ import { CashFlowSkeleton } from '../shared/chart-skeletons.tsx'
 import { lastPeriod, MonthsChart, useOpenMonth } from './months-chart.tsx'
 import { TimeFrameSelect } from './time-frame-select.tsx'
 import { useTimeFrame } from './use-time-frame.ts'
+import * as words from '../words/cash-flow.generated.ts'
 
 interface CashFlowPanelProps {
   /** The screen whose address has the time frame. */
@@ -29,20 +30,20 @@ export function CashFlowPanel({ screen, markedPeriod = null, emptyAction }: Cash
   return (
     <Card labelledBy={titleId}>
       <CardHeader
-        title="Income and spending"
+        title={words.incomeAndSpending()}
         titleId={titleId}
         beside={<CashFlowHelp months={months.data ?? []} />}
         action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
       />
       <QueryView
         query={months}
-        label="Loading cash flow"
+        label={words.loadingCashFlow()}
         skeleton={
           <CardBody>
             <CashFlowSkeleton />
           </CardBody>
         }
-        failedTitle="Your cash flow did not load"
+        failedTitle={words.cashFlowFailed()}
         failedIn={(failure) => <CardBody>{failure}</CardBody>}
       >
         {(all) => (

@@ -1,5 +1,6 @@
 import { cashFlowTimeFrames } from '@evenkeel/engine'
 import { Select } from '@evenkeel/ui/select'
+import * as words from '../words/cash-flow.generated.ts'
 
 interface TimeFrameSelectProps {
   /** Past months: 3, 6 or 12. */
@@ -13,7 +14,7 @@ const options = cashFlowTimeFrames.map(({ pastMonthCount, label }) => ({ value: 
 export function TimeFrameSelect({ value, onChange }: TimeFrameSelectProps) {
   return (
     <Select
-      label="Time frame"
+      label={words.timeFrame()}
       hideLabel
       size="compact"
       items={options}

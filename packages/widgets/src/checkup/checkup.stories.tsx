@@ -39,7 +39,7 @@ export const QuestionsMissing: Story = {
   ...checkup,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
-    await seen(await canvas.findByText('Please check:'))
+    await seen(await canvas.findByText('Check these:'))
   },
 }
 

@@ -13,6 +13,7 @@ import { QueryView } from '../shared/query-view.tsx'
 import { useStage } from '../shared/stage.tsx'
 import { LinkAccountsOnStage } from './link-accounts-on-stage.tsx'
 import { type LinkablePlan, useLinkablePlans, usePlanAccounts } from './linkable-plans.ts'
+import * as words from '../words/link-accounts.generated.ts'
 
 const listed = new Intl.ListFormat('en-US')
 
@@ -26,22 +27,22 @@ function PlanRow({ plan, onChange }: { readonly plan: LinkablePlan; readonly onC
         </Heading>
         <QueryView
           query={accounts}
-          label={`Loading the accounts of ${plan.name}`}
+          label={words.loadingAccountsOf({ name: plan.name })}
           skeleton={<Skeleton height={16} width="60%" />}
-          failedTitle="Its accounts did not load"
+          failedTitle={words.itsAccountsFailed()}
         >
           {(all) => {
             const names = all.filter(isCounted).map(accountLabel)
             return (
               <p className="text-label font-normal break-words text-text-muted">
-                {names.length === 0 ? 'No accounts linked' : listed.format(names)}
+                {names.length === 0 ? words.noAccountsLinked() : listed.format(names)}
               </p>
             )
           }}
         </QueryView>
       </div>
-      <Button size="compact" aria-label={`Link accounts to ${plan.name}`} onClick={onChange}>
-        Link
+      <Button size="compact" aria-label={words.linkAccountsTo({ name: plan.name })} onClick={onChange}>
+        {words.link()}
       </Button>
     </li>
   )
@@ -49,8 +50,8 @@ function PlanRow({ plan, onChange }: { readonly plan: LinkablePlan; readonly onC
 
 function NoPlans() {
   return (
-    <EmptyState icon="check" title="No goal yet">
-      Once you have started a goal, you choose here which accounts count for it.
+    <EmptyState icon="check" title={words.noGoals()}>
+      {words.noGoalsText()}
     </EmptyState>
   )
 }
@@ -82,20 +83,20 @@ export function LinkAccountsCard({ signature }: LinkAccountsCardProps) {
   useCommand('close', close)
   return (
     <Card labelledBy={titleId} fill>
-      <CardHeader title="Link accounts" titleId={titleId} />
+      <CardHeader title={words.linkAccounts()} titleId={titleId} />
       <CardBody>
         <QueryView
           query={plans}
-          label="Loading goals"
+          label={words.loadingGoals()}
           skeleton={<SkeletonText lines={6} />}
-          failedTitle="Your goals did not load"
+          failedTitle={words.goalsFailed()}
         >
           {(mine) =>
             mine.length === 0 ? (
               <NoPlans />
             ) : (
               <>
-                <p className="mb-4 text-body text-text-muted">A goal counts the accounts that you link to it.</p>
+                <p className="mb-4 text-body text-text-muted">{words.linkText()}</p>
                 <ul>
                   {mine.map((plan) => (
                     <PlanRow key={plan.planType} plan={plan} onChange={() => open(plan.planType)} />
@@ -108,7 +109,7 @@ export function LinkAccountsCard({ signature }: LinkAccountsCardProps) {
       </CardBody>
       <CardFooter secondary={signature}>
         <TextLink href={href(paths.allGoals())} arrow>
-          Explore all goals
+          {words.exploreAllGoals()}
         </TextLink>
       </CardFooter>
       {opened !== null && <LinkAccountsOnStage about={opened} onClose={close} />}

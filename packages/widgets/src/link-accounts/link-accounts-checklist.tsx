@@ -4,6 +4,7 @@ import { Checklist, type ChecklistItem } from '@evenkeel/ui/checklist'
 import { Money } from '@evenkeel/ui/money'
 import { Percent } from '@evenkeel/ui/percent'
 import type { ReactNode } from 'react'
+import * as words from '../words/link-checklist.generated.ts'
 
 /** An account that can be linked. On other people's pages its figures are not known, and then none are shown. */
 export type LinkableAccount = Pick<
@@ -47,7 +48,7 @@ function toChecklistItem(account: LinkableAccount): ChecklistItem {
   return {
     id: String(userAccountId),
     label: accountLabel(account),
-    detail: hasSyncIssue ? `${typeName} · the bank’s connection needs attention` : typeName,
+    detail: hasSyncIssue ? words.connectionNeedsAttention({ typeName }) : typeName,
     aside: toAside(account),
   }
 }
@@ -69,12 +70,12 @@ export function LinkAccountsChecklist<Account extends LinkableAccount>({
       hideLabel
       items={defaults.map(toChecklistItem)}
       more={more.map(toChecklistItem)}
-      moreLabel="Show more accounts"
+      moreLabel={words.showMoreAccounts()}
       checked={there.filter(({ isLinked }) => isLinked).map(({ userAccountId }) => String(userAccountId))}
       onChange={(checked) =>
         onChange(accounts.map((account) => ({ ...account, isLinked: checked.includes(String(account.userAccountId)) })))
       }
-      emptyText="There are no linked accounts yet."
+      emptyText={words.thereAreNoLinked()}
       action={addAccount}
       error={error}
     />

@@ -3,6 +3,7 @@ import type { PlanType } from '@evenkeel/engine'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useState } from 'react'
 import { LinkAccountsChecklist } from './link-accounts-checklist.tsx'
+import * as words from '../words/link-accounts.generated.ts'
 
 export interface LinkAccountsDialogProps {
   readonly planType: PlanType
@@ -23,7 +24,7 @@ const isThere = ({ isLinked, isDeleted }: LinkedAccount) => isLinked && !isDelet
 export function LinkAccountsDialog({ planType, title, accounts, onConfirm, onClose }: LinkAccountsDialogProps) {
   const [draft, setDraft] = useState<readonly LinkedAccount[]>(accounts)
   const [isFirst] = useState(() => !accounts.some(isThere))
-  const linkLabel = draft.some(isThere) ? 'Link' : 'Continue without linking'
+  const linkLabel = draft.some(isThere) ? 'Link' : words.continueWithoutLinking()
   const confirm = () => {
     onConfirm([...draft])
     onClose()
@@ -32,7 +33,7 @@ export function LinkAccountsDialog({ planType, title, accounts, onConfirm, onClo
     <FormDialog
       open
       onClose={onClose}
-      title={isFirst ? 'Link accounts' : title}
+      title={isFirst ? words.linkAccounts() : title}
       submitLabel={isFirst ? linkLabel : 'OK'}
       onSubmit={confirm}
     >

@@ -72,7 +72,7 @@ it('opens no window if nothing was changed, and says so if the browser blocks it
 
 it('says what it is for while no goal has begun, also when the page opens it', async () => {
   const { commands } = renderCard([])
-  await screen.findByText('No goal yet')
+  await screen.findByText('No goals yet')
   act(() => commands.send('open'))
   await screen.findByRole('dialog', { name: 'Link accounts' })
   act(() => commands.send('close'))

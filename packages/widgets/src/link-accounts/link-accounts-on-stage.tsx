@@ -10,8 +10,7 @@ import { blockedWords, useOurWindow } from '../shared/our-window.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { type LinkableAccount, LinkAccountsChecklist } from './link-accounts-checklist.tsx'
 import { type LinkablePlan, useLinkablePlans, usePlanAccounts } from './linkable-plans.ts'
-
-const title = 'Link accounts'
+import * as words from '../words/link-accounts.generated.ts'
 
 interface OnStageProps {
   /** `{ planType }`; the first plan if it is null. */
@@ -31,22 +30,25 @@ export function LinkAccountsOnStage({ about, onClose }: OnStageProps) {
   if (plan === undefined)
     return (
       <Message onClose={onClose}>
-        <QueryView query={plans} label="Loading goals" skeleton={<SkeletonText lines={4} />} failedTitle={notLoaded}>
-          {() => 'Once you have started a goal, you choose here which accounts count for it.'}
+        <QueryView
+          query={plans}
+          label={words.loadingGoals()}
+          skeleton={<SkeletonText lines={4} />}
+          failedTitle={words.goalsFailed()}
+        >
+          {() => words.noGoalsText()}
         </QueryView>
       </Message>
     )
   return <OnePlan key={plan.planType} {...{ plan, plans: all, onClose }} onChoose={setChosen} />
 }
 
-const notLoaded = 'Your goals did not load'
-
 function Message({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={words.linkAccounts()}>
       <DialogBody>{children}</DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{words.close()}</Button>
       </DialogFooter>
     </Dialog>
   )
@@ -67,9 +69,9 @@ function OnePlan(props: OnePlanProps) {
     <Message onClose={onClose}>
       <QueryView
         query={accounts}
-        label="Loading accounts"
+        label={words.loadingAccounts()}
         skeleton={<SkeletonText lines={4} />}
-        failedTitle="Your accounts did not load"
+        failedTitle={words.accountsFailed()}
       >
         {() => null}
       </QueryView>
@@ -109,21 +111,23 @@ function Choice({
 }: OnePlanProps & { readonly accounts: readonly LinkableAccount[] }) {
   const [draft, setDraft] = useState(accounts)
   const { confirm, ...frame } = useConfirm(plan, onClose)
-  const label = draft.some(({ isLinked, isDeleted }) => isLinked && !isDeleted) ? 'Link' : 'Continue without linking'
+  const label = draft.some(({ isLinked, isDeleted }) => isLinked && !isDeleted)
+    ? words.link()
+    : words.continueWithoutLinking()
   const isSame = linkedIds(draft) === linkedIds(accounts)
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={title}
-      description="You confirm this in a window of Evenkeel."
+      title={words.linkAccounts()}
+      description={words.confirmInWindow()}
       submitLabel={label}
       onSubmit={() => (isSame ? onClose() : void confirm(draft))}
       {...frame}
     >
       {plans.length > 1 ? (
         <Select
-          label="For"
+          label={words.planLabel()}
           items={plans.map(({ planType, name }) => ({ value: String(planType), label: name }))}
           value={String(plan.planType)}
           onChange={(value) => {
@@ -132,9 +136,9 @@ function Choice({
           }}
         />
       ) : (
-        <p className="text-body text-text-muted">For {plan.name}.</p>
+        <p className="text-body text-text-muted">{words.forPlan({ plan: plan.name })}</p>
       )}
-      <LinkAccountsChecklist planType={plan.planType} label="Accounts" accounts={draft} onChange={setDraft} />
+      <LinkAccountsChecklist planType={plan.planType} label={words.accounts()} accounts={draft} onChange={setDraft} />
     </FormDialog>
   )
 }

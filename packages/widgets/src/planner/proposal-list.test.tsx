@@ -40,7 +40,7 @@ it('sends an answer for one line alone, and each answer can be undone where it i
   })
   await user.click(await screen.findByRole('button', { name: 'Accept: Retirement age' }))
   expect(api.bodiesOf('decideProposal')).toEqual([{ proposalLineId: 11, isAccepted: true }])
-  expect(await screen.findByText('Retirement age is changed')).toBeDefined()
+  expect(await screen.findByText('Retirement age saved')).toBeDefined()
   await user.click(await screen.findByRole('button', { name: 'Undo: Retirement age' }))
   expect(await screen.findByRole('button', { name: 'Accept: Retirement age' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Decline: Savings rate' }))

@@ -8,33 +8,32 @@ import { paths } from '../shared/paths.ts'
 import { SummaryCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { DependentLine } from './dependent-line.tsx'
+import * as words from '../words/profile.generated.ts'
 
-const notProvided = 'Not provided'
-
-const dayOr = (day: string | null) => (day === null ? notProvided : <DateText value={day} />)
-const moneyOr = (dollars: number | null) => (dollars === null ? notProvided : <Money value={dollars} />)
+const dayOr = (day: string | null) => (day === null ? words.notProvided() : <DateText value={day} />)
+const moneyOr = (dollars: number | null) => (dollars === null ? words.notProvided() : <Money value={dollars} />)
 const choiceName = (choices: Classifiers['genders'], chosen: number | null) =>
-  choices.find(({ id }) => id === chosen)?.name ?? notProvided
+  choices.find(({ id }) => id === chosen)?.name ?? words.notProvided()
 
 function aboutMeFacts(said: AboutMe, choices: Classifiers) {
   const { spouse } = said
   const hasSpouse = spouse.firstName !== null || spouse.dateOfBirth !== null || spouse.annualIncome !== null
   const areas = said.focusAreas.map((area) => choiceName(choices.focusAreas, area))
   return [
-    ['Date of birth', dayOr(said.dateOfBirth)],
-    ['Gender', choiceName(choices.genders, said.gender)],
-    ['Family status', choiceName(choices.familyStatuses, said.familyStatus)],
-    ['Annual income', moneyOr(said.annualIncome)],
+    [words.dateOfBirth(), dayOr(said.dateOfBirth)],
+    [words.gender(), choiceName(choices.genders, said.gender)],
+    [words.familyStatus(), choiceName(choices.familyStatuses, said.familyStatus)],
+    [words.annualIncome(), moneyOr(said.annualIncome)],
     ...(hasSpouse
       ? ([
-          ['Spouse or partner', spouse.firstName ?? notProvided],
-          ['Their date of birth', dayOr(spouse.dateOfBirth)],
-          ['Their annual income', moneyOr(spouse.annualIncome)],
+          [words.spouseOrPartner(), spouse.firstName ?? words.notProvided()],
+          [words.theirDateOfBirth(), dayOr(spouse.dateOfBirth)],
+          [words.theirAnnualIncome(), moneyOr(spouse.annualIncome)],
         ] as const)
       : []),
-    ['How you feel about risk', choiceName(choices.riskTolerances, said.riskTolerance)],
-    ['How you like to invest', choiceName(choices.investmentTypes, said.investmentType)],
-    ['What matters most', areas.length === 0 ? notProvided : areas.join(', ')],
+    [words.comfortWithRisk(), choiceName(choices.riskTolerances, said.riskTolerance)],
+    [words.investingStyle(), choiceName(choices.investmentTypes, said.investmentType)],
+    [words.topPriorities(), areas.length === 0 ? words.notProvided() : areas.join(', ')],
   ] as const
 }
 
@@ -52,12 +51,12 @@ function useProfileReads() {
 export function AboutMeSummary() {
   const query = useProfileReads()
   return (
-    <SummaryCard title="About me" path={paths.aboutMe()}>
+    <SummaryCard title={words.aboutMe()} path={paths.aboutMe()}>
       <QueryView
         query={query}
-        label="Loading what you said about yourself"
+        label={words.loadingAboutMe()}
         skeleton={<SkeletonText lines={7} room="min-h-[400px] tablet:min-h-[230px]" />}
-        failedTitle="What you said about yourself did not load"
+        failedTitle={words.aboutMeFailed()}
       >
         {({ said, choices }) => <FactList facts={aboutMeFacts(said, choices)} />}
       </QueryView>
@@ -69,18 +68,16 @@ export function AboutMeSummary() {
 export function DependentsSummary() {
   const query = useProfileReads()
   return (
-    <SummaryCard title="Dependents" path={paths.aboutMe()}>
+    <SummaryCard title={words.dependents()} path={paths.aboutMe()}>
       <QueryView
         query={query}
-        label="Loading your dependents"
+        label={words.loadingYourDependents()}
         skeleton={<SkeletonText lines={2} />}
-        failedTitle="Your dependents did not load"
+        failedTitle={words.dependentsFailed()}
       >
         {({ said: { dependents }, choices }) =>
           dependents.length === 0 ? (
-            <p className="text-body text-text-muted">
-              None yet. Add children, parents and others whose living costs you pay.
-            </p>
+            <p className="text-body text-text-muted">{words.dependentsNone()}</p>
           ) : (
             <ul className="flex flex-col gap-3">
               {dependents.map((dependent) => (

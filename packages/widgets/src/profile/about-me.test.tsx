@@ -29,14 +29,14 @@ describe('about me', () => {
     })
     expect(await screen.findByRole('textbox', { name: /^Date of birth/ })).toHaveProperty('value', '04/17/1988')
     expect(screen.getByRole('checkbox', { name: 'Controlling debt' })).toHaveProperty('checked', true)
-    expect(screen.queryByRole('textbox', { name: /^First name of your/ })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: /^Your (spouse|partner)’s first name/ })).toBeNull()
     await user.click(screen.getByRole('combobox', { name: /^Family status/ }))
     await user.click(await screen.findByRole('option', { name: 'Married' }))
-    await user.type(screen.getByRole('textbox', { name: /^First name of your spouse/ }), 'Alex')
+    await user.type(screen.getByRole('textbox', { name: /^Your spouse’s first name/ }), 'Alex')
     await user.click(screen.getByRole('radio', { name: 'Neutral' }))
     await user.click(screen.getByRole('checkbox', { name: 'Managing finances' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('What you said about yourself is saved')).toBeDefined()
+    expect(await screen.findByText('About me saved')).toBeDefined()
     expect(api.bodiesOf('saveAboutMe')).toEqual([
       {
         ...{
@@ -76,7 +76,7 @@ describe('about me', () => {
 
   it('says so if it did not load', async () => {
     showOfProfile(<AboutMe />, { aboutMe: Response.json({ code: -1, message: 'x' }, { status: 500 }) })
-    expect((await screen.findAllByText('What you said about yourself did not load')).length).toBe(2)
+    expect((await screen.findAllByText('About me didn’t load')).length).toBe(2)
   })
 
   it('an undo restores the saved answers; a change of dependents keeps what is typed', async () => {
@@ -97,10 +97,10 @@ describe('about me', () => {
     await user.clear(field)
     await user.type(field, '60000')
     await user.click(screen.getByRole('button', { name: 'Remove Emma Reyes' }))
-    expect(await screen.findByText('Emma is removed')).toBeDefined()
+    expect(await screen.findByText('Emma removed')).toBeDefined()
     expect(field).toHaveProperty('value', '60,000.00')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('What you said about yourself is saved')
+    await screen.findByText('About me saved')
     expect(income).toBe(60_000)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await expect
@@ -121,8 +121,8 @@ describe('dependents', () => {
       relation: 2 as const,
     }
     const { api, user } = showOfProfile(<AboutMe />, { saveDependents: { dependents: [ana] } })
-    await user.click(await screen.findByRole('button', { name: 'Add a dependent' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a dependent' }))
+    await user.click(await screen.findByRole('button', { name: 'Add dependent' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add dependent' }))
     expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Child',
       'Parent',
@@ -132,11 +132,11 @@ describe('dependents', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Reyes')
     await user.type(dialog.getByRole('textbox', { name: /^Date of birth/ }), '02/29/2024')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByRole('link', { name: 'Relation: Field required' })).toBeDefined()
+    expect(await dialog.findByRole('link', { name: 'Relationship: Field required' })).toBeDefined()
     expect(api.count('saveDependents')).toBe(0)
     await user.click(dialog.getByRole('radio', { name: 'Other' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Ana is added')).toBeDefined()
+    expect(await screen.findByText('Ana added')).toBeDefined()
     expect(api.bodiesOf('saveDependents')).toEqual([
       { dependents: [{ firstName: 'Ana', lastName: 'Reyes', dateOfBirth: '2024-02-29T00:00:00Z', relation: 2 }] },
     ])
@@ -147,13 +147,13 @@ describe('dependents', () => {
 
   it('are edited in a form filled with the saved values', async () => {
     const { api, user } = showOfProfile(<AboutMe />, answers)
-    await user.click(await screen.findByRole('button', { name: 'Change Emma Reyes' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change a dependent' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit Emma Reyes' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit dependent' }))
     expect(dialog.getByRole('textbox', { name: /^Date of birth/ })).toHaveProperty('value', '03/01/2019')
     expect(dialog.getByRole('radio', { name: 'Child' })).toHaveProperty('checked', true)
     await user.type(dialog.getByRole('textbox', { name: /^First name/ }), ' Rose')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Emma Rose is changed')).toBeDefined()
+    expect(await screen.findByText('Emma Rose saved')).toBeDefined()
     expect(api.bodiesOf('saveDependents')).toMatchObject([
       { dependents: [{ dependentId: 3, firstName: 'Emma Rose' }, { dependentId: 5 }] },
     ])
@@ -162,10 +162,10 @@ describe('dependents', () => {
   it('are removed at once, and the focus moves on', async () => {
     const { api, user } = showOfProfile(<AboutMe />, answers)
     await user.click(await screen.findByRole('button', { name: 'Remove Rosa Reyes' }))
-    expect(await screen.findByText('Rosa is removed')).toBeDefined()
+    expect(await screen.findByText('Rosa removed')).toBeDefined()
     expect(screen.queryByText('Rosa Reyes')).toBeNull()
     expect(api.bodiesOf('saveDependents')).toMatchObject([{ dependents: [{ dependentId: 3 }] }])
-    await expect.poll(() => document.activeElement?.textContent).toBe('Add a dependent')
+    await expect.poll(() => document.activeElement?.textContent).toBe('Add dependent')
   })
 
   it('have the server’s refusal on the field of the form', async () => {
@@ -173,8 +173,8 @@ describe('dependents', () => {
       ...answers,
       saveDependents: refusal({ 'dependents[0].dateOfBirth': 'Please enter a date in the past' }),
     })
-    await user.click(await screen.findByRole('button', { name: 'Change Emma Reyes' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change a dependent' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit Emma Reyes' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit dependent' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByRole('link', { name: 'Date of birth: Please enter a date in the past' })).toBeDefined()
   })
@@ -183,6 +183,6 @@ describe('dependents', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ ...emma, dependentId: index + 1 }))
     showOfProfile(<AboutMe />, { aboutMe: { ...nothingSaid, dependents: many } })
     await screen.findAllByText('Emma Reyes')
-    expect(screen.queryByRole('button', { name: 'Add a dependent' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add dependent' })).toBeNull()
   })
 })

@@ -41,9 +41,9 @@ function WithChoices({
   const query = useQuery('aboutMe')
   const choices = useQuery('classifiers')
   const states = {
-    label: 'Loading',
+    label: words.loading(),
     skeleton: <Skeleton height={height} />,
-    failedTitle: 'What you said about yourself did not load',
+    failedTitle: words.aboutMeFailed(),
   }
   return (
     <QueryView query={choices} {...states}>
@@ -63,7 +63,7 @@ export function AboutMe() {
       <ProfileCard title={words.aboutYou()}>
         <WithChoices height={900}>{(props) => <AboutMeForm {...props} />}</WithChoices>
       </ProfileCard>
-      <ProfileCard title="Dependents">
+      <ProfileCard title={words.dependents()}>
         <WithChoices height={96}>
           {({ said, choices }) => <Dependents dependents={said.dependents} relations={choices.dependentRelations} />}
         </WithChoices>

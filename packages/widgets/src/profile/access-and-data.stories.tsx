@@ -50,7 +50,7 @@ const seenByStaff = {
       byName: 'Robin Vale',
       byRole: 2,
       isOwn: false,
-      what: 'looked at how your account is set up',
+      what: 'viewed how your account is set up',
       reason: null,
     },
   ],

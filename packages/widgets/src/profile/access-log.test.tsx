@@ -26,7 +26,7 @@ const look = {
   isOwn: false,
   byName: 'Jordan Ellis',
   byRole: 1,
-  what: 'looked at your budgets',
+  what: 'viewed your budgets',
 }
 const nothing = { lines: [ownLine], planner: null, grants: [], isIntact: true }
 const jordan = { name: 'Jordan Ellis', email: 'jordan@evenkeel.example', shared: ['plans', 'budgets', 'cashFlow'] }
@@ -41,17 +41,17 @@ const grant = {
   approvedBy: null,
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
-const neverEmployer = 'Your employer never sees your data. Here is everyone else who can see it, and who has.'
+const neverEmployer = 'Your employer never sees your data. Here’s everyone else who can see it, and who has.'
 
 describe('the people with access now', () => {
   it('names the planner, who always has access, and how that ends', async () => {
     showOfProfile(<Log />, { accessLog: { ...nothing, planner: jordan }, embedAgreements: [] })
-    const now = await card('Who can look now')
+    const now = await card('Who can see your data now')
     expect(now.getByText('Jordan Ellis').closest('li')?.textContent).toContain(
-      'Jordan Ellis, your planner, can always look.Your plans, budgets, and cash flow, but not single transactions. You choose this on the planner page.',
+      'Jordan Ellis, your planner, has access.They can see your plans, budgets, and cash flow, but not single transactions. You choose this on the planner page.',
     )
     expect(now.getByRole('link', { name: jordan.email }).getAttribute('href')).toBe(`mailto:${jordan.email}`)
-    expect(now.getByText('Nobody of our staff can look at your data now.')).toBeTruthy()
+    expect(now.getByText('No Evenkeel staff can see your data right now.')).toBeTruthy()
   })
 
   it('names staff with their reason, and ends their access at one click', async () => {
@@ -60,11 +60,11 @@ describe('the people with access now', () => {
       embedAgreements: [],
       endAccess: { ended: 1 },
     })
-    const now = await card('Who can look now')
+    const now = await card('Who can see your data now')
     expect(now.getByText('A question on the phone')).toBeTruthy()
-    expect(now.queryByText(/^Nobody/)).toBeNull()
+    expect(now.queryByText(/^No Evenkeel staff/)).toBeNull()
     await user.click(now.getByRole('button', { name: 'End staff access now' }))
-    expect(await screen.findByText('Access is ended')).toBeTruthy()
+    expect(await screen.findByText('Access ended')).toBeTruthy()
     expect(api.bodiesOf('endAccess')).toEqual([{}])
   })
 
@@ -74,12 +74,12 @@ describe('the people with access now', () => {
       embedAgreements: [],
       decideAccess: { state: 'open' },
     })
-    const now = await card('Who can look now')
+    const now = await card('Who can see your data now')
     expect(now.getByText('Reason: A question on the phone')).toBeTruthy()
     await user.click(now.getByRole('button', { name: 'Refuse' }))
-    expect(await screen.findByText('Access is refused')).toBeTruthy()
+    expect(await screen.findByText('Access refused')).toBeTruthy()
     await user.click(now.getByRole('button', { name: 'Allow' }))
-    expect(await screen.findByText('Access is allowed')).toBeTruthy()
+    expect(await screen.findByText('Access allowed')).toBeTruthy()
     expect(api.bodiesOf('decideAccess')).toEqual([
       { accessId: 1, isAllowed: false },
       { accessId: 1, isAllowed: true },
@@ -88,11 +88,11 @@ describe('the people with access now', () => {
 
   it('names each page with widgets, which show the data to the person alone', async () => {
     showOfProfile(<Log />, { accessLog: nothing, embedAgreements: [twoOnIntranet] })
-    const now = await card('Who can look now')
+    const now = await card('Who can see your data now')
     expect((await now.findByText(/^https:\/\/intranet\.example/)).textContent).toMatch(
       /^https:\/\/intranet\.example: Cash flow and Budgets, until /,
     )
-    expect(now.getByText(/^Widgets on other pages show your data to you alone\./)).toBeTruthy()
+    expect(now.getByText(/^Connected pages show your data to you alone\./)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/page can read|can read what/)
   })
 
@@ -103,7 +103,7 @@ describe('the people with access now', () => {
       unmount()
     }
     showOfProfile(<Log />, { accessLog: { ...nothing, planner: jordan }, embedAgreements: () => refusal({}) })
-    expect(await screen.findByText('Your widgets on other pages did not load')).toBeTruthy()
+    expect(await screen.findByText('Your connected pages didn’t load')).toBeTruthy()
     expect(screen.getByText('Jordan Ellis')).toBeTruthy()
   })
 })
@@ -111,9 +111,9 @@ describe('the people with access now', () => {
 describe('the log of what happened', () => {
   it('lists visits by others apart from the person’s own sign-ins', async () => {
     showOfProfile(<Log />, { accessLog: { ...nothing, lines: [look, ownLine, look, ownLine] }, embedAgreements: [] })
-    const [looked, own] = [await card('Who looked'), await card('Your sign-ins and changes')]
+    const [looked, own] = [await card('Who viewed it'), await card('Your sign-ins and changes')]
     expect(looked.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
-      'Jordan Ellis, your plannerLooked at your budgets (2 times).',
+      'Jordan Ellis, your plannerViewed your budgets (2 times).',
     ])
     expect(own.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
       'You signed in (2 times)',
@@ -122,6 +122,6 @@ describe('the log of what happened', () => {
 
   it('says so if no other person has looked', async () => {
     showOfProfile(<Log />, { accessLog: nothing, embedAgreements: [] })
-    expect(await screen.findByText('Nobody has looked yet')).toBeTruthy()
+    expect(await screen.findByText('No one has viewed it yet')).toBeTruthy()
   })
 })

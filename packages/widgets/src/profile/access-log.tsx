@@ -7,6 +7,7 @@ import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { type LogEntry, groupOwnEvents, groupVisits } from './event-words.ts'
 import { PagesWithWidgets, PeopleWhoCanLook } from './who-can-look.tsx'
+import * as words from '../words/access-log.generated.ts'
 
 function Entry({ entry: { title, did, reason, at } }: { readonly entry: LogEntry }) {
   return (
@@ -16,7 +17,13 @@ function Entry({ entry: { title, did, reason, at } }: { readonly entry: LogEntry
         {did !== null && <span className="block text-label font-normal text-text-muted">{did}</span>}
         {reason !== null && (
           <span className="block text-label font-normal wrap-anywhere text-text-muted">
-            Reason: <span dir="auto">{reason}</span>
+            {words.reasonIs.parts({
+              reason: (
+                <span key="reason" dir="auto">
+                  {reason}
+                </span>
+              ),
+            })}
           </span>
         )}
       </span>
@@ -38,14 +45,13 @@ function Entries({ entries }: { readonly entries: readonly LogEntry[] }) {
 }
 
 function Visits({ visits }: { readonly visits: readonly LogEntry[] }) {
-  if (visits.length === 0)
-    return <EmptyState title="Nobody has looked yet">Each look by your planner or our staff is listed here.</EmptyState>
+  if (visits.length === 0) return <EmptyState title={words.noVisits()}>{words.noVisitsText()}</EmptyState>
   return <Entries entries={visits} />
 }
 
 /** One sentence about who can see the data. It is true with widgets on other pages, too: no page can read them. */
 export function AccessLogIntro() {
-  return 'Your employer never sees your data. Here is everyone else who can see it, and who has.'
+  return words.intro()
 }
 
 /** Who can see the person's data now, who has seen it, and what happened to the account. */
@@ -57,28 +63,28 @@ export function AccessLog() {
   return (
     <QueryView
       query={{ ...log, data: isKnown ? log.data : undefined }}
-      label="Loading the log"
+      label={words.loadingLog()}
       skeleton={<SkeletonText lines={8} />}
-      failedTitle="The log did not load"
+      failedTitle={words.logFailed()}
     >
       {({ lines, planner, grants, isIntact }) => (
         <>
-          {!isIntact && <Notice tone="danger">A line of this log was changed or taken out. Please tell us.</Notice>}
-          <ProfileCard title="Who can look now">
+          {!isIntact && <Notice tone="danger">{words.logBroken()}</Notice>}
+          <ProfileCard title={words.whoCanSee()}>
             <PeopleWhoCanLook planner={planner} grants={grants} />
             <QueryView
               query={agreements}
-              label="Loading the widgets"
+              label={words.loadingConnectedPages()}
               skeleton={<SkeletonText lines={2} />}
-              failedTitle="Your widgets on other pages did not load"
+              failedTitle={words.connectedPagesFailed()}
             >
               {(shown) => <PagesWithWidgets agreements={shown} />}
             </QueryView>
           </ProfileCard>
-          <ProfileCard title="Who looked">
+          <ProfileCard title={words.whoViewed()}>
             <Visits visits={groupVisits(lines)} />
           </ProfileCard>
-          <ProfileCard title="Your sign-ins and changes">
+          <ProfileCard title={words.ownEvents()}>
             <Entries entries={groupOwnEvents(lines)} />
           </ProfileCard>
         </>

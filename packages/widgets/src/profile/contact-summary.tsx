@@ -5,6 +5,7 @@ import { FactList } from '../shared/fact-list.tsx'
 import { paths } from '../shared/paths.ts'
 import { SummaryCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/profile.generated.ts'
 
 /** Returns the lines of an address as on an envelope, without the empty ones: 'Salem, OR 97301'. */
 export function addressLines({ street1, street2, city, state, zipCode }: ContactInformation): string[] {
@@ -14,7 +15,7 @@ export function addressLines({ street1, street2, city, state, zipCode }: Contact
 
 function Address({ contact }: { readonly contact: ContactInformation }) {
   const lines = addressLines(contact)
-  if (lines.length === 0) return 'Not provided'
+  if (lines.length === 0) return words.notProvided()
   return lines.map((line) => (
     <span key={line} className="block" dir="auto">
       {line}
@@ -26,19 +27,19 @@ function Address({ contact }: { readonly contact: ContactInformation }) {
 export function ContactSummary() {
   const query = useQuery('contactInformation')
   return (
-    <SummaryCard title="Contact information" path={paths.contactInformation()}>
+    <SummaryCard title={words.contactForm()} path={paths.contactInformation()}>
       <QueryView
         query={query}
-        label="Loading your contact information"
+        label={words.loadingContact()}
         skeleton={<SkeletonText lines={5} room="min-h-[216px] tablet:min-h-[114px]" />}
-        failedTitle="Your contact information did not load"
+        failedTitle={words.contactFailed()}
       >
         {(contact) => (
           <FactList
             facts={[
               ['Name', `${contact.firstName} ${contact.lastName}`],
               ['Email', contact.email],
-              ['Phone', contact.phone ?? 'Not provided'],
+              ['Phone', contact.phone ?? words.notProvided()],
               ['Address', <Address key="address" contact={contact} />],
             ]}
           />

@@ -37,7 +37,7 @@ it('another email is saved with its code and the password; a wrong password is r
   await user.clear(password)
   await user.type(password, 'Quiet-Harbor-42')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Your contact information is saved')
+  await screen.findByText('Contact information saved')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   await expect.poll(() => screen.queryByLabelText(/^Your password/)).toBeNull()
   const proof = { email: 'maya@second.example', verificationToken: 'proved' }
@@ -67,7 +67,7 @@ it('a code is required again if its proof is too old', async () => {
   await user.clear(email)
   await user.type(email, 'maya@second.example')
   await user.type(await screen.findByLabelText(/^Your password/), 'Quiet-Harbor-42')
-  for (const outcome of ['Verification code is expired', 'Your contact information is saved']) {
+  for (const outcome of ['Verification code is expired', 'Contact information saved']) {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify your email' }))
     await user.type(dialog.getByRole('textbox', { name: /^Code/ }), '123456')
@@ -85,7 +85,7 @@ it('a person without a password needs a recent sign-in, but only for another ema
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false)
   expect(api.count('ownSignIn')).toBe(0)
   await user.type(email, 'x')
-  expect(await screen.findByText(/^You have no password here/)).toBeDefined()
+  expect(await screen.findByText(/^You don’t have a password here/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
 })
 
@@ -95,7 +95,7 @@ it('names and the address are saved without a password', async () => {
   })
   await user.type(await screen.findByRole('textbox', { name: /^First name/ }), ' Rose')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Your contact information is saved')
+  await screen.findByText('Contact information saved')
   expect(api.bodiesOf('saveContactInformation')).toEqual([{ ...mayasContact, firstName: 'Maya Rose' }])
   expect(onSaved).toHaveBeenCalledOnce()
 })
@@ -107,9 +107,9 @@ it('a chosen state can be cleared', async () => {
   const state = await screen.findByRole('combobox', { name: /^State/ })
   await expect.poll(() => state.textContent).toContain('Oregon')
   await user.click(state)
-  await user.click(await screen.findByRole('option', { name: 'Not given' }))
+  await user.click(await screen.findByRole('option', { name: 'No answer' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Your contact information is saved')
+  await screen.findByText('Contact information saved')
   expect(api.bodiesOf('saveContactInformation')).toMatchObject([{ state: null, city: 'Salem' }])
 })
 

@@ -42,9 +42,9 @@ export function Contact({ onSaved }: ContactProps) {
     <ProfileCard title={words.howWeReachYou()}>
       <QueryView
         query={query}
-        label="Loading your contact information"
+        label={words.loadingContact()}
         skeleton={<Skeleton height={420} />}
-        failedTitle="Your contact information did not load"
+        failedTitle={words.contactFailed()}
       >
         {(saved) => <ContactForm saved={saved} onSaved={onSaved} />}
       </QueryView>

@@ -1,6 +1,7 @@
 import { useClient } from '@evenkeel/api-client/react'
 import { Notice } from '@evenkeel/ui/notice'
 import { OwnerDialog } from '../shared/owner-dialog.tsx'
+import * as words from '../words/your-data.generated.ts'
 
 interface DeleteAccountDialogProps {
   readonly onClose: () => void
@@ -14,15 +15,15 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
   return (
     <OwnerDialog
       onClose={onClose}
-      title="Delete your account?"
-      submitLabel="Delete everything"
+      title={words.deleteYourAccount()}
+      submitLabel={words.deleteEverything()}
       danger
       onProved={async (proof) => {
         await client.call('deleteAccountData', { body: proof })
         onDeleted()
       }}
     >
-      <Notice tone="danger">This cannot be taken back.</Notice>
+      <Notice tone="danger">{words.noUndo()}</Notice>
     </OwnerDialog>
   )
 }

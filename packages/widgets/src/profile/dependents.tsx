@@ -8,6 +8,7 @@ import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { listWithout } from './dependent-form.ts'
 import { DependentLine } from './dependent-line.tsx'
+import * as words from '../words/profile.generated.ts'
 
 const DependentDialog = lazyDialog(async () => (await import('./dependent-dialog.tsx')).DependentDialog)
 
@@ -28,18 +29,19 @@ export function Dependents({ dependents, relations }: DependentsProps) {
   const [open, setOpen] = useState<{ readonly edited: Dependent | null } | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = async (gone: Dependent) => {
-    await report(change.run({ body: { dependents: listWithout(dependents, gone) } }), `${gone.firstName} is removed`)
+    await report(
+      change.run({ body: { dependents: listWithout(dependents, gone) } }),
+      words.dependentRemoved({ firstName: gone.firstName }),
+    )
     // The pressed button was removed with its row.
     addButton.current?.focus()
   }
   return (
     <>
       {dependents.length === 0 ? (
-        <EmptyState title="No dependents yet">
-          Children, parents and others whose living costs you pay stand here.
-        </EmptyState>
+        <EmptyState title={words.noDependentsYet()}>{words.dependentsNone()}</EmptyState>
       ) : (
-        <ul aria-label="Dependents" className="-mt-1 mb-4 divide-y divide-hairline">
+        <ul aria-label={words.dependents()} className="-mt-1 mb-4 divide-y divide-hairline">
           {dependents.map((dependent) => (
             <li key={dependent.dependentId} className="flex items-center gap-2 py-2.5">
               <div className="min-w-0 flex-1">
@@ -47,12 +49,12 @@ export function Dependents({ dependents, relations }: DependentsProps) {
               </div>
               <IconButton
                 icon="pencil"
-                label={`Change ${fullName(dependent)}`}
+                label={words.editDependent({ dependent: fullName(dependent) })}
                 onClick={() => setOpen({ edited: dependent })}
               />
               <IconButton
                 icon="trash"
-                label={`Remove ${fullName(dependent)}`}
+                label={words.removeDependent({ dependent: fullName(dependent) })}
                 disabled={change.isBusy}
                 onClick={() => void remove(dependent)}
               />
@@ -62,7 +64,7 @@ export function Dependents({ dependents, relations }: DependentsProps) {
       )}
       {dependents.length < maxDependents && (
         <Button ref={addButton} icon="plus" onClick={() => setOpen({ edited: null })}>
-          Add a dependent
+          {words.addDependent()}
         </Button>
       )}
       {open !== null && (

@@ -17,7 +17,7 @@ const look: AccessLine = {
   isOwn: false,
   byName: 'Jordan Ellis',
   byRole: 1,
-  what: 'looked at your budgets',
+  what: 'viewed your budgets',
 }
 
 const texts = (lines: readonly AccessLine[]) => groupVisits(lines).map(({ title, did, reason }) => [title, did, reason])
@@ -27,7 +27,7 @@ describe('the visits by others', () => {
     const lines = [
       { ...look, at: '2026-11-22T12:03:00Z' },
       { ...look, what: 'wrote a note about a talk with you' },
-      { ...look, what: 'looked at your cash flow' },
+      { ...look, what: 'viewed your cash flow' },
       look,
       { ...look, what: 'found you in a search' },
       { ...look, what: 'found you in a search' },
@@ -35,7 +35,7 @@ describe('the visits by others', () => {
     expect(texts(lines)).toEqual([
       [
         'Jordan Ellis, your planner',
-        'Found you in a search (2 times). Wrote a note about a talk with you. Looked at your budgets (2 times) and your cash flow.',
+        'Found you in a search (2 times). Wrote a note about a talk with you. Viewed your budgets (2 times) and your cash flow.',
         null,
       ],
     ])
@@ -47,15 +47,15 @@ describe('the visits by others', () => {
     expect(
       texts([look, staff, { ...staff, event: 'access-granted', what: null }, { ...look, at: '2026-11-20T12:00:00Z' }]),
     ).toEqual([
-      ['Jordan Ellis, your planner', 'Looked at your budgets.', null],
-      ['Robin Vale, our staff', 'Got access to your data. Looked at your budgets.', 'A question on the phone'],
-      ['Jordan Ellis, your planner', 'Looked at your budgets.', null],
+      ['Jordan Ellis, your planner', 'Viewed your budgets.', null],
+      ['Robin Vale, Evenkeel staff', 'Got access to your data. Viewed your budgets.', 'A question on the phone'],
+      ['Jordan Ellis, your planner', 'Viewed your budgets.', null],
     ])
   })
 
   it('has words for a person who has left, and for a call whose words were removed', () => {
     expect(texts([{ ...look, byName: null, byRole: null, what: null }])).toEqual([
-      ['Somebody who has left', 'Looked at your data.', null],
+      ['Someone who no longer works here', 'Viewed your data.', null],
     ])
   })
 

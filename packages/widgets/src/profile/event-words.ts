@@ -31,7 +31,7 @@ const titles: Readonly<Record<string, Message>> = {
 
 const roles = ['employee', 'planner', 'staff'] as const
 const looks: readonly string[] = ['staff-call', 'access-granted', 'access-asked', 'access-approved']
-const lookedAt = 'looked at '
+const viewed = 'viewed '
 const list = new Intl.ListFormat('en-US')
 
 const repeated = (what: string, count: number) => (count === 1 ? what : words.repeated({ what, count }))
@@ -51,12 +51,12 @@ const accessEvents: Readonly<Record<string, Message>> = {
 }
 const actionText = ({ event, what }: AccessLine) => accessEvents[event]?.() ?? what ?? words.lookedAtData()
 
-/** Describes all actions of a visit, each once: 'Found you in a search (2 times). Looked at your budgets and your cash flow.' */
+/** Describes all actions of a visit, each once: 'Found you in a search (2 times). Viewed your budgets and your cash flow.' */
 function visitText(newestFirst: readonly AccessLine[]): string {
   const did = groupsBy(newestFirst.toReversed(), actionText).map(([what, lines]) => repeated(what, lines.length))
-  const seen = did.filter((what) => what.startsWith(lookedAt)).map((what) => what.slice(lookedAt.length))
-  const rest = did.filter((what) => !what.startsWith(lookedAt))
-  return [...rest, ...(seen.length === 0 ? [] : [`${lookedAt}${list.format(seen)}`])].map(sentence).join(' ')
+  const seen = did.filter((what) => what.startsWith(viewed)).map((what) => what.slice(viewed.length))
+  const rest = did.filter((what) => !what.startsWith(viewed))
+  return [...rest, ...(seen.length === 0 ? [] : [`${viewed}${list.format(seen)}`])].map(sentence).join(' ')
 }
 
 const widgetTitle = (widget: string | null | undefined) =>

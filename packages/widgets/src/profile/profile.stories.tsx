@@ -39,8 +39,8 @@ export const AboutMeManyDependents: Story = { ...aboutMe, parameters: manyDepend
 export const AddDependent: Story = {
   ...aboutMe,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a dependent' }))
-    await seen(await canvas.findByRole('dialog', { name: 'Add a dependent' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add dependent' }))
+    await seen(await canvas.findByRole('dialog', { name: 'Add dependent' }))
   },
 }
 
@@ -56,6 +56,6 @@ export const ContactRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     fill(await canvas.findByRole('textbox', { name: /^ZIP code/ }), '9')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await seen(await canvas.findByText('Please check:'))
+    await seen(await canvas.findByText('Check these:'))
   },
 }

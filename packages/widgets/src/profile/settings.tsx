@@ -11,23 +11,24 @@ import { shortcutsAtom } from '../shared/state/shortcuts.ts'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as words from '../words/settings.generated.ts'
 
-const styles = [
-  { value: String(AccountConnectivityType.FIRST_PROVIDER), label: 'In a window of its own' },
-  { value: String(AccountConnectivityType.SECOND_PROVIDER), label: 'In a frame on the page' },
-] as const
+const styles = () => [
+  { value: String(AccountConnectivityType.FIRST_PROVIDER), label: words.inWindow() },
+  { value: String(AccountConnectivityType.SECOND_PROVIDER), label: words.inFrame() },
+]
 
 function BankFields({ settings }: { readonly settings: ProfileSettings }) {
   const save = useChange('saveProfileSettings')
   const report = useReportedChange()
   const put = (change: Partial<ProfileSettings>) =>
-    void report(save.run({ body: { ...settings, ...change } }), 'Your settings are saved')
+    void report(save.run({ body: { ...settings, ...change } }), words.settingsSaved())
   const { FIRST_PROVIDER, SECOND_PROVIDER } = AccountConnectivityType
   return (
     <div className="flex flex-col gap-4">
       <RadioGroup
-        label="How a bank is connected"
-        options={styles}
+        label={words.bankSignIn()}
+        options={styles()}
         disabled={save.isBusy}
         value={String(settings.accountConnectivityType)}
         onChange={(value) =>
@@ -35,8 +36,8 @@ function BankFields({ settings }: { readonly settings: ProfileSettings }) {
         }
       />
       <Switch
-        label="Use test banks"
-        hint="To try connecting without a bank of your own. Not on a live system."
+        label={words.useTestBanks()}
+        hint={words.useTestBanksHint()}
         checked={settings.useTestInstitutions}
         disabled={save.isBusy}
         onChange={(useTestInstitutions) => put({ useTestInstitutions })}
@@ -48,12 +49,12 @@ function BankFields({ settings }: { readonly settings: ProfileSettings }) {
 function BanksCard() {
   const query = useQuery('profileSettings')
   return (
-    <ProfileCard title="Connecting banks">
+    <ProfileCard title={words.connectingBanks()}>
       <QueryView
         query={query}
-        label="Loading"
+        label={words.loading()}
         skeleton={<SkeletonText lines={4} room="min-h-[154px] tablet:min-h-[136px]" />}
-        failedTitle="Your settings did not load"
+        failedTitle={words.settingsFailed()}
       >
         {(settings) => <BankFields settings={settings} />}
       </QueryView>
@@ -65,13 +66,8 @@ function BanksCard() {
 export function ShortcutsCard() {
   const [isOn, setOn] = useAtom(shortcutsAtom)
   return (
-    <ProfileCard title="Keyboard shortcuts">
-      <Switch
-        label="One-letter shortcuts"
-        hint="H hides and shows amounts, ? lists all shortcuts. Kept in this browser."
-        checked={isOn}
-        onChange={setOn}
-      />
+    <ProfileCard title={words.keyboardShortcuts()}>
+      <Switch label={words.oneLetterShortcuts()} hint={words.oneLetterHint()} checked={isOn} onChange={setOn} />
     </ProfileCard>
   )
 }

@@ -36,21 +36,26 @@ function PlannerLooks({ planner: { name, email, shared } }: { readonly planner: 
     <Looker
       title={
         <>
-          <strong className="font-semibold">{name}</strong>, your planner, can always look.
+          {words.plannerSees.parts({
+            name: (
+              <strong key="name" className="font-semibold">
+                {name}
+              </strong>
+            ),
+          })}
         </>
       }
     >
       {words.plannerCanSee({ count: shared.length, what: list.format(shared.map((subject) => subjects[subject]())) })}{' '}
-      To end this, tell your planner
-      {email !== null && (
-        <>
-          :{' '}
-          <TextLink tone="inherit" href={`mailto:${email}`}>
-            {email}
-          </TextLink>
-        </>
-      )}
-      .
+      {email === null
+        ? words.tellPlanner()
+        : words.tellPlannerAt.parts({
+            email: (
+              <TextLink key="email" tone="inherit" href={`mailto:${email}`}>
+                {email}
+              </TextLink>
+            ),
+          })}
     </Looker>
   )
 }
@@ -60,11 +65,24 @@ function GrantLooks({ grant: { staffName, reason, endsAt, approvedBy } }: { read
     <Looker
       title={
         <>
-          <strong className="font-semibold">{staffName}</strong>, our staff, until <Moment at={endsAt} />
+          {words.staffUntil.parts({
+            name: (
+              <strong key="name" className="font-semibold">
+                {staffName}
+              </strong>
+            ),
+            moment: <Moment key="moment" at={endsAt} />,
+          })}
         </>
       }
     >
-      Reason: <span dir="auto">{reason}</span>
+      {words.reasonIs.parts({
+        reason: (
+          <span key="reason" dir="auto">
+            {reason}
+          </span>
+        ),
+      })}
       {approvedBy !== null && <span className="block">{words.approvedBy({ name: approvedBy })}</span>}
     </Looker>
   )
@@ -79,7 +97,7 @@ function GrantAsked({ grant: { accessId, staffName, reason, endsAt } }: { readon
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0">
       <div className="min-w-0 text-body wrap-anywhere text-text">
-        {words.asksUntil({ staff: staffName })} <Moment at={endsAt} />
+        {words.asksUntil.parts({ staff: staffName, moment: <Moment key="moment" at={endsAt} /> })}
         <span className="mt-0.5 block text-label font-normal text-text-muted">{words.reasonIs({ reason })}</span>
       </div>
       <span className="flex gap-2">
@@ -105,17 +123,22 @@ export function PagesWithWidgets({ agreements }: PagesWithWidgetsProps) {
   return (
     <div className="mt-3 border-t border-hairline pt-3">
       <p className="text-body text-text">
-        Widgets on other pages show your data to you alone. Those pages and your employer cannot read it. You can end
-        them under{' '}
-        <TextLink tone="inherit" href={href(paths.yourData())}>
-          Your data
-        </TextLink>
-        .
+        {words.onlyYouSee.parts({
+          link: (children) => (
+            <TextLink key="link" tone="inherit" href={href(paths.yourData())}>
+              {children}
+            </TextLink>
+          ),
+        })}
       </p>
       <ul className="mt-1 text-label font-normal wrap-anywhere text-text-muted">
         {agreements.map(({ agreementId, origin, widgets, until }) => (
           <li key={agreementId} className="py-0.5">
-            {origin}: {widgetList(widgets)}, until <Moment at={until} />
+            {words.pageUntil.parts({
+              page: origin,
+              widgets: widgetList(widgets),
+              moment: <Moment key="moment" at={until} />,
+            })}
           </li>
         ))}
       </ul>
@@ -144,15 +167,11 @@ export function PeopleWhoCanLook({ planner, grants }: PeopleWhoCanLookProps) {
         {inForce.map((grant) => (
           <GrantLooks key={grant.accessId} grant={grant} />
         ))}
-        {inForce.length === 0 && (
-          <Looker title="Nobody of our staff can look at your data now.">
-            They have to give a reason first, which you can read here, and you can end it at any time.
-          </Looker>
-        )}
+        {inForce.length === 0 && <Looker title={words.noStaffNow()}>{words.noStaffNowText()}</Looker>}
       </ul>
       {inForce.length > 0 && (
-        <Button busy={end.isBusy} onClick={() => void report(end.run({ body: {} }), 'Access is ended')}>
-          End staff access now
+        <Button busy={end.isBusy} onClick={() => void report(end.run({ body: {} }), words.accessEnded())}>
+          {words.endStaffAccess()}
         </Button>
       )}
     </div>

@@ -31,32 +31,32 @@ it('says for each page since when, until when, how much it was read, in which br
     `Since ${momentText(twoOnIntranet.since, now)}, until ${momentText(twoOnIntranet.until, now)}.`,
   )
   expect(text).toContain(
-    `Last read ${momentText(twoOnIntranet.lastReadAt ?? '', now)}. 1,214 reads and 1 change in the last 30 days.In this browser.`,
+    `Last read ${momentText(twoOnIntranet.lastReadAt ?? '', now)}. 1,214 reads and 1 change in the last 30 days.On this device.`,
   )
   expect(text).toContain('Cash flowShows you: Your income and spending of each month, as totals.')
   expect(text).toContain('Budgets can be created, changed and deleted there.')
   const other = (await pageOf('https://benefits.corp.example')).textContent
   expect(other).toContain(
-    'Not read yet.In another browser. Others use that computer too, so it ends when you sign out there.',
+    'Not read yet.On another device. Other people use that device too, so it ends when you sign out there.',
   )
-  expect(screen.getByText(/your employer, cannot read any of it/)).toBeDefined()
+  expect(screen.getByText(/your employer can’t read any of it/)).toBeDefined()
   expect(document.body.textContent).not.toMatch(/page can read|can read what/)
 })
 
 it('leaves out the browser if it is unknown', async () => {
   show([{ ...twoOnIntranet, isThisBrowser: null }])
-  expect((await pageOf('https://intranet.example')).textContent).not.toContain('browser')
+  expect((await pageOf('https://intranet.example')).textContent).not.toContain('device')
 })
 
 it('ends one widget, a page, or every page', async () => {
   const { api, user } = show([twoOnIntranet, oneOnBenefits])
   const page = within(await pageOf('https://intranet.example'))
-  await user.click(page.getByRole('button', { name: 'End Budgets on https://intranet.example' }))
-  expect(await screen.findByText('Budgets on https://intranet.example is ended')).toBeDefined()
-  await user.click(page.getByRole('button', { name: 'End this page: https://intranet.example' }))
-  expect(await screen.findByText('The widgets on https://intranet.example are ended')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'End all pages' }))
-  expect(await screen.findByText('Every widget on other pages is ended')).toBeDefined()
+  await user.click(page.getByRole('button', { name: 'Disconnect Budgets on https://intranet.example' }))
+  expect(await screen.findByText('Budgets on https://intranet.example disconnected')).toBeDefined()
+  await user.click(page.getByRole('button', { name: 'Disconnect page: https://intranet.example' }))
+  expect(await screen.findByText('https://intranet.example disconnected')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Disconnect all pages' }))
+  expect(await screen.findByText('All pages disconnected')).toBeDefined()
   expect(api.bodiesOf('withdrawEmbedAgreement')).toEqual([
     { agreementId: 1, widget: 'budget-modal' },
     { agreementId: 1 },
@@ -69,15 +69,13 @@ it('has one way to end a page’s one widget', async () => {
   show([oneOnBenefits])
   await pageOf('https://benefits.corp.example')
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'End My goals on https://benefits.corp.example',
+    'Disconnect My goals on https://benefits.corp.example',
   ])
 })
 
 it('says that there is none, or that they did not load', async () => {
   show([])
-  expect(
-    await screen.findByText(/^None\. A page of your employer can show a widget only after you agree/),
-  ).toBeDefined()
+  expect(await screen.findByText(/^No pages connected\./)).toBeDefined()
   show(() => refusal({}))
-  expect(await screen.findByText('The widgets did not load')).toBeDefined()
+  expect(await screen.findByText('Your connected pages didn’t load')).toBeDefined()
 })

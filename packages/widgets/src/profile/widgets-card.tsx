@@ -9,6 +9,7 @@ import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { widgetWords } from '../shared/widget-words.ts'
 import { browserText, usageText } from './agreement-words.ts'
+import * as words from '../words/agreements.generated.ts'
 
 interface EndProps {
   /** Without it, every page. */
@@ -51,16 +52,15 @@ function Facts({ agreement }: AgreementProps) {
   return (
     <div className="mt-0.5 text-label font-normal text-text-muted">
       <p>
-        Since <Moment at={since} />, until <Moment at={until} />.
+        {words.sinceUntil.parts({
+          since: <Moment key="since" at={since} />,
+          until: <Moment key="until" at={until} />,
+        })}
       </p>
       <p>
-        {lastReadAt === null ? (
-          'Not read yet.'
-        ) : (
-          <>
-            Last read <Moment at={lastReadAt} />. {usageText(agreement)}.
-          </>
-        )}
+        {lastReadAt === null
+          ? words.notReadYet()
+          : words.lastRead.parts({ moment: <Moment key="moment" at={lastReadAt} />, usage: usageText(agreement) })}
       </p>
       {browser !== null && <p>{browser}</p>}
     </div>
@@ -74,14 +74,15 @@ function Widget({ agreement: { agreementId, origin }, widget }: AgreementProps &
       <div className="min-w-0 flex-[1_1_200px] text-body text-text">
         {name}
         <span className="block text-label font-normal text-text-muted">
-          Shows you: {reads.join('. ')}.{changes !== null && ` ${changes}`}
+          {words.showsYou({ what: reads.join('. ') })}
+          {changes !== null && ` ${changes}`}
         </span>
       </div>
       <End
         {...{ agreementId, widget }}
-        label="End"
-        name={`End ${name} on ${origin}`}
-        done={`${name} on ${origin} is ended`}
+        label={words.disconnect()}
+        name={words.disconnectWidget({ name, origin })}
+        done={words.widgetDisconnected({ name, origin })}
       />
     </li>
   )
@@ -100,9 +101,9 @@ function Page({ agreement }: AgreementProps) {
         {widgets.length > 1 && (
           <End
             agreementId={agreementId}
-            label="End this page"
-            name={`End this page: ${origin}`}
-            done={`The widgets on ${origin} are ended`}
+            label={words.disconnectPage()}
+            name={words.disconnectThisPage({ origin })}
+            done={words.pageDisconnected({ origin })}
           />
         )}
       </div>
@@ -117,17 +118,11 @@ function Page({ agreement }: AgreementProps) {
 
 function Pages({ agreements }: { readonly agreements: readonly WidgetAgreement[] }) {
   if (agreements.length === 0) {
-    return (
-      <p className="text-body text-text-muted">
-        None. A page of your employer can show a widget only after you agree, and cannot read it then.
-      </p>
-    )
+    return <p className="text-body text-text-muted">{words.noPages()}</p>
   }
   return (
     <>
-      <p className="mb-4 text-body text-text-muted">
-        Only you see what they show. The pages around them, and your employer, cannot read any of it.
-      </p>
+      <p className="mb-4 text-body text-text-muted">{words.onlyYou()}</p>
       <ul className="divide-y divide-border">
         {agreements.map((agreement) => (
           <Page key={agreement.agreementId} agreement={agreement} />
@@ -135,7 +130,7 @@ function Pages({ agreements }: { readonly agreements: readonly WidgetAgreement[]
       </ul>
       {agreements.length > 1 && (
         <div className="mt-4 border-t border-border pt-4">
-          <End label="End all pages" done="Every widget on other pages is ended" />
+          <End label={words.disconnectAll()} done={words.allDisconnected()} />
         </div>
       )}
     </>
@@ -145,12 +140,12 @@ function Pages({ agreements }: { readonly agreements: readonly WidgetAgreement[]
 /** The pages of other sites on which widgets show the person their data. */
 export function WidgetsCard() {
   return (
-    <ProfileCard title="Widgets on other pages">
+    <ProfileCard title={words.connectedPages()}>
       <QueryView
         query={useQuery('embedAgreements')}
-        label="Loading the widgets"
+        label={words.loadingConnectedPages()}
         skeleton={<SkeletonText lines={4} />}
-        failedTitle="The widgets did not load"
+        failedTitle={words.connectedPagesFailed()}
       >
         {(agreements) => <Pages agreements={agreements} />}
       </QueryView>

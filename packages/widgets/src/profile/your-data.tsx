@@ -8,6 +8,7 @@ import { ProfileCard } from '../shared/profile-card.tsx'
 import * as words from '../words/profile.generated.ts'
 import { ImportDataCard } from './import-data-card.tsx'
 import { WidgetsCard } from './widgets-card.tsx'
+import * as yourDataWords from '../words/your-data.generated.ts'
 
 const DeleteDialog = lazyDialog(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
 
@@ -41,25 +42,19 @@ export function YourData({ onDeleted }: YourDataProps) {
   const [isDeleting, setDeleting] = useState(false)
   return (
     <>
-      <ProfileCard title="Download your data">
-        <p className="mb-4 text-body text-text-muted">
-          Everything that we keep of you: one file with all of it, and tables for a spreadsheet. It holds your money, so
-          keep it where only you can read it.
-        </p>
+      <ProfileCard title={yourDataWords.downloadYourData()}>
+        <p className="mb-4 text-body text-text-muted">{yourDataWords.downloadText()}</p>
         <ButtonLink href={calls.exportAccountData.path} download icon="download">
-          Download
+          {yourDataWords.download()}
         </ButtonLink>
         <FurtherParts />
       </ProfileCard>
       <ImportDataCard />
       <WidgetsCard />
-      <ProfileCard title="Delete your account">
-        <p className="mb-4 text-body text-text-muted">
-          Everything is deleted for good: accounts, plans, notes, bank connections and this account itself. Your
-          employer is not told. Download your data first if you want to keep it.
-        </p>
+      <ProfileCard title={yourDataWords.deleteTitle()}>
+        <p className="mb-4 text-body text-text-muted">{yourDataWords.deleteText()}</p>
         <Button icon="trash" onClick={() => setDeleting(true)}>
-          Delete my account
+          {yourDataWords.deleteMyAccount()}
         </Button>
       </ProfileCard>
       {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} onDeleted={onDeleted} />}

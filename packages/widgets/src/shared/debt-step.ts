@@ -1,9 +1,31 @@
+import * as words from '../words/debt-steps.generated.ts'
+
 /** The steps of a debt plan, in their order. The first one is not in the address. */
 export const debtSteps = [
-  { id: 'strategy', label: 'Paydown strategy' },
-  { id: 'debts', label: 'Identify debts' },
-  { id: 'review', label: 'Review your information' },
-  { id: 'preview', label: 'Preview your plan' },
+  {
+    id: 'strategy',
+    get label() {
+      return words.paydownStrategy()
+    },
+  },
+  {
+    id: 'debts',
+    get label() {
+      return words.identifyDebts()
+    },
+  },
+  {
+    id: 'review',
+    get label() {
+      return words.reviewYourInformation()
+    },
+  },
+  {
+    id: 'preview',
+    get label() {
+      return words.previewYourPlan()
+    },
+  },
 ] as const
 
 export type DebtStep = (typeof debtSteps)[number]['id']

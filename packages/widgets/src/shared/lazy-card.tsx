@@ -2,6 +2,8 @@ import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { ErrorState } from '@evenkeel/ui/error-state'
 import { Loading } from '@evenkeel/ui/skeleton'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import * as words from '../words/loading.generated.ts'
+import * as notLoadedWords from '../words/not-loaded.generated.ts'
 
 export interface LaterProps<Props extends object> {
   /** The card's title, visible before the card itself. */
@@ -51,14 +53,14 @@ interface ComingProps {
   readonly children: ReactNode
 }
 
-const loadingWords = (title: string) => `Loading ${title}`
+const loadingWords = (title: string) => words.loading({ title })
 
 /** A skeleton, or one sentence and 'Try again'. */
 function Coming({ title, isFailed, retry, children }: ComingProps) {
   if (!isFailed) return <Loading label={loadingWords(title)}>{children}</Loading>
   return (
-    <ErrorState title={`${title} did not load`} onRetry={retry}>
-      Nothing is lost. The rest of the page still works.
+    <ErrorState title={words.titleFailed({ title })} onRetry={retry}>
+      {notLoadedWords.nothingLost()}
     </ErrorState>
   )
 }

@@ -1,6 +1,7 @@
 import { addMonths, monthName, type Period, toPeriod } from '@evenkeel/engine'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { useToday } from './today.tsx'
+import * as words from '../words/months.generated.ts'
 
 interface MonthChoiceProps {
   readonly period: Period
@@ -16,7 +17,7 @@ export function MonthChoice({ period, onChange, oldest }: MonthChoiceProps) {
     <div className="flex items-center gap-1 px-2 pb-2 tablet:px-4">
       <IconButton
         icon="chevron-left"
-        label="Month before"
+        label={words.previousMonth()}
         disabled={oldest !== undefined && period <= oldest}
         onClick={() => onChange(addMonths(period, -1))}
       />
@@ -25,7 +26,7 @@ export function MonthChoice({ period, onChange, oldest }: MonthChoiceProps) {
       </p>
       <IconButton
         icon="chevron-right"
-        label="Month after"
+        label={words.nextMonth()}
         disabled={isNewest}
         onClick={() => onChange(addMonths(period, 1))}
       />

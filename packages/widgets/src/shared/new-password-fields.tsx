@@ -2,17 +2,19 @@ import { passwordFaults, type PasswordPolicy, minPasswordLength } from '@evenkee
 import { Icon } from '@evenkeel/ui/icon'
 import type { FormState } from '@evenkeel/ui/use-form'
 import { VisuallyHidden } from '@evenkeel/ui/visually-hidden'
+import * as words from '../words/passwords.generated.ts'
 
-const lengthRule = (policy: PasswordPolicy) => [20001, `At least ${minPasswordLength[policy]} characters`] as const
-const notTheEmail = [20005, 'No part of your email'] as const
+const lengthRule = (policy: PasswordPolicy) =>
+  [20001, () => words.atLeast({ least: String(minPasswordLength[policy]) })] as const
+const notTheEmail = [20005, words.noEmailPart] as const
 
 /** The rules in words, by the code of the failure that each one causes. Source: PWD-01 to PWD-06. */
 const rules = {
   standard: [
     lengthRule('standard'),
-    [20002, 'A lowercase and an uppercase letter'],
-    [20004, 'A number'],
-    [20003, 'A special character'],
+    [20002, words.bothCases],
+    [20004, words.oneNumber],
+    [20003, words.oneSpecial],
     notTheEmail,
   ],
   long: [lengthRule('long'), notTheEmail],
@@ -38,8 +40,11 @@ interface NewPasswordFieldsProps<Name extends 'password' | 'newPassword'> extend
 function Rules({ policy, password, userName }: RulesProps) {
   const faults = passwordFaults(policy, password, userName)
   return (
-    <ul aria-label="Your password needs" className="-mt-1 flex flex-col gap-1.5 text-label font-normal text-text-muted">
-      {rules[policy].map(([code, words]) => {
+    <ul
+      aria-label={words.passwordNeeds()}
+      className="-mt-1 flex flex-col gap-1.5 text-label font-normal text-text-muted"
+    >
+      {rules[policy].map(([code, text]) => {
         const isKept = password !== '' && !faults.includes(code)
         return (
           <li key={code} className="flex items-center gap-2">
@@ -48,7 +53,7 @@ function Rules({ policy, password, userName }: RulesProps) {
               size={16}
               className={isKept ? 'text-positive' : 'text-text-subtle'}
             />
-            {words}
+            {text()}
             <VisuallyHidden>{isKept ? ', done' : ', not yet'}</VisuallyHidden>
           </li>
         )
@@ -67,14 +72,14 @@ export function NewPasswordFields<Name extends 'password' | 'newPassword'>({
   ...typed
 }: NewPasswordFieldsProps<Name>) {
   const { policy, password } = typed
-  const hint = policy === 'long' ? 'A few words of your own will do. Nothing that everybody quotes.' : undefined
+  const hint = policy === 'long' ? words.passwordHint() : undefined
   return (
     <>
       <Field name={name} hint={hint} />
       <Rules {...typed} />
       <Field
         name="confirmPassword"
-        check={(text) => (text !== '' && text !== password ? 'Passwords do not match.' : undefined)}
+        check={(text) => (text !== '' && text !== password ? words.passwordsDiffer() : undefined)}
       />
     </>
   )

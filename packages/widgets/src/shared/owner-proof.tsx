@@ -6,6 +6,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 import { QueryView } from './query-view.tsx'
 import { pages } from './paths.ts'
+import * as words from '../words/passwords.generated.ts'
 
 interface OwnerProofProps {
   /** The form's field for the password of a person who has one. */
@@ -21,14 +22,11 @@ async function signInAgain(signOnUrl: string | null): Promise<void> {
 
 function ProofField({ signIn, field }: OwnerProofProps & { readonly signIn: OwnSignIn }) {
   if (signIn.hasPassword) return field
-  if (signIn.isFreshUntil !== null)
-    return <Notice icon="check">You have just signed in with your company, so we know that it is you.</Notice>
+  if (signIn.isFreshUntil !== null) return <Notice icon="check">{words.justSignedIn()}</Notice>
   return (
     <div className="flex flex-col items-start gap-3">
-      <p className="text-body text-text">
-        You have no password here. Sign in with your company once more, then come back to this page within 5 minutes.
-      </p>
-      <Button onClick={() => void signInAgain(signIn.signOnUrl)}>Sign in again</Button>
+      <p className="text-body text-text">{words.signInFirst()}</p>
+      <Button onClick={() => void signInAgain(signIn.signOnUrl)}>{words.signInAgain()}</Button>
     </div>
   )
 }
@@ -61,7 +59,12 @@ export function useProof(isAsked = true): ProofState {
 export function OwnerProof(props: OwnerProofProps) {
   const query = useQuery('ownSignIn')
   return (
-    <QueryView query={query} label="Loading" skeleton={<SkeletonText lines={2} />} failedTitle="This did not load">
+    <QueryView
+      query={query}
+      label={words.loading()}
+      skeleton={<SkeletonText lines={2} />}
+      failedTitle={words.thisFailed()}
+    >
       {(signIn) => <ProofField signIn={signIn} {...props} />}
     </QueryView>
   )

@@ -2,6 +2,7 @@ import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useId } from 'react'
 import { useLinks } from './links.tsx'
+import * as words from '../words/profile.generated.ts'
 
 interface ProfileCardProps {
   readonly title: string
@@ -37,7 +38,7 @@ export function SummaryCard({ title, path, action = 'Edit', children }: SummaryC
         title={title}
         titleId={titleId}
         action={
-          <TextLink strong href={href(path)} aria-label={`${action}: ${title}`}>
+          <TextLink strong href={href(path)} aria-label={words.cardAction({ action, title })}>
             {action}
           </TextLink>
         }

@@ -4,6 +4,7 @@ import type { QueryState } from '@evenkeel/api-client/react'
 import { ErrorState } from '@evenkeel/ui/error-state'
 import { Loading } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
+import * as words from '../words/not-loaded.generated.ts'
 
 export interface LoadedProps<T> {
   readonly query: QueryState<T>
@@ -22,8 +23,7 @@ export interface LoadedProps<T> {
  * Returns the words of a failure. If the person's data cannot be opened, the rest of the page does not work either, and the server's
  * words say so.
  */
-const failureText = ({ message }: ApiFailure) =>
-  message === ledgerRefusedMessage ? message : 'Nothing is lost. The rest of the page still works.'
+const failureText = ({ message }: ApiFailure) => (message === ledgerRefusedMessage ? message : words.nothingLost())
 
 const asItIs = (failure: ReactNode) => failure
 

@@ -1,5 +1,6 @@
 import { Button } from '@evenkeel/ui/button'
 import { useEffect, useRef, useState } from 'react'
+import * as words from '../words/passwords.generated.ts'
 
 /** For this many seconds the server refuses a second request for a code. Source: EMAIL-03. */
 const waitSeconds = 60
@@ -49,7 +50,7 @@ export function SendAgain({ onSend, first }: SendAgainProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-label text-text-muted">
       <Button variant="text" size="flush" disabled={left > 0} onClick={() => void send()}>
-        Send another code
+        {words.sendAnotherCode()}
       </Button>
       {left > 0 && <p>{` Please wait ${left} seconds to send another code`}</p>}
     </div>

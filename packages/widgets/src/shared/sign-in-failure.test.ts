@@ -15,12 +15,12 @@ describe('the message about a refused sign-in', () => {
 
   it('says what to do about a lock, after the catalog’s own words', () => {
     expect(failureText(failure(400, 10003, 'User is locked out'))).toMatch(
-      /^User is locked out\. Wait 15 minutes .* reset your password\.$/,
+      /^User is locked out\. Wait 15 minutes, .* reset your password now\.$/,
     )
   })
 
   it('does not say "retry" to a person who has to wait', () => {
-    expect(failureText(failure(429, 10000, 'An error has occurred, Please retry'))).toMatch(/wait/)
+    expect(failureText(failure(429, 10000, 'An error has occurred, Please retry'))).toMatch(/Wait/)
   })
 
   it('is shown above the fields for an email that is taken, because the email was typed on an earlier step', () => {

@@ -1,5 +1,6 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
 import type { FormFailure } from '@evenkeel/ui/use-form'
+import * as words from '../words/failures.generated.ts'
 import { toFormFailure, toMessage } from './form-failure.ts'
 
 const lockedOut = 10003
@@ -11,9 +12,9 @@ export const isTaken = (reason: unknown): boolean =>
 /** Returns the catalog's words, and the next step for the person if the catalog does not name it. */
 export function failureText(reason: unknown): string {
   if (!(reason instanceof ApiFailure)) return toMessage(reason)
-  if (reason.code === lockedOut) return `${reason.message}. Wait 15 minutes and try again, or reset your password.`
-  if (reason.status === 429) return 'Too many tries. Please wait a little and try again.'
-  if (reason.status === 503) return 'Evenkeel is busy right now. Please try again in a minute.'
+  if (reason.code === lockedOut) return words.lockedOut({ reason: reason.message })
+  if (reason.status === 429) return words.tooManyTries()
+  if (reason.status === 503) return words.busy()
   return reason.message
 }
 

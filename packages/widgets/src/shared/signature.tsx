@@ -1,5 +1,6 @@
 import { BrandMark } from '@evenkeel/ui/brand-mark'
 import { createContext, useContext } from 'react'
+import * as words from '../words/signature.generated.ts'
 
 /** Whether the widget is in a frame on our own origin, which the page around it cannot read. */
 export const FramedContext = createContext(false)
@@ -11,9 +12,9 @@ export function Signature() {
     <span className="inline-flex items-center gap-2 py-2 text-caption text-text-subtle">
       <BrandMark size={16} tone="quiet" />
       <span>
-        Evenkeel
+        {words.evenkeel()}
         {/* In a narrow card there is room for the links of the footer alone. */}
-        {isFramed && <span className="sr-only @narrow:not-sr-only"> · Your employer cannot see this</span>}
+        {isFramed && <span className="sr-only @narrow:not-sr-only"> · {words.employerCant()}</span>}
       </span>
     </span>
   )

@@ -3,6 +3,7 @@ import { EmptyState } from '@evenkeel/ui/empty-state'
 import { TextLink } from '@evenkeel/ui/link'
 import { useLinks } from './links.tsx'
 import { paths } from './paths.ts'
+import * as words from '../words/months.generated.ts'
 
 /** Shown in place of a list of something that does not exist, with the way to all of them. */
 export function UnknownThing({ title }: { readonly title: string }) {
@@ -15,11 +16,11 @@ export function UnknownThing({ title }: { readonly title: string }) {
           title={title}
           action={
             <TextLink href={href(paths.allTransactions())} arrow>
-              Show all transactions
+              {words.showAllTransactions()}
             </TextLink>
           }
         >
-          It may have been deleted, or the address may be mistyped.
+          {words.unknownText()}
         </EmptyState>
       </CardBody>
     </Card>
@@ -27,4 +28,4 @@ export function UnknownThing({ title }: { readonly title: string }) {
 }
 
 /** Shown in place of the figures of a month that no calendar has. */
-export const UnknownMonth = () => <UnknownThing title="There is no such month" />
+export const UnknownMonth = () => <UnknownThing title={words.unknownMonth()} />

@@ -8,6 +8,7 @@ import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { useTextForm } from '../shared/use-text-form.ts'
 import * as texts from '../words/sign-in.generated.ts'
 import { QrPicture } from './qr-picture.tsx'
+import * as words from '../words/sign-in-settings.generated.ts'
 
 interface Begun {
   readonly secret: string
@@ -26,18 +27,15 @@ const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 function Key({ secret, uri }: Begun) {
   return (
     <div className="flex flex-col gap-3 text-body text-text">
-      <p>Add an account in your authenticator app: scan this picture, or type in the key below it.</p>
-      <QrPicture text={uri} label="Picture to scan with your authenticator app. The key below says the same." />
+      <p>{words.scanHint()}</p>
+      <QrPicture text={uri} label={words.qrCode()} />
       <p className="rounded-md bg-sunken px-3 py-2 font-mono text-body break-words select-all">{grouped(secret)}</p>
-      <TextLink href={uri}>Open the app on this device</TextLink>
+      <TextLink href={uri}>{words.openTheAppOn()}</TextLink>
     </div>
   )
 }
 
-const words = {
-  title: 'Add an authenticator app',
-  description: 'From then on you are asked for a code of the app at every sign-in.',
-}
+const titles = () => ({ title: words.addAnAuthenticatorApp(), description: words.authenticatorText() })
 
 interface KeyDialogProps extends AuthenticatorDialogProps {
   readonly begun: Begun
@@ -54,7 +52,7 @@ function KeyDialog({ begun, onClose, onAdded }: KeyDialogProps) {
     onDone: ({ answer }) => onAdded(answer.recoveryCodes),
   })
   return (
-    <FormDialog {...frame} {...words} open onClose={onClose} dirty={false} submitLabel={texts.add()}>
+    <FormDialog {...frame} {...titles()} open onClose={onClose} dirty={false} submitLabel={texts.add()}>
       <Key {...begun} />
       <Field name="code" label={texts.codeOfApp()} />
     </FormDialog>
@@ -69,7 +67,7 @@ export function AuthenticatorDialog({ onClose, onAdded }: AuthenticatorDialogPro
   return (
     <OwnerDialog
       onClose={onClose}
-      {...words}
+      {...titles()}
       submitLabel="Continue"
       onProved={async (proof) => {
         const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator', ...proof } })

@@ -6,6 +6,7 @@ import { useFailure } from '../shared/failure.tsx'
 import { Moment } from '../shared/moment.tsx'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/sign-in-settings.generated.ts'
 
 interface DevicesCardProps {
   /** Runs once every session of the person is ended, this one too. */
@@ -26,12 +27,12 @@ export function DevicesCard({ onSignedOut }: DevicesCardProps) {
     }
   }
   return (
-    <ProfileCard title="Where you are signed in">
+    <ProfileCard title={words.yourDevices()}>
       <QueryView
         query={query}
-        label="Loading"
+        label={words.loading()}
         skeleton={<SkeletonText lines={3} />}
-        failedTitle="Your devices did not load"
+        failedTitle={words.devicesFailed()}
       >
         {(devices) => (
           <>
@@ -39,17 +40,20 @@ export function DevicesCard({ onSignedOut }: DevicesCardProps) {
               {devices.map(({ device, startedAt, lastSeenAt, isCurrent }) => (
                 <li key={`${startedAt} ${device}`} className="py-2.5 first:pt-0">
                   <p className="flex items-center gap-2 text-body font-medium text-text">
-                    {device || 'A browser'} {isCurrent && <Badge tone="accent">This one</Badge>}
+                    {device || words.unknownBrowser()} {isCurrent && <Badge tone="accent">{words.thisDevice()}</Badge>}
                   </p>
                   <p className="text-label font-normal text-text-muted">
-                    Since <Moment at={startedAt} />, last used <Moment at={lastSeenAt} />
+                    {words.signedInAt.parts({
+                      start: <Moment key="start" at={startedAt} />,
+                      last: <Moment key="last" at={lastSeenAt} />,
+                    })}
                   </p>
                 </li>
               ))}
             </ul>
             <div className="mt-3">
               <Button icon="logout" busy={endAll.isBusy} onClick={() => void signOutEverywhere()}>
-                Sign out everywhere
+                {words.signOutEverywhere()}
               </Button>
             </div>
           </>

@@ -2,6 +2,7 @@ import { type NewPasskey, newPasskey, type PasskeyCreation } from '@evenkeel/api
 import { useChange, useClient } from '@evenkeel/api-client/react'
 import { OwnerDialog } from '../shared/owner-dialog.tsx'
 import type { Proof } from '../shared/owner-proof.tsx'
+import * as words from '../words/sign-in-settings.generated.ts'
 
 /**
  * Asks the browser to create a passkey.
@@ -42,8 +43,8 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
   return (
     <OwnerDialog
       onClose={onClose}
-      title="Add a passkey"
-      description="From then on you are asked for it at every sign-in."
+      title={words.addAPasskey()}
+      description={words.passkeyText()}
       submitLabel="Add"
       onProved={async (proof) => onAdded(await addPasskey(proof))}
     />

@@ -14,7 +14,7 @@ async function renderCard(answers: FakeAnswers = {}) {
     </FakeApp>,
   )
   const user = userEvent.setup({ delay: null })
-  const labels = [/^Current password/, /^New password(?! again)/, /^New password again/]
+  const labels = [/^Current password/, /^New password(?! again)/, /^Confirm new password/]
   await screen.findByLabelText(/^Current password/)
   return {
     api,
@@ -37,10 +37,10 @@ it('names what is missing, then that the passwords differ, and sends nothing', a
   expect(errors()).toEqual([
     'Current password: Field required',
     'New password: Field required',
-    'New password again: Field required',
+    'Confirm new password: Field required',
   ])
   await fill('old one', 'four new words', 'four new')
-  expect(errors()).toEqual(['New password again: Passwords do not match.'])
+  expect(errors()).toEqual(['Confirm new password: Passwords do not match.'])
   expect(api.count('updatePassword')).toBe(0)
 })
 
@@ -48,7 +48,7 @@ it('starts over after a change, without errors, and leaves the focus in the form
   const { api, fill, press, fields, errors } = await renderCard()
   await fill('old one', 'four new words', 'four new words')
   await press()
-  await screen.findByText('Your password is changed, and you are signed out everywhere else')
+  await screen.findByText('Password changed. You’re signed out everywhere else.')
   expect(api.bodiesOf('updatePassword')).toEqual([
     { currentPassword: 'old one', newPassword: 'four new words', confirmPassword: 'four new words' },
   ])

@@ -11,6 +11,7 @@ import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { useTextForm } from '../shared/use-text-form.ts'
+import * as words from '../words/sign-in-settings.generated.ts'
 
 const nothing = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
@@ -24,17 +25,17 @@ function PasswordForm({ email, passwordPolicy }: PasswordCardProps & Pick<OwnSig
   const toast = useToast()
   const { frame, Field, values, isBusy, reset } = useTextForm({
     form: passwordChangeFields,
-    name: 'Change your password',
+    name: words.changeYourPassword(),
     defaults: nothing,
     submit: (body) => update.run({ body }),
     toFailure: toSignInFailure,
     onDone: () => {
       reset()
-      toast.show({ text: 'Your password is changed, and you are signed out everywhere else' })
+      toast.show({ text: words.passwordChanged() })
     },
   })
   return (
-    <Form {...frame} label="Change your password">
+    <Form {...frame} label={words.changeYourPassword()}>
       <Field name="currentPassword" />
       <NewPasswordFields
         Field={Field}
@@ -45,7 +46,7 @@ function PasswordForm({ email, passwordPolicy }: PasswordCardProps & Pick<OwnSig
       />
       <div>
         <Button type="submit" variant="primary" busy={isBusy}>
-          Change password
+          {words.changePassword()}
         </Button>
       </div>
     </Form>
@@ -56,13 +57,18 @@ function PasswordForm({ email, passwordPolicy }: PasswordCardProps & Pick<OwnSig
 export function PasswordCard({ email }: PasswordCardProps) {
   const query = useQuery('ownSignIn')
   return (
-    <ProfileCard title="Change your password">
-      <QueryView query={query} label="Loading" skeleton={<Skeleton height={280} />} failedTitle="This did not load">
+    <ProfileCard title={words.changeYourPassword()}>
+      <QueryView
+        query={query}
+        label={words.loading()}
+        skeleton={<Skeleton height={280} />}
+        failedTitle={words.thisFailed()}
+      >
         {({ hasPassword, passwordPolicy }) =>
           hasPassword ? (
             <PasswordForm email={email} passwordPolicy={passwordPolicy} />
           ) : (
-            <EmptyState title="You have no password">You come in with your company’s own sign-on.</EmptyState>
+            <EmptyState title={words.noPassword()}>{words.noPasswordText()}</EmptyState>
           )
         }
       </QueryView>

@@ -1,5 +1,6 @@
 import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
+import * as words from '../words/sign-in-settings.generated.ts'
 
 interface RecoveryCodesDialogProps {
   readonly codes: readonly string[]
@@ -7,21 +8,15 @@ interface RecoveryCodesDialogProps {
 }
 
 const asFile = (codes: readonly string[]) =>
-  `data:text/plain;charset=utf-8,${encodeURIComponent(`Evenkeel recovery codes, each good once:\n\n${codes.join('\n')}\n`)}`
+  `data:text/plain;charset=utf-8,${encodeURIComponent(words.codesFile({ codes: codes.join('\n') }))}`
 
 /** The codes for a lost phone, which are shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={false}
-      title="Keep these recovery codes"
-      description="With one of them you get in when your phone is lost. Each works once, and they are not shown again."
-    >
+    <Dialog open onClose={onClose} dismissible={false} title={words.codesTitle()} description={words.codesText()}>
       <DialogBody>
         <ul
-          aria-label="Recovery codes"
+          aria-label={words.recoveryCodes()}
           className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 font-mono text-body text-text select-all"
         >
           {codes.map((code) => (
@@ -36,12 +31,12 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             download="evenkeel-recovery-codes.txt"
             className="text-body font-medium text-accent hover:underline"
           >
-            Save as a file
+            {words.download()}
           </a>
         }
       >
         <Button variant="primary" onClick={onClose}>
-          I have kept them
+          {words.iSavedThem()}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useChange } from '@evenkeel/api-client/react'
 import { useToast } from '../shared/toasts.tsx'
 import { OwnerDialog } from '../shared/owner-dialog.tsx'
+import * as words from '../words/sign-in-settings.generated.ts'
 
 /** Removes every second step, after the owner's proof. */
 export function RemoveSecondStepDialog({ onClose }: { readonly onClose: () => void }) {
@@ -9,13 +10,13 @@ export function RemoveSecondStepDialog({ onClose }: { readonly onClose: () => vo
   return (
     <OwnerDialog
       onClose={onClose}
-      title="Remove your second steps?"
-      description="Apps, passkeys and recovery codes go together. From then on signing in takes one step."
-      submitLabel="Remove"
+      title={words.turnOffTitle()}
+      description={words.turnOffText()}
+      submitLabel={words.turnOff()}
       onProved={async (proof) => {
         await remove.run({ body: proof })
         onClose()
-        toast.show({ text: 'Your second steps are removed' })
+        toast.show({ text: words.turnedOff() })
       }}
     />
   )

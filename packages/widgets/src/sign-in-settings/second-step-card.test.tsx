@@ -45,7 +45,7 @@ it('adding an authenticator app takes the password first, and reports a wrong on
   await user.clear(password)
   await user.type(password, 'Quiet-Harbor-42')
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
-  await user.type(await screen.findByRole('textbox', { name: /^Code that the app shows/ }), '123456')
+  await user.type(await screen.findByRole('textbox', { name: /^Code from the app/ }), '123456')
   expect(screen.queryByLabelText(/^Your password/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -58,9 +58,9 @@ it('adding an authenticator app takes the password first, and reports a wrong on
 it('a person without a password continues with a fresh sign-in', async () => {
   const fresh = { ...own, hasPassword: false, isFreshUntil: '2026-11-21T10:05:00.000Z' }
   const { api, user, dialog } = await openDialog({ ownSignIn: fresh })
-  expect(await dialog.findByText(/^You have just signed in with your company/)).toBeDefined()
+  expect(await dialog.findByText(/^You just signed in with your company/)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
-  await screen.findByRole('textbox', { name: /^Code that the app shows/ })
+  await screen.findByRole('textbox', { name: /^Code from the app/ })
   expect(api.bodiesOf('startSecondFactor')).toEqual([{ kind: 'authenticator' }])
 })
 
@@ -71,7 +71,7 @@ it('a sign-in that was fresh when the dialog opened, and has become too old, is 
     ownSignIn,
     startSecondFactor: () => refusal({ password: 'Please sign in again, and do this within 5 minutes.' }),
   })
-  await dialog.findByText(/^You have just signed in with your company/)
+  await dialog.findByText(/^You just signed in with your company/)
   isFresh = false
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   expect(await dialog.findByText(/^Please sign in again/)).toBeDefined()

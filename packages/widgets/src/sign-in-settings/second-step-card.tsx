@@ -9,6 +9,7 @@ import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { Moment } from '../shared/moment.tsx'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/sign-in-settings.generated.ts'
 
 const AuthenticatorDialog = lazyDialog(async () => (await import('./authenticator-dialog.tsx')).AuthenticatorDialog)
 const PasskeyDialog = lazyDialog(async () => (await import('./passkey-dialog.tsx')).PasskeyDialog)
@@ -19,29 +20,26 @@ const RemoveDialog = lazyDialog(async () => (await import('./remove-second-step-
 const canAddPasskey = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-const names = { authenticator: 'Authenticator app', passkey: 'Passkey' } as const
+const names = { authenticator: words.authenticatorApp, passkey: words.passkey } as const
 
 type Factors = Answer<'secondFactor'>
 
 function FactorList({ factors, recoveryCodesLeft }: Factors) {
-  if (factors.length === 0)
-    return <p className="text-body text-text-muted">None yet. With one, your password alone opens nothing.</p>
+  if (factors.length === 0) return <p className="text-body text-text-muted">{words.noFactors()}</p>
   return (
     <>
       <ul className="divide-y divide-hairline">
         {factors.map(({ kind, addedAt }) => (
           <li key={`${kind} ${addedAt}`} className="flex items-center gap-3 py-2.5 first:pt-0">
             <Icon name={kind === 'passkey' ? 'key' : 'lock'} size={18} className="text-text-muted" />
-            <span className="text-body font-medium text-text">{names[kind]}</span>
+            <span className="text-body font-medium text-text">{names[kind]()}</span>
             <span className="text-label font-normal text-text-muted">
-              added <Moment at={addedAt} />
+              {words.addedAt.parts({ moment: <Moment key="moment" at={addedAt} /> })}
             </span>
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-label font-normal text-text-muted">
-        {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left.
-      </p>
+      <p className="mt-1 text-label font-normal text-text-muted">{words.codesLeft({ count: recoveryCodesLeft })}</p>
     </>
   )
 }
@@ -59,26 +57,22 @@ function SecondStep(answer: Factors) {
   const close = () => setOpen(null)
   return (
     <div className="flex flex-col gap-4">
-      {answer.isRequired && answer.factors.length === 0 && (
-        <Notice tone="warning">
-          You need a second step at every sign-in. Until you add one, it is a code that we mail to you.
-        </Notice>
-      )}
+      {answer.isRequired && answer.factors.length === 0 && <Notice tone="warning">{words.factorRequired()}</Notice>}
       <div>
         <FactorList {...answer} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button icon="lock" onClick={() => setOpen({ dialog: 'authenticator' })}>
-          Add an authenticator app
+          {words.addAnAuthenticatorApp()}
         </Button>
         {canAddPasskey() && (
           <Button icon="key" onClick={() => setOpen({ dialog: 'passkey' })}>
-            Add a passkey
+            {words.addAPasskey()}
           </Button>
         )}
         {answer.factors.length > 0 && !answer.isRequired && (
           <Button variant="text" onClick={() => setOpen({ dialog: 'remove' })}>
-            Remove
+            {words.turnOff()}
           </Button>
         )}
       </div>
@@ -94,12 +88,12 @@ function SecondStep(answer: Factors) {
 export function SecondStepCard() {
   const query = useQuery('secondFactor')
   return (
-    <ProfileCard title="Second step">
+    <ProfileCard title={words.twoStepVerification()}>
       <QueryView
         query={query}
-        label="Loading"
+        label={words.loading()}
         skeleton={<SkeletonText lines={3} room="min-h-[148px] tablet:min-h-19" />}
-        failedTitle="Your second steps did not load"
+        failedTitle={words.twoStepFailed()}
       >
         {(answer) => <SecondStep {...answer} />}
       </QueryView>

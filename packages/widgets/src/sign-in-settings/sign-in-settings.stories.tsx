@@ -48,7 +48,7 @@ const prove = async ({ canvas, userEvent }: Parameters<Play>[0], password: strin
 const openApp: Play = async (context) => {
   await openProof(context)
   await prove(context, knownPassword)
-  await seen(await context.canvas.findByRole('img', { name: /^Picture to scan/ }))
+  await seen(await context.canvas.findByRole('img', { name: /^QR code/ }))
 }
 
 export const Nothing: Story = {}
@@ -80,16 +80,16 @@ export const AppAdded: Story = {
   play: async (context) => {
     await openApp(context)
     const { canvas, userEvent } = context
-    fill(canvas.getByRole('textbox', { name: 'Code that the app shows' }), mailedCode)
+    fill(canvas.getByRole('textbox', { name: 'Code from the app' }), mailedCode)
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await seen(await canvas.findByRole('dialog', { name: 'Keep these recovery codes' }))
+    await seen(await canvas.findByRole('dialog', { name: 'Save these recovery codes' }))
   },
 }
 export const RemoveSecondStep: Story = {
   parameters: withApp,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
-    await seen(await canvas.findByRole('dialog', { name: 'Remove your second steps?' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }))
+    await seen(await canvas.findByRole('dialog', { name: 'Turn off two-step verification?' }))
   },
 }
 

@@ -21,9 +21,9 @@ interface SignOnProps {
 function SignOn({ name, ssoUrl }: SignOnProps) {
   return (
     <>
-      <p className="mb-4 text-body">You need no password here: you come in with {name}’s own sign-on.</p>
+      <p className="mb-4 text-body">{words.noPasswordNeeded({ company: name })}</p>
       <ButtonLink variant="primary" size="large" wide icon="key" href={ssoUrl}>
-        Continue with {name} sign-on
+        {words.continueWith({ company: name })}
       </ButtonLink>
     </>
   )
@@ -87,7 +87,7 @@ export function CompanyStep({ onFound }: { readonly onFound: OnFound }) {
       {isByCode ? <ByCode onFound={onFound} /> : <ByEmail onFound={onFound} />}
       <div className="mt-4">
         <Button variant="text" size="flush" onClick={() => setByCode(!isByCode)}>
-          {isByCode ? 'Use my work email instead' : 'Use a company code instead'}
+          {isByCode ? words.byWorkEmail() : words.byCompanyCode()}
         </Button>
       </div>
     </>

@@ -9,6 +9,7 @@ import { AccountExists } from './account-exists.tsx'
 import type { Contact } from './registration-state.ts'
 import { StepForm } from './step-form.tsx'
 import { Terms } from './terms.tsx'
+import * as words from '../words/sign-in.generated.ts'
 
 interface CreatePasswordStepProps {
   readonly registrationToken: string
@@ -43,7 +44,7 @@ export function CreatePasswordStep({
   })
   return (
     <>
-      <StepForm label="Your password" frame={frame} submitLabel="Create your account">
+      <StepForm label={words.yourPassword()} frame={frame} submitLabel={words.createYourAccount()}>
         <NewPasswordFields
           Field={Field}
           name="password"

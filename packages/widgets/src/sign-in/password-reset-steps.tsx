@@ -76,7 +76,7 @@ export function CompleteStep({ userName, resetToken, passwordPolicy, onDone }: C
     onDone,
   })
   return (
-    <StepForm label="Your new password" frame={frame} submitLabel="Save">
+    <StepForm label={words.newPassword()} frame={frame} submitLabel={words.save()}>
       <NewPasswordFields
         Field={Field}
         name="newPassword"

@@ -9,6 +9,7 @@ import { paths } from '../shared/paths.ts'
 import type { SignInPage } from './page.ts'
 import { ResetWithCodeStep } from './reset-with-code-step.tsx'
 import { CompleteStep, UserNameStep, VerifyCodeStep } from './password-reset-steps.tsx'
+import * as words from '../words/sign-in.generated.ts'
 
 /** The current step, with what the earlier steps returned. */
 type At =
@@ -17,16 +18,16 @@ type At =
   | { readonly step: 'complete'; readonly userName: string; readonly verified: Answer<'verifyResetCode'> }
 
 const titles = {
-  userName: 'Reset your password',
-  verifyCode: 'Enter your code',
-  complete: 'Choose a new password',
+  userName: words.resetTitle,
+  verifyCode: words.resetCodeTitle,
+  complete: words.choosePasswordTitle,
 } as const
 
 /** Shows the server's sentence about the step; the form works without it. */
 function Intro({ step }: { readonly step: At['step'] }) {
   const first = useQuery('forgotPasswordStep')
   const second = useQuery('resetCodeStep')
-  if (step === 'complete') return 'You will sign in with it right after.'
+  if (step === 'complete') return words.newPasswordIntro()
   const { data, isLoading } = step === 'userName' ? first : second
   return isLoading ? <SkeletonText lines={2} /> : data?.body
 }
@@ -48,16 +49,16 @@ export function PasswordReset({ Page, onDone }: PasswordResetProps) {
   const { href } = useLinks()
   return (
     <Page
-      title={titles[at.step]}
+      title={titles[at.step]()}
       intro={<Intro step={at.step} />}
       foot={
         <>
           {at.step !== 'userName' && (
             <Button variant="text" size="flush" onClick={() => go({ step: 'userName' })}>
-              Start again
+              {words.startOver()}
             </Button>
           )}
-          <TextLink href={href(paths.login())}>Back to sign in</TextLink>
+          <TextLink href={href(paths.login())}>{words.backToSignIn()}</TextLink>
         </>
       }
     >

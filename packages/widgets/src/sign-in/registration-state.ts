@@ -1,4 +1,5 @@
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import * as words from '../words/sign-in.generated.ts'
 
 /** What registration needs to know about the employer. */
 export interface Employer {
@@ -39,7 +40,7 @@ const steps = ['validators', 'createAccount', 'createPassword'] as const
 /** Returns 'Step 2 of 3'; null until the employer is known. */
 export function progressText({ step }: RegistrationState): string | null {
   const at = steps.findIndex((name) => name === step)
-  return at < 0 ? null : `Step ${at + 1} of ${steps.length}`
+  return at < 0 ? null : words.stepOf({ step: String(at + 1), steps: String(steps.length) })
 }
 
 /** Returns the step before with its typed values that are still valid; null at the beginning. */

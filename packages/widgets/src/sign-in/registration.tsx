@@ -14,10 +14,10 @@ import { ValidatorsStep } from './validators-step.tsx'
 import * as words from '../words/sign-in.generated.ts'
 
 const titles = {
-  company: 'Create your account',
-  validators: 'Show us who you are',
-  createAccount: 'How we reach you',
-  createPassword: 'Choose a password',
+  company: words.createAccount,
+  validators: words.confirmWork,
+  createAccount: words.contactTitle,
+  createPassword: words.choosePassword,
 } as const
 
 /** Shows the server's sentences about the page, before and after the employer is known; the form works without them. */
@@ -38,10 +38,9 @@ function Intro({ state }: { readonly state: RegistrationState }) {
       {progress !== null && <p className="mb-1 text-label text-text-subtle">{progress}</p>}
       {state.step === 'company' && <StartIntro />}
       {state.step === 'validators' && <EmployerIntro employer={state.employer} />}
-      {state.step === 'createAccount' &&
-        'You sign in with this email. We send a code to it, so that nobody else can use it.'}
+      {state.step === 'createAccount' && words.accountIntro()}
       {state.step === 'createAccount' && ` ${words.ownAddress()}`}
-      {state.step === 'createPassword' && 'Then you are done.'}
+      {state.step === 'createPassword' && words.lastStep()}
     </>
   )
 }
@@ -100,16 +99,16 @@ export function Registration({ Page, onRegistered }: RegistrationProps) {
   const { href } = useLinks()
   return (
     <Page
-      title={titles[state.step]}
+      title={titles[state.step]()}
       intro={<Intro state={state} />}
       foot={
         <>
           {before !== null && (
             <Button variant="text" size="flush" icon="chevron-left" onClick={() => go(before)}>
-              Back
+              {words.back()}
             </Button>
           )}
-          <TextLink href={href(paths.login())}>I have an account</TextLink>
+          <TextLink href={href(paths.login())}>{words.haveAccount()}</TextLink>
         </>
       }
     >

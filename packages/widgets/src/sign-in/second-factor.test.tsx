@@ -32,6 +32,6 @@ it('says what the wait comes to before it begins, and until when it lasts', asyn
 
 it('offers a mailed code once the wait is over, and no wait where there is none', async () => {
   open({ opensAt }, ['authenticator', 'mail'])
-  expect(await screen.findByRole('button', { name: 'Use a code by mail' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Email me a code' })).toBeTruthy()
   expect(screen.getByText('The 72 hours are over: a code by email is enough now.')).toBeTruthy()
 })

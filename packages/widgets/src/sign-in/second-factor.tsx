@@ -27,15 +27,14 @@ interface FormProps {
 }
 
 const hints = {
-  authenticator: 'Enter the 6 digits that your authenticator app shows.',
-  recovery: 'Enter one of your recovery codes. Each works once.',
-  mail: 'We sent a code of 6 digits to your email. It is good for 10 minutes and can be used once.',
+  authenticator: words.authenticatorHint,
+  recovery: words.recoveryHint,
+  mail: words.mailHint,
 } as const
 
 /** Throws the failure, with its own sentence when the wait for the second factor expired: the person has to sign in again. */
 const startAgain = (reason: unknown) => {
-  if (reason instanceof ApiFailure && reason.status === 401)
-    throw new Error('This sign-in has ended. Go back and sign in again.', { cause: reason })
+  if (reason instanceof ApiFailure && reason.status === 401) throw new Error(words.signInEnded(), { cause: reason })
   throw reason
 }
 
@@ -55,7 +54,7 @@ function CodeForm({ kind, isMailed, onVerified }: FormProps & { readonly kind: k
   })
   return (
     <StepForm label={words.secondStep()} frame={frame} submitLabel={words.goOn()}>
-      <p className="text-body text-text-muted">{hints[kind]}</p>
+      <p className="text-body text-text-muted">{hints[kind]()}</p>
       <Field name="code" {...(kind === 'recovery' && { label: words.recoveryCode })} />
       {kind === 'mail' && <SendAgain first={isMailed ? 'before' : 'now'} onSend={() => run(() => sendMail(client))} />}
     </StepForm>
@@ -68,13 +67,13 @@ function PasskeyForm({ onVerified }: Pick<FormProps, 'onVerified'>) {
   const submit = () =>
     run(async () => {
       const { passkey } = await client.call('secondFactorChallenge', { body: { kind: 'passkey' } }).catch(startAgain)
-      if (passkey === null) throw new Error('Your passkey cannot be used here. Choose another way.')
+      if (passkey === null) throw new Error(words.passkeyUnusable())
       onVerified((await verify(client, { credential: await signWithPasskey(passkey) })).redirectUrl)
     })
   const frame = { error: failure.error ?? failure.refusals[0]?.errors[0], busy: isBusy, onSubmit: () => void submit() }
   return (
-    <StepForm label={words.secondStep()} frame={frame} submitLabel={otherWays.passkey}>
-      <p className="text-body text-text-muted">Your browser asks for your passkey.</p>
+    <StepForm label={words.secondStep()} frame={frame} submitLabel={otherWays.passkey()}>
+      <p className="text-body text-text-muted">{words.passkeyWaits()}</p>
     </StepForm>
   )
 }
@@ -84,11 +83,11 @@ function SecondFactorForm({ kind, ...form }: FormProps & { readonly kind: Second
   return kind === 'passkey' ? <PasskeyForm onVerified={form.onVerified} /> : <CodeForm kind={kind} {...form} />
 }
 
-const otherWays: Readonly<Record<SecondFactorKind, string>> = {
-  authenticator: 'Use your authenticator app',
-  passkey: 'Use your passkey',
-  recovery: 'Use a recovery code',
-  mail: 'Use a code by mail',
+const otherWays: Readonly<Record<SecondFactorKind, () => string>> = {
+  authenticator: words.byAuthenticator,
+  passkey: words.byPasskeyOnly,
+  recovery: words.byRecoveryCode,
+  mail: words.byEmailedCode,
 }
 
 interface SecondFactorProps {
@@ -111,7 +110,7 @@ export function SecondFactorWays({
       <div className="mt-4 flex flex-col items-start">
         {others.map((kind) => (
           <Button key={kind} variant="text" size="flush" onClick={() => choose(kind)}>
-            {otherWays[kind]}
+            {otherWays[kind]()}
           </Button>
         ))}
       </div>
@@ -125,19 +124,19 @@ export function SecondFactor({ Page, onVerified }: SecondFactorProps) {
   const challenge = useQuery('secondFactorChallenge', { body: {} })
   const isOver = challenge.failure?.status === 401
   const [isLost, setLost] = useState(false)
-  const intro = isOver ? 'This sign-in took too long. Please start again.' : 'One more step, so that only you get in.'
+  const intro = isOver ? words.factorOver() : words.factorIntro()
   return (
     <Page
-      title="Confirm that it is you"
+      title={words.factorTitle()}
       intro={intro}
-      foot={<TextLink href={href(paths.login())}>Back to sign in</TextLink>}
+      foot={<TextLink href={href(paths.login())}>{words.backToSignIn()}</TextLink>}
     >
       {!isOver && (
         <QueryView
           query={challenge}
-          label="Loading"
+          label={words.loading()}
           skeleton={<Skeleton height={112} />}
-          failedTitle="This page did not load"
+          failedTitle={words.pageFailed()}
         >
           {({ kinds, recovery }) => (
             <>

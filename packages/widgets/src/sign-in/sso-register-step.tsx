@@ -7,6 +7,7 @@ import { AccountExists } from './account-exists.tsx'
 import type { ProvedEmail } from './sso-confirm-step.tsx'
 import { StepForm } from './step-form.tsx'
 import { Terms } from './terms.tsx'
+import * as words from '../words/sign-in.generated.ts'
 
 interface SsoRegisterStepProps {
   readonly ssoToken: string
@@ -33,7 +34,7 @@ export function SsoRegisterStep({ ssoToken, proved, onRegistered }: SsoRegisterS
   })
   return (
     <>
-      <StepForm label="Your account" frame={frame} submitLabel="Create your account">
+      <StepForm label={words.yourAccount()} frame={frame} submitLabel={words.createYourAccount()}>
         <Terms />
         <Field name="acceptTermsOfUse" />
       </StepForm>

@@ -13,19 +13,17 @@ import { SsoRegisterStep } from './sso-register-step.tsx'
 import { readSsoToken } from './sso-token.ts'
 import { SsoWays } from './sso-ways.tsx'
 import { StepForm } from './step-form.tsx'
+import * as words from '../words/sign-in.generated.ts'
 
 type SsoState =
   | { readonly step: 'begin' }
   | { readonly step: 'confirm' }
   | { readonly step: 'register'; readonly proved: ProvedEmail }
 
-const words = {
-  begin: ['Welcome', 'Your employer’s sign-on has led you here.'],
-  confirm: [
-    'Confirm it is you',
-    'Enter the email of your Evenkeel account, or the one for a new account. An address of your own is best: your employer can read mail sent to a work address.',
-  ],
-  register: ['Create your account', 'This email has no account with your employer’s sign-on yet.'],
+const titles = {
+  begin: [words.welcome, words.ssoIntro],
+  confirm: [words.ssoConfirmTitle, words.ssoConfirmText],
+  register: [words.createAccount, words.ssoRegisterText],
 } as const
 
 /** The server's code for "no account", which does not reveal whether there is one. */
@@ -81,7 +79,7 @@ function Steps({
   if (state.step === 'confirm') return <SsoWays {...{ ssoToken, proving, onSignedIn }} onProved={confirm} />
   return (
     <StepForm
-      label="Sign in"
+      label={words.signIn()}
       frame={{ ...proving.failure, busy: proving.isBusy, onSubmit: begin }}
       submitLabel="Continue"
     >
@@ -97,12 +95,12 @@ export function Sso({ Page, ssoToken, onSignedIn, onRegistered }: SsoProps) {
   const steps = useSsoSteps({ ssoToken, onSignedIn })
   const content = readSsoToken(ssoToken)
   const isOver = content === null || content.expiresAt <= openedAt
-  const [title, intro] = words[steps.state.step]
+  const [title, intro] = titles[steps.state.step]
   return (
     <Page
-      title={title}
-      intro={isOver ? 'This sign-on is good no more. Please start again at your employer.' : intro}
-      foot={<TextLink href={href(paths.login())}>Back to sign in</TextLink>}
+      title={title()}
+      intro={isOver ? words.ssoOver() : intro()}
+      foot={<TextLink href={href(paths.login())}>{words.backToSignIn()}</TextLink>}
     >
       {!isOver && (
         <>

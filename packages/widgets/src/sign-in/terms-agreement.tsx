@@ -7,6 +7,7 @@ import { useRun } from '@evenkeel/ui/use-form'
 import { QueryView } from '../shared/query-view.tsx'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { LegalText } from './terms.tsx'
+import * as words from '../words/sign-in.generated.ts'
 
 interface TermsAgreementProps {
   readonly onAccepted: () => void
@@ -26,12 +27,12 @@ function Agreement({
       onAccepted()
     })
   return (
-    <Form label="Terms of use" onSubmit={() => void accept()} busy={isBusy} {...failure}>
+    <Form label={words.termsOfUse()} onSubmit={() => void accept()} busy={isBusy} {...failure}>
       <LegalText body={body} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <Button onClick={onSignOut}>Sign out</Button>
+        <Button onClick={onSignOut}>{words.signOut()}</Button>
         <Button type="submit" variant="primary" busy={isBusy}>
-          Accept and continue
+          {words.acceptAndContinue()}
         </Button>
       </div>
     </Form>
@@ -44,9 +45,9 @@ export function TermsAgreement(props: TermsAgreementProps) {
   return (
     <QueryView
       query={terms}
-      label="Loading the terms of use"
+      label={words.loadingTheTermsOf()}
       skeleton={<SkeletonText lines={12} />}
-      failedTitle="The terms of use did not load"
+      failedTitle={words.termsFailed()}
     >
       {(document) => <Agreement terms={document} {...props} />}
     </QueryView>

@@ -1,4 +1,5 @@
 import { useQuery } from '@evenkeel/api-client/react'
+import * as words from '../words/sign-in.generated.ts'
 
 /** A document in plain text, with an empty line between paragraphs. */
 export function LegalText({ body }: { readonly body: string }) {
@@ -16,10 +17,10 @@ export function Terms() {
   const { data, failure } = useQuery('termsOfUse')
   return (
     <details className="rounded-md border border-hairline px-3 py-2 text-body text-text-muted">
-      <summary className="cursor-pointer rounded-sm py-1 text-accent">Read the terms of use</summary>
+      <summary className="cursor-pointer rounded-sm py-1 text-accent">{words.readTheTermsOf()}</summary>
       <div className="mt-2">
         {data !== undefined && <LegalText body={data.body} />}
-        {failure !== undefined && 'The terms of use did not load. Check your connection and open this page again.'}
+        {failure !== undefined && words.termsFailedText()}
       </div>
     </details>
   )

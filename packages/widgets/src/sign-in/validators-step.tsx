@@ -45,7 +45,12 @@ function ValidatorsForm({
 export function ValidatorsStep({ companyCode, onMatched }: ValidatorsStepProps) {
   const query = useQuery('registrationValidators', { body: { companyCode } })
   return (
-    <QueryView query={query} label="Loading" skeleton={<Skeleton height={256} />} failedTitle="This step did not load">
+    <QueryView
+      query={query}
+      label={words.loading()}
+      skeleton={<Skeleton height={256} />}
+      failedTitle={words.stepFailed()}
+    >
       {({ validators }) => <ValidatorsForm companyCode={companyCode} validators={validators} onMatched={onMatched} />}
     </QueryView>
   )

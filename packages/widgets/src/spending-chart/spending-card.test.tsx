@@ -65,8 +65,8 @@ describe('the spending card', () => {
 
   it('explains how the figure was calculated', async () => {
     const { user } = renderCard()
-    await user.click(await screen.findByRole('button', { name: 'Help: How spending is calculated' }))
-    const help = await screen.findByRole('dialog', { name: 'How spending is calculated', hidden: true })
+    await user.click(await screen.findByRole('button', { name: 'Help: How we calculate spending' }))
+    const help = await screen.findByRole('dialog', { name: 'How we calculate spending', hidden: true })
     expect(help.textContent).toContain('Spending of November 2026')
     expect(help.textContent).toContain('Spending$780.00Money out, less refunds.')
     expect(help.textContent).toContain('As of 11/19/2026.')
@@ -81,7 +81,7 @@ describe('the spending card', () => {
   it('reloads only what failed', async () => {
     const names = vi.fn().mockReturnValueOnce(broken()).mockReturnValue(categories)
     const { api, user } = renderCard({ categories: names })
-    expect(await screen.findByText('Your spending did not load')).toBeDefined()
+    expect(await screen.findByText('Your spending didn’t load')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table')).toBeDefined()
     expect([api.count('categories'), api.count('spending')]).toEqual([2, 1])

@@ -13,6 +13,7 @@ import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
 import { combineQueries } from '../shared/combine-queries.ts'
 import { type SpendingView, spendingView } from './spending-categories.ts'
+import * as words from '../words/spending-card.generated.ts'
 
 /**
  * Reads the current month, from its first to its last moment in UTC: the monthly call with its default page (SPEND-03). The ring shows
@@ -33,8 +34,8 @@ function SpendingAnswer({ view: { categories, rest } }: { readonly view: Spendin
     paths.spendingTransactions(id === null || Number.isNaN(Number(id)) ? undefined : Number(id))
   if (categories.length === 0) {
     return (
-      <EmptyState icon="pie" title="No spending yet">
-        What you spend this month shows here by category.
+      <EmptyState icon="pie" title={words.noSpendingYet()}>
+        {words.noSpendingText()}
       </EmptyState>
     )
   }
@@ -42,7 +43,7 @@ function SpendingAnswer({ view: { categories, rest } }: { readonly view: Spendin
     <SpendingChart
       categories={categories}
       rest={rest}
-      caption={`${monthName(period, 'month')} so far`}
+      caption={words.soFar({ month: monthName(period, 'month') })}
       onOpen={(id) => open(pathOf(id))}
       renderLink={(id, { className, children }) => (
         <a href={href(pathOf(id))} className={className}>
@@ -68,12 +69,12 @@ export function SpendingCard({ signature }: SpendingCardProps) {
   return (
     <Card labelledBy={titleId} fill>
       <CardHeader
-        title="Spending by category"
+        title={words.spendingByCategory()}
         titleId={titleId}
         beside={
           hasAny && (
             <ExplainedHelp
-              title="How spending is calculated"
+              title={words.howSpending()}
               explanation={explainSpending({ period, total: spending.data?.total ?? 0 })}
             />
           )
@@ -82,16 +83,16 @@ export function SpendingCard({ signature }: SpendingCardProps) {
       <CardBody>
         <QueryView
           query={spending}
-          label="Loading spending"
+          label={words.loadingSpending()}
           skeleton={<SpendingSkeleton />}
-          failedTitle="Your spending did not load"
+          failedTitle={words.spendingFailed()}
         >
           {(view) => <SpendingAnswer view={view} />}
         </QueryView>
       </CardBody>
       <CardFooter secondary={signature}>
         <TextLink href={href(paths.spendingTransactions())} arrow>
-          View spending
+          {words.viewSpending()}
         </TextLink>
       </CardFooter>
     </Card>

@@ -3,6 +3,7 @@ import type { ExpenseCategory } from '@evenkeel/api-client/contract/transactions
 import { totalToCents, toDollars } from '@evenkeel/engine'
 import type { SpendingCategory } from '@evenkeel/ui/charts/spending-chart'
 import { categoryColor, otherColor } from '@evenkeel/ui/tokens'
+import * as words from '../words/spending-card.generated.ts'
 
 /** Not a category: the amount by which refunds lower the total beyond what was spent in their own categories. */
 const refundsId = 'refunds'
@@ -45,7 +46,10 @@ export function spendingView(spending: Answer<'spending'>, categories: readonly 
   const missingCents = totalToCents(total) - slices.reduce((sum, { value }) => sum + totalToCents(value), 0)
   if (missingCents >= 0) return { categories: slices, rest: toDollars(missingCents), total }
   return {
-    categories: [...slices, { id: refundsId, label: 'Refunds', value: toDollars(missingCents), color: otherColor }],
+    categories: [
+      ...slices,
+      { id: refundsId, label: words.refunds(), value: toDollars(missingCents), color: otherColor },
+    ],
     rest: 0,
     total,
   }

@@ -9,6 +9,7 @@ import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { FactList } from '../shared/fact-list.tsx'
+import * as words from '../words/staff.generated.ts'
 
 /** Indexed by the API's numbers. */
 const fundStyles = ['Hands-on and hands-off', 'Hands-on', 'Hands-off', 'None'] as const
@@ -16,9 +17,9 @@ const fundStyles = ['Hands-on and hands-off', 'Hands-on', 'Hands-off', 'None'] a
 const companyFacts = (company: ListedCompany) =>
   [
     ['Code', company.code],
-    ['Accounts', company.level1 ? 'By hand only' : 'By hand and from banks'],
+    ['Accounts', company.level1 ? words.manualOnly() : words.manualAndBanks()],
     ['Funds', fundStyles[company.fundStyle] ?? 'None'],
-    ['Company sign-on', company.isSsoEnabled ? 'Yes' : 'No'],
+    [words.companySignIn(), company.isSsoEnabled ? 'Yes' : 'No'],
   ] as const
 
 function CompanyRow({ company }: { readonly company: ListedCompany }) {
@@ -44,21 +45,21 @@ export function CompanyList() {
     <Card>
       <QueryView
         query={query}
-        label="Loading companies"
+        label={words.loadingCompanies()}
         skeleton={
           <CardSection>
             <SkeletonText lines={4} />
           </CardSection>
         }
-        failedTitle="The companies did not load"
+        failedTitle={words.companiesFailed()}
       >
         {(companies) =>
           companies.length === 0 ? (
             <CardBody>
-              <EmptyState title="No companies yet">Your operator adds them.</EmptyState>
+              <EmptyState title={words.noCompaniesYet()}>{words.noCompaniesText()}</EmptyState>
             </CardBody>
           ) : (
-            <ul aria-label="Companies" className="divide-y divide-hairline py-1">
+            <ul aria-label={words.companies()} className="divide-y divide-hairline py-1">
               {companies.map((company) => (
                 <CompanyRow key={company.companyId} company={company} />
               ))}
@@ -81,13 +82,13 @@ export function CompanyDetail({ companyId }: { readonly companyId: number }) {
       <CardBody>
         <QueryView
           query={query}
-          label="Loading the company"
+          label={words.loadingTheCompany()}
           skeleton={<SkeletonText lines={4} />}
-          failedTitle="The company did not load"
+          failedTitle={words.companyFailed()}
         >
           {() =>
             company === undefined ? (
-              <EmptyState title="No such company">It may have left.</EmptyState>
+              <EmptyState title={words.companyNotFound()}>{words.companyNotFoundText()}</EmptyState>
             ) : (
               <FactList facts={companyFacts(company)} />
             )

@@ -13,6 +13,7 @@ import { Padded } from './load-on-request-card.tsx'
 import { FiguresNote } from './figures-note.tsx'
 import { MonthChoice } from '../shared/month-choice.tsx'
 import { Reached } from './reached.tsx'
+import * as words from '../words/staff-money.generated.ts'
 
 const budgetName = ({ categoryId }: Budget) => categoryNames[categoryId] ?? `Category ${categoryId}`
 const budgetAmounts = (budgets: readonly Budget[]) =>
@@ -25,18 +26,12 @@ const leftCents = ({ targetBudget, spent }: Budget) => totalToCents(targetBudget
 function Left({ budget }: { readonly budget: Budget }) {
   const cents = leftCents(budget)
   if (cents >= 0) {
-    return (
-      <>
-        <Money value={toDollars(cents)} /> left
-      </>
-    )
+    return words.left.parts({ amount: <Money key="amount" value={toDollars(cents)} /> })
   }
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-danger">
       <Icon name="alert-triangle" size={16} />
-      <span>
-        <Money value={toDollars(-cents)} /> over
-      </span>
+      <span>{words.over.parts({ amount: <Money key="amount" value={toDollars(-cents)} /> })}</span>
     </span>
   )
 }
@@ -45,16 +40,16 @@ const columns: readonly Column<Budget>[] = [
   { key: 'category', header: 'Category', cell: budgetName, tone: 'strong' },
   { key: 'budget', header: 'Budget', align: 'right', cell: ({ targetBudget }) => <Money value={targetBudget} /> },
   { key: 'spent', header: 'Spent', align: 'right', cell: ({ spent }) => <Money value={spent} /> },
-  { key: 'left', header: 'Left or over', align: 'right', tone: 'strong', cell: (budget) => <Left budget={budget} /> },
+  { key: 'left', header: 'Left / over', align: 'right', tone: 'strong', cell: (budget) => <Left budget={budget} /> },
 ]
 
 const cards = {
   title: budgetName,
-  below: ({ spent, targetBudget }: Budget) => (
-    <>
-      <Money value={spent} /> of <Money value={targetBudget} />
-    </>
-  ),
+  below: ({ spent, targetBudget }: Budget) =>
+    words.spentOf.parts({
+      spent: <Money key="spent" value={spent} />,
+      target: <Money key="target" value={targetBudget} />,
+    }),
   figure: (budget: Budget) => <Left budget={budget} />,
 }
 
@@ -64,25 +59,25 @@ function BudgetsOfMonth({ userId, period }: { readonly userId: number; readonly 
     <Reached
       userId={userId}
       query={query}
-      label="Loading budgets"
+      label={words.loadingBudgets()}
       skeleton={
         <Padded>
           <SkeletonText lines={5} />
         </Padded>
       }
-      failedTitle="The budgets did not load"
+      failedTitle={words.budgetsFailed()}
     >
       {(budgets) =>
         budgets.length === 0 ? (
           <Padded>
-            <EmptyState icon="pie" title="No budgets this month">
-              No category had an amount to keep to in {monthName(period)}.
+            <EmptyState icon="pie" title={words.noBudgetsThisMonth()}>
+              {words.noBudgetsIn({ month: monthName(period) })}
             </EmptyState>
           </Padded>
         ) : (
           <>
             <DataTable
-              label="Budgets by category"
+              label={words.budgetsByCategory()}
               columns={columns}
               rows={budgets}
               rowKey={({ budgetId }) => String(budgetId)}
@@ -90,7 +85,7 @@ function BudgetsOfMonth({ userId, period }: { readonly userId: number; readonly 
               cards={cards}
             />
             <FiguresNote
-              title="How budgets are calculated"
+              title={words.howBudgets()}
               explanation={explainBudgets({ period, budgets: budgetAmounts(budgets) })}
             />
           </>

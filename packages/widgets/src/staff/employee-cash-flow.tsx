@@ -8,6 +8,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Padded } from './load-on-request-card.tsx'
 import { FiguresNote } from './figures-note.tsx'
 import { Reached } from './reached.tsx'
+import * as words from '../words/staff-money.generated.ts'
 
 const pastMonths = 6
 
@@ -30,11 +31,11 @@ const columns: readonly Column<CashFlowMonth>[] = [
 
 const cards = {
   title: monthName,
-  below: ({ totalIncomes, totalExpenses }: CashFlowMonth) => (
-    <>
-      <Money value={totalIncomes} /> in, <Money value={totalExpenses} /> out
-    </>
-  ),
+  below: ({ totalIncomes, totalExpenses }: CashFlowMonth) =>
+    words.inAndOut.parts({
+      income: <Money key="income" value={totalIncomes} />,
+      spending: <Money key="spending" value={totalExpenses} />,
+    }),
   figure: (row: CashFlowMonth) => <Money value={net(row)} look="signed" />,
 }
 
@@ -45,23 +46,23 @@ export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
     <Reached
       userId={userId}
       query={query}
-      label="Loading cash flow"
+      label={words.loadingCashFlow()}
       skeleton={
         <Padded>
           <SkeletonText lines={6} />
         </Padded>
       }
-      failedTitle="The cash flow did not load"
+      failedTitle={words.cashFlowFailed()}
     >
       {(months) =>
         months.every(({ transactionCount }) => transactionCount === 0) ? (
           <Padded>
-            <EmptyState title="No transactions yet">Nothing came in or went out in these months.</EmptyState>
+            <EmptyState title={words.noTransactions()}>{words.noFlow()}</EmptyState>
           </Padded>
         ) : (
           <>
             <DataTable
-              label="Cash flow by month"
+              label={words.cashFlowByMonth()}
               columns={columns}
               rows={months.toReversed()}
               rowKey={({ monthDate }) => monthDate}
@@ -69,12 +70,8 @@ export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
               cards={cards}
             />
             {months.slice(-1).map((month) => (
-              <FiguresNote
-                key={month.monthDate}
-                title="How cash flow is calculated"
-                explanation={explainCashFlowMonth(month)}
-              >
-                {monthName(month)} is not over yet.
+              <FiguresNote key={month.monthDate} title={words.howCashFlow()} explanation={explainCashFlowMonth(month)}>
+                {words.monthSoFar({ month: monthName(month) })}
               </FiguresNote>
             ))}
           </>

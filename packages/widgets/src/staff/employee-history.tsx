@@ -48,10 +48,7 @@ function AddInteraction({ userId }: EmployeeProps) {
 }
 
 function History({ lines }: { readonly lines: readonly Interaction[] }) {
-  if (lines.length === 0)
-    return (
-      <EmptyState title="Nothing noted yet">Calls, emails, meetings and notes stand here, the newest first.</EmptyState>
-    )
+  if (lines.length === 0) return <EmptyState title={words.noNotes()}>{words.noNotesText()}</EmptyState>
   return (
     <ul className="flex flex-col gap-4">
       {lines.map(({ interactionId, type, note, at }) => (
@@ -74,14 +71,14 @@ export function EmployeeHistory({ userId }: EmployeeProps) {
   const query = useQuery('staffInteractions', { params: { userId: String(userId) } })
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="So far" titleId={titleId} />
+      <CardHeader title={words.history()} titleId={titleId} />
       <CardBody>
         <Reached
           userId={userId}
           query={query}
-          label="Loading calls and notes"
+          label={words.loadingCallsAndNotes()}
           skeleton={<SkeletonText lines={4} />}
-          failedTitle="The calls and notes did not load"
+          failedTitle={words.notesFailed()}
         >
           {(lines) => <History lines={lines} />}
         </Reached>

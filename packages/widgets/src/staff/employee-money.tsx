@@ -11,13 +11,14 @@ import { EmployeePlans, type ShowPlan } from './employee-plans.tsx'
 import { EmployeeProposals } from './employee-proposals.tsx'
 import { EmployeeSpending } from './employee-spending.tsx'
 import { NotShared } from './reached.tsx'
+import * as moneyWords from '../words/staff-money.generated.ts'
 
 interface Part {
   readonly id: string
   readonly subject: SharedSubject
-  readonly title: string
-  readonly words: string
-  readonly action: string
+  readonly title: () => string
+  readonly text: () => string
+  readonly action: () => string
   readonly Content: ComponentType<{ readonly userId: number }>
 }
 
@@ -25,25 +26,25 @@ const parts: readonly Part[] = [
   {
     id: 'cash-flow',
     subject: 'cashFlow',
-    title: 'Cash flow',
-    words: 'Income and spending of this month and the six before it.',
-    action: 'Show cash flow',
+    title: moneyWords.cashFlow,
+    text: moneyWords.cashFlowText,
+    action: moneyWords.showCashFlow,
     Content: EmployeeCashFlow,
   },
   {
     id: 'budgets',
     subject: 'budgets',
-    title: 'Budgets',
-    words: 'The budgets of a month, each with what was spent.',
-    action: 'Show budgets',
+    title: moneyWords.budgets,
+    text: moneyWords.budgetsText,
+    action: moneyWords.showBudgets,
     Content: EmployeeBudgets,
   },
   {
     id: 'spending',
     subject: 'spending',
-    title: 'Spending',
-    words: 'The spending of a month by category.',
-    action: 'Show spending',
+    title: moneyWords.spending,
+    text: moneyWords.spendingText,
+    action: moneyWords.showSpending,
     Content: EmployeeSpending,
   },
 ]
@@ -51,9 +52,9 @@ const parts: readonly Part[] = [
 const balances: Part = {
   id: 'balances',
   subject: 'balances',
-  title: words.balancesTab(),
-  words: words.balancesText(),
-  action: words.showBalances(),
+  title: words.balancesTab,
+  text: words.balancesText,
+  action: words.showBalances,
   Content: EmployeeBalances,
 }
 
@@ -79,16 +80,16 @@ export function EmployeeMoney({ userId, firstName, shared, showPlan }: EmployeeM
   const [asked, setAsked] = useState<readonly string[]>([])
   const ifShared = (subject: SharedSubject, content: ReactNode) =>
     shared === null || shared.includes(subject) ? content : <KeptToThemselves />
-  const toTab = ({ id, subject, title, words: text, action, Content }: Part) => ({
+  const toTab = ({ id, subject, title, text, action, Content }: Part) => ({
     id,
-    label: title,
+    label: title(),
     content: ifShared(
       subject,
       <LoadOnRequestCard
-        title={title}
-        words={text}
+        title={title()}
+        text={text()}
         firstName={firstName}
-        action={action}
+        action={action()}
         isAsked={asked.includes(id)}
         onAsk={() => setAsked([...asked, id])}
       >
@@ -108,5 +109,5 @@ export function EmployeeMoney({ userId, firstName, shared, showPlan }: EmployeeM
   }
   const ofPlanner = shared === null ? [] : [toTab(balances), proposals]
   const tabs = [...parts.map(toTab), plans, ...ofPlanner]
-  return <Tabs label={`${firstName}’s money`} tabs={tabs} selected={selected} onSelect={setSelected} />
+  return <Tabs label={moneyWords.moneyOf({ firstName })} tabs={tabs} selected={selected} onSelect={setSelected} />
 }

@@ -12,6 +12,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useForm } from '../shared/use-form.ts'
 import * as words from '../words/staff.generated.ts'
 import { Reached } from './reached.tsx'
+import * as moneyWords from '../words/staff-money.generated.ts'
 
 const choices = Object.entries(planNames).map(([value, label]) => ({ value, label }))
 
@@ -29,9 +30,7 @@ function OnePlan({ userId, firstName, planType, showPlan }: EmployeePlansProps &
   if (query.data !== undefined && query.data.result !== null) {
     return (
       <>
-        <p className="text-body text-text-muted">
-          {query.data.name}, as {firstName} sees it.
-        </p>
+        <p className="text-body text-text-muted">{moneyWords.asSeen({ plan: query.data.name, firstName })}</p>
         {showPlan(query.data)}
       </>
     )
@@ -42,15 +41,15 @@ function OnePlan({ userId, firstName, planType, showPlan }: EmployeePlansProps &
         <Reached
           userId={userId}
           query={query}
-          label="Loading the plan"
+          label={moneyWords.loadingThePlan()}
           skeleton={<SkeletonText lines={6} />}
-          failedTitle="The plan did not load"
+          failedTitle={moneyWords.planFailed()}
         >
           {({ name, status }) => (
-            <EmptyState title={`No plan yet: ${name}`}>
+            <EmptyState title={moneyWords.noPlanYet({ name })}>
               {status === PlanStatus.PLAN_PENDING
-                ? `${firstName} has begun this plan and not committed it.`
-                : `${firstName} has not begun this plan.`}
+                ? moneyWords.planStarted({ firstName })
+                : moneyWords.planNotStarted({ firstName })}
             </EmptyState>
           )}
         </Reached>
@@ -71,11 +70,9 @@ export function EmployeePlans(props: EmployeePlansProps) {
   return (
     <div className="flex flex-col gap-4 tablet:gap-6">
       <Card labelledBy={titleId}>
-        <CardHeader title="Plans" titleId={titleId} />
+        <CardHeader title={moneyWords.plans()} titleId={titleId} />
         <CardBody>
-          <p className="mb-3 text-body text-text-muted">
-            A plan with its figures. Look when you need it: {props.firstName} sees that you did.
-          </p>
+          <p className="mb-3 text-body text-text-muted">{moneyWords.plansText({ firstName: props.firstName })}</p>
           <Form {...frame} label={words.choosePlanFirst()}>
             <div className="max-w-100">
               <Field name="planType" placeholder={words.choosePlanFirst()} choices={choices} />

@@ -12,10 +12,11 @@ import type { ShowPlan } from './employee-plans.tsx'
 import { FactList } from '../shared/fact-list.tsx'
 import { Reached } from './reached.tsx'
 import { sharedText } from './shared-text.ts'
+import * as words from '../words/staff.generated.ts'
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 /** Indexed by the API's numbers, in the words of the person's own settings. */
-const connectivity = ['In a window of its own', 'In a frame on the page'] as const
+const connectivity = [words.bankInWindow, words.bankOnPage] as const
 
 const employeeFacts = (user: UserConfiguration) =>
   [
@@ -25,20 +26,20 @@ const employeeFacts = (user: UserConfiguration) =>
         {user.email}
       </TextLink>,
     ],
-    ['Email verified', yesOrNo(user.isEmailVerified)],
-    ['Phone', user.phone ?? 'Not provided'],
+    [words.emailVerified(), yesOrNo(user.isEmailVerified)],
+    ['Phone', user.phone ?? words.notProvided()],
     ['Company', user.companyName],
-    ['Terms accepted', yesOrNo(user.areTermsAccepted)],
-    ['Accounts', user.level1 ? 'By hand only' : 'By hand and from banks'],
-    ['Bank link style', connectivity[user.accountConnectivityType]],
-    ['Company sign-on', yesOrNo(user.isSsoEnabled)],
+    [words.termsAccepted(), yesOrNo(user.areTermsAccepted)],
+    ['Accounts', user.level1 ? words.manualOnly() : words.manualAndBanks()],
+    [words.bankSignInOpens(), connectivity[user.accountConnectivityType]?.()],
+    [words.companySignIn(), yesOrNo(user.isSsoEnabled)],
   ] as const
 
 /** Says that the person can see who viewed their data, and what they share, before any of it is read. */
 function SeenNotice({ user: { firstName, shared } }: { readonly user: UserConfiguration }) {
   return (
     <Notice icon="eye">
-      {firstName} sees in their own log each time you look at something here: your name, what it was, and when.
+      {words.seesYou({ firstName })}
       {shared !== null && <span className="mt-1 block">{sharedText(firstName, shared)}</span>}
     </Notice>
   )
@@ -55,10 +56,10 @@ function WhoCard({ user }: { readonly user: UserConfiguration }) {
       </CardBody>
       <CardFooter>
         <TextLink arrow href={links.href(paths.staffTasks(user.userId))}>
-          Tasks
+          {words.tasks()}
         </TextLink>
         <TextLink arrow href={links.href(paths.staffHistory(user.userId))}>
-          Calls and notes
+          {words.callsAndNotes()}
         </TextLink>
       </CardFooter>
     </Card>
@@ -76,9 +77,9 @@ export function EmployeeProfile({ userId, showPlan }: { readonly userId: number;
           <Reached
             userId={userId}
             query={query}
-            label="Loading the employee"
+            label={words.loadingTheEmployee()}
             skeleton={<SkeletonText lines={6} />}
-            failedTitle="This employee did not load"
+            failedTitle={words.employeeFailed()}
           >
             {() => null}
           </Reached>

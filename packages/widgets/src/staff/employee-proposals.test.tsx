@@ -74,7 +74,7 @@ it('lists what was sent with each answer, and withdraws what waits', async () =>
   expect(await screen.findByText('Retirement age: 65 → 67, accepted')).toBeDefined()
   expect(screen.getByText('Retirement age: 65 → 67, not decided')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Withdraw' }))
-  expect(await screen.findByText('The proposal is withdrawn')).toBeDefined()
+  expect(await screen.findByText('Proposal withdrawn')).toBeDefined()
   expect(api.count('withdrawStaffProposal')).toBe(1)
 })
 

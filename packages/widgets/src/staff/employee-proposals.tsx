@@ -67,7 +67,7 @@ export function EmployeeProposals({ userId, firstName }: EmployeeProposalsProps)
       )}
       <LoadOnRequestCard
         title={words.sentTitle()}
-        words={words.sentText({ name: firstName })}
+        text={words.sentText({ name: firstName })}
         firstName={firstName}
         action={words.showSent()}
         isAsked={isAsked}

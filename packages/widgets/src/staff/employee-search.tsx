@@ -52,9 +52,9 @@ function Found({ text, isStaff, pathOf }: EmployeeSearchProps & { readonly text:
   return (
     <QueryView
       query={query}
-      label="Loading employees"
+      label={words.loadingEmployees()}
       skeleton={<Skeletons />}
-      failedTitle="The employees did not load"
+      failedTitle={words.employeesFailed()}
     >
       {({ items, paging }) =>
         items.length === 0 ? (
@@ -62,13 +62,13 @@ function Found({ text, isStaff, pathOf }: EmployeeSearchProps & { readonly text:
             {text === '' && !isStaff ? (
               <NobodyYet />
             ) : (
-              <EmptyState title="Nobody found">Try another part of the name or the email.</EmptyState>
+              <EmptyState title={words.noMatches()}>{words.noMatchesText()}</EmptyState>
             )}
           </CardSection>
         ) : (
           <>
             <CardSection flush>
-              <ul aria-label="Employees" className="divide-y divide-hairline">
+              <ul aria-label={words.employees()} className="divide-y divide-hairline">
                 {items.map((user) => (
                   <FoundRow key={user.userId} user={user} pathOf={pathOf} />
                 ))}
@@ -91,8 +91,8 @@ const Skeletons = () => (
 )
 
 const NobodyYet = () => (
-  <EmptyState icon="people" title="No employees yet">
-    Employees who ask for a planner, or whom your operator assigns to you, stand here.
+  <EmptyState icon="people" title={words.noEmployees()}>
+    {words.noEmployeesText()}
   </EmptyState>
 )
 
@@ -132,6 +132,6 @@ export function EmployeeSearch({ isStaff, pathOf }: EmployeeSearchProps) {
 
 const SearchButton = () => (
   <Button type="submit" variant="primary" icon="search">
-    Search
+    {words.search()}
   </Button>
 )

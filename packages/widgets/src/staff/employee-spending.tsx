@@ -12,6 +12,7 @@ import { Padded } from './load-on-request-card.tsx'
 import { FiguresNote } from './figures-note.tsx'
 import { MonthChoice } from '../shared/month-choice.tsx'
 import { Reached } from './reached.tsx'
+import * as words from '../words/staff-money.generated.ts'
 
 /** More than there are categories, so that one page has all of them. */
 const allCategories = 100
@@ -33,41 +34,42 @@ function SpendingOfMonth({ userId, period }: { readonly userId: number; readonly
     <Reached
       userId={userId}
       query={query}
-      label="Loading spending"
+      label={words.loadingSpending()}
       skeleton={
         <Padded>
           <SkeletonText lines={6} />
         </Padded>
       }
-      failedTitle="The spending did not load"
+      failedTitle={words.spendingFailed()}
     >
       {({ rankedCategories, totalSpending }) =>
         rankedCategories.length === 0 ? (
           <Padded>
-            <EmptyState title="No spending">Nothing was spent in {monthName(period)}.</EmptyState>
+            <EmptyState title={words.noSpending()}>{words.noSpendingIn({ month: monthName(period) })}</EmptyState>
           </Padded>
         ) : (
           <>
             <Padded>
               <p className="text-body text-text-muted">
-                <strong className="text-stat text-text">
-                  <Money value={totalSpending} />
-                </strong>{' '}
-                in all, less what came back
+                {words.totalSpending.parts({
+                  strong: (children) => (
+                    <strong key="strong" className="text-stat text-text">
+                      {children}
+                    </strong>
+                  ),
+                  amount: <Money key="amount" value={totalSpending} />,
+                })}
               </p>
             </Padded>
             <DataTable
-              label="Spending by category"
+              label={words.spendingByCategory()}
               columns={columns}
               rows={rankedCategories}
               rowKey={({ categoryIds }) => categoryIds.join()}
               rowName={spendingName}
               cards={cards}
             />
-            <FiguresNote
-              title="How spending is calculated"
-              explanation={explainSpending({ period, total: totalSpending })}
-            />
+            <FiguresNote title={words.howSpending()} explanation={explainSpending({ period, total: totalSpending })} />
           </>
         )
       }

@@ -54,9 +54,7 @@ function TaskRow({ task, userId }: EmployeeProps & { readonly task: Task }) {
         <p className="mt-0.5 flex items-center gap-2 text-label font-normal text-text-muted">
           <Badge tone={looks[task.status].tone}>{looks[task.status].name}</Badge>
           {task.dueDate !== null && (
-            <span>
-              Due <DateText value={task.dueDate} />
-            </span>
+            <span>{words.dueOn.parts({ date: <DateText key="date" value={task.dueDate} /> })}</span>
           )}
         </p>
       </div>
@@ -66,7 +64,7 @@ function TaskRow({ task, userId }: EmployeeProps & { readonly task: Task }) {
             key={status}
             size="compact"
             busy={change.isBusy}
-            aria-label={`${step}: ${task.title}`}
+            aria-label={words.taskStep({ step, title: task.title })}
             onClick={() => void set(status)}
           >
             {step}
@@ -112,18 +110,18 @@ export function EmployeeTasks({ userId }: EmployeeProps) {
   const query = useQuery('staffTasks', { params: { userId: String(userId) } })
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="To be done" titleId={titleId} />
+      <CardHeader title={words.toDo()} titleId={titleId} />
       <CardBody>
         <Reached
           userId={userId}
           query={query}
-          label="Loading tasks"
+          label={words.loadingTasks()}
           skeleton={<SkeletonText lines={4} />}
-          failedTitle="The tasks did not load"
+          failedTitle={words.tasksFailed()}
         >
           {(tasks) =>
             tasks.length === 0 ? (
-              <EmptyState title="No tasks yet">What you have to do for this employee stands here.</EmptyState>
+              <EmptyState title={words.noTasks()}>{words.noTasksText()}</EmptyState>
             ) : (
               <ul className="divide-y divide-hairline">
                 {inOrder(tasks).map((task) => (

@@ -2,6 +2,7 @@ import { type Explanation, formatDate, screenDateFormat } from '@evenkeel/engine
 import type { ReactNode } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { useToday } from '../shared/today.tsx'
+import * as words from '../words/staff-money.generated.ts'
 import { Padded } from './load-on-request-card.tsx'
 
 interface FiguresNoteProps {
@@ -16,7 +17,7 @@ export function FiguresNote({ title, explanation, children }: FiguresNoteProps) 
     <Padded>
       <div className="flex items-center gap-1 pt-2 text-label font-normal text-text-subtle">
         <p>
-          As of {formatDate(useToday(), screenDateFormat)}. {children}
+          {words.asOf({ date: formatDate(useToday(), screenDateFormat) })} {children}
         </p>
         <ExplainedHelp title={title} explanation={explanation} />
       </div>

@@ -39,10 +39,8 @@ export function GrantAccess({ userId, onAsked }: GrantAccessProps) {
   })
   return (
     <div className="max-w-120 py-2">
-      <h2 className="text-card-title text-text">You need a reason to look at this employee</h2>
-      <p className="mt-1 mb-4 text-body text-text-muted">
-        They are shown your name, the reason and each thing that you look at, and can end it at any time.
-      </p>
+      <h2 className="text-card-title text-text">{words.grantTitle()}</h2>
+      <p className="mt-1 mb-4 text-body text-text-muted">{words.grantText()}</p>
       <Form {...frame} label={words.askForAccess()}>
         <Field name="reason" />
         <Field

@@ -1,11 +1,12 @@
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { type ReactNode, useId } from 'react'
+import * as words from '../words/staff-money.generated.ts'
 
 interface AskedCardProps {
   readonly title: string
   /** Says what would be shown. */
-  readonly words: string
+  readonly text: string
   readonly firstName: string
   /** The button's words: 'Show budgets'. */
   readonly action: string
@@ -16,7 +17,7 @@ interface AskedCardProps {
 }
 
 /** Another person's data, which is read only on request, since every read is recorded. */
-export function LoadOnRequestCard({ title, words, firstName, action, isAsked, onAsk, children }: AskedCardProps) {
+export function LoadOnRequestCard({ title, text, firstName, action, isAsked, onAsk, children }: AskedCardProps) {
   const titleId = useId()
   return (
     <Card labelledBy={titleId}>
@@ -26,9 +27,7 @@ export function LoadOnRequestCard({ title, words, firstName, action, isAsked, on
           <div className="py-2">{children}</div>
         ) : (
           <div className="flex flex-col items-start gap-3">
-            <p className="text-body text-text-muted">
-              {words} Look when you need it: {firstName} sees that you did.
-            </p>
+            <p className="text-body text-text-muted">{words.willSee({ text, firstName })}</p>
             <Button icon="eye" onClick={onAsk}>
               {action}
             </Button>

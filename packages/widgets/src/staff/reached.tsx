@@ -41,8 +41,8 @@ export function Reached<T>({ userId, ...props }: ReachedProps<T>) {
     return <GrantAccess userId={userId} onAsked={() => setAsked(true)} />
   if (data === undefined && failure?.status === 404) {
     return (
-      <EmptyState icon="people" title="Not one of your people">
-        This employee is not assigned to you, or has left.
+      <EmptyState icon="people" title={words.notAssigned()}>
+        {words.notAssignedText()}
       </EmptyState>
     )
   }

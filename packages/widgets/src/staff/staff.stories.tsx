@@ -57,7 +57,7 @@ export const SearchTooShort: Story = {
   parameters: as('staff'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
-    await seen(await canvas.findByText('Please check:'))
+    await seen(await canvas.findByText('Check these:'))
   },
 }
 export const SearchOfNobody: Story = {
@@ -66,7 +66,7 @@ export const SearchOfNobody: Story = {
   play: async ({ canvas, userEvent }) => {
     fill(await canvas.findByRole('textbox', { name: 'Name or email' }), 'nobody at all')
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
-    await seen(await canvas.findByText('Nobody found'))
+    await seen(await canvas.findByText('No matches'))
   },
 }
 
@@ -78,7 +78,7 @@ export const CashFlow: Story = { ...employee, play: askCashFlow }
 export const CashFlowFailed: Story = {
   ...employee,
   parameters: as('planner', { fail: ['staffCashFlow'] }),
-  play: ask('Cash flow', 'Show cash flow', /^The cash flow did not load/),
+  play: ask('Cash flow', 'Show cash flow', /^Cash flow didn’t load/),
 }
 export const Budgets: Story = { ...employee, play: askBudgets }
 export const BudgetsNarrow: Story = { ...employee, globals: phone, play: askBudgets }
@@ -87,16 +87,16 @@ export const NoBudgets: Story = {
   play: async (context) => {
     await askBudgets(context)
     const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Month before' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     for (let month = 0; month < 24 && canvas.queryByText('No budgets this month') === null; month += 1) {
       await canvas.findByText(/^As of |^No budgets this month/)
-      await userEvent.click(canvas.getByRole('button', { name: 'Month before' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     }
     await seen(await canvas.findByText('No budgets this month'))
   },
 }
 export const Spending: Story = { ...employee, play: askSpending }
-export const PlanNotChosen: Story = { ...employee, play: ask('Plans', 'Show plan', /^Please check:/) }
+export const PlanNotChosen: Story = { ...employee, play: ask('Plans', 'Show plan', /^Check these:/) }
 
 const written = { createdAt: '2026-11-18T15:00:00Z', authorId: 4 }
 /** Planners' notes are encrypted with a key that stories do not have: these answers are invented. */
@@ -141,7 +141,7 @@ export const TaskMissing: Story = {
   ...tasks,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add task' }))
-    await seen(await canvas.findByText('Please check:'))
+    await seen(await canvas.findByText('Check these:'))
   },
 }
 export const NoNotes: Story = { ...history }

@@ -59,14 +59,14 @@ describe('finding an employee', () => {
     expect(await screen.findByText('No employees yet')).toBeDefined()
     await user.type(screen.getByRole('textbox', { name: 'Name or email' }), 'xyz')
     await user.click(screen.getByRole('button', { name: 'Search' }))
-    expect(await screen.findByText('Nobody found')).toBeDefined()
+    expect(await screen.findByText('No matches')).toBeDefined()
   })
 
   it('asks staff for a text, and sends no request before', async () => {
     const { api, user } = show(search(true), { searchUsers: found([maya]) })
     await user.type(screen.getByRole('textbox', { name: 'Name or email' }), 'm')
     await user.click(screen.getByRole('button', { name: 'Search' }))
-    expect((await screen.findAllByText('Please enter at least 3 characters.')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Enter at least 3 characters.')).length).toBeGreaterThan(0)
     expect(api.count('searchUsers')).toBe(0)
   })
 
@@ -78,7 +78,7 @@ describe('finding an employee', () => {
 
   it('offers to try again if it failed', async () => {
     show(search(false), { searchUsers: refused(500) })
-    expect(await screen.findByText('The employees did not load')).toBeDefined()
+    expect(await screen.findByText('The employees didn’t load')).toBeDefined()
   })
 })
 
@@ -97,7 +97,7 @@ describe('an employee', () => {
       },
     ]
     const { api, user } = show(profile, { staffConfiguration: configuration, staffCashFlow: months })
-    expect(await screen.findByText(/^Maya sees in their own log each time/)).toBeDefined()
+    expect(await screen.findByText(/^Maya can see each time you view something/)).toBeDefined()
     expect(screen.getByText('Not provided')).toBeDefined()
     expect(api.count('staffCashFlow')).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Show cash flow' }))
@@ -131,7 +131,7 @@ describe('an employee', () => {
     expect(await screen.findByText('Rent')).toBeDefined()
     expect(screen.getByText('$1,980.00')).toBeDefined()
     expect(screen.getByText(/^As of 11\/\d+\/2026\./)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Help: How spending is calculated' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Help: How we calculate spending' })).toBeDefined()
     expect(api.bodiesOf('staffSpending')).toEqual([
       {
         page: 1,
@@ -146,12 +146,12 @@ describe('an employee', () => {
     expect(await screen.findByText('Groceries')).toBeDefined()
     expect(screen.getByText('$185.38')).toBeDefined()
     expect(screen.getByText('$26.14').parentElement?.parentElement?.textContent).toContain('over')
-    await user.click(screen.getByRole('button', { name: 'Help: How budgets are calculated' }))
+    await user.click(screen.getByRole('button', { name: 'Help: How we calculate budgets' }))
     expect(await screen.findByText('Budgets of November 2026')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Month after' })).toHaveProperty('disabled', true)
-    await user.click(screen.getByRole('button', { name: 'Month before' }))
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Previous month' }))
     expect(await screen.findByText('No budgets this month')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Month after' }))
+    await user.click(screen.getByRole('button', { name: 'Next month' }))
     expect(await screen.findByText('Groceries')).toBeDefined()
     expect(api.bodiesOf('staffBudgets')).toEqual([{ budgetPeriod: '2026-11' }, { budgetPeriod: '2026-10' }])
   })
@@ -172,8 +172,8 @@ describe('an employee', () => {
   })
 
   it.each([
-    [0, 'Maya has not begun this plan.'],
-    [1, 'Maya has begun this plan and not committed it.'],
+    [0, 'Maya hasn’t started this plan.'],
+    [1, 'Maya started this plan but isn’t using it yet.'],
   ])('with a plan of status %d without a result reads: %s', async (status, words) => {
     const { user } = show(profile, {
       staffConfiguration: configuration,
@@ -201,8 +201,8 @@ describe('an employee', () => {
     await user.click(screen.getByRole('button', { name: 'Ask for access' }))
     expect(await screen.findByText('You asked for access')).toBeDefined()
     isGranted = true
-    await user.click(screen.getByRole('button', { name: 'Look again' }))
-    expect(await screen.findByText(/^Maya sees/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText(/^Maya can see/)).toBeDefined()
     expect(api.bodiesOf('grantAccess')).toEqual([
       { reason: 'A call', endsAt: '2026-11-19T13:00:00.000Z', isUrgent: false },
     ])
@@ -210,7 +210,7 @@ describe('an employee', () => {
 
   it('of another planner looks like one who does not exist', async () => {
     show(profile, {})
-    expect(await screen.findByText('Not one of your people')).toBeDefined()
+    expect(await screen.findByText('Not assigned to you')).toBeDefined()
   })
 })
 
@@ -231,7 +231,7 @@ describe('the tasks of an employee', () => {
   it('can be empty, and accept a new one with a day', async () => {
     const { api, user } = show(<EmployeeTasks userId={7} />, { staffTasks: [], addStaffTask: task(3, 0) })
     expect(await screen.findByText('No tasks yet')).toBeDefined()
-    await user.type(screen.getByRole('textbox', { name: /^What is to be done/ }), 'Call')
+    await user.type(screen.getByRole('textbox', { name: /^Task/ }), 'Call')
     await user.type(screen.getByRole('textbox', { name: /^Due/ }), '12/01/2026')
     await user.click(screen.getByRole('button', { name: 'Add task' }))
     expect(await screen.findByText('Task added')).toBeDefined()
@@ -248,9 +248,9 @@ describe('the conversations with an employee', () => {
     })
     expect(await screen.findByText('Asked about a budget')).toBeDefined()
     await user.click(screen.getByRole('radio', { name: 'Email' }))
-    await user.type(screen.getByRole('textbox', { name: /^What was said/ }), 'Sent the link')
+    await user.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Sent the link')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Email noted')).toBeDefined()
+    expect(await screen.findByText('Email saved')).toBeDefined()
     expect(api.bodiesOf('addStaffInteraction')).toEqual([{ type: 1, note: 'Sent the link' }])
   })
 })
@@ -262,12 +262,12 @@ describe('companies', () => {
     show(<CompanyList />, { staffCompanies: [company] })
     expect((await screen.findByRole('link', { name: /Fernwood/ })).getAttribute('href')).toBe('#/staff/companies/2')
     show(<CompanyDetail companyId={2} />, { staffCompanies: [company] })
-    expect(await screen.findByText('By hand only')).toBeDefined()
+    expect(await screen.findByText('Manual only')).toBeDefined()
     expect(screen.getByText('Hands-off')).toBeDefined()
   })
 
   it('that do not exist are reported as such', async () => {
     show(<CompanyDetail companyId={9} />, { staffCompanies: [company] })
-    expect(await screen.findByText('No such company')).toBeDefined()
+    expect(await screen.findByText('Company not found')).toBeDefined()
   })
 })

@@ -68,7 +68,7 @@ describe('the transactions on another page', () => {
     await user.click(screen.getByRole('button', { name: 'Add filter' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Without transfers' }))
     await user.click(await screen.findByRole('button', { name: 'Clear all' }))
-    const before = screen.getByRole('button', { name: 'Month before' })
+    const before = screen.getByRole('button', { name: 'Previous month' })
     for (let month = 0; month < 30; month += 1) await user.click(before)
     expect(before).toHaveProperty('disabled', true)
     await waitFor(() =>

@@ -1,5 +1,5 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
-import { createMessage } from '@evenkeel/engine'
+import { createMessage, type Marked } from '@evenkeel/engine'
 
 /** You signed in */
 export const signedIn = /* @__PURE__ */ createMessage(() => 'You signed in')
@@ -7,14 +7,14 @@ export const signedIn = /* @__PURE__ */ createMessage(() => 'You signed in')
 /** You signed out */
 export const signedOut = /* @__PURE__ */ createMessage(() => 'You signed out')
 
-/** You let a widget show your data on another page */
-export const widgetAgreed = /* @__PURE__ */ createMessage(() => 'You let a widget show your data on another page')
+/** You connected a widget on another page */
+export const widgetAgreed = /* @__PURE__ */ createMessage(() => 'You connected a widget on another page')
 
-/** You let a page go on showing your widgets */
-export const widgetKept = /* @__PURE__ */ createMessage(() => 'You let a page go on showing your widgets')
+/** You kept a page connected */
+export const widgetKept = /* @__PURE__ */ createMessage(() => 'You kept a page connected')
 
-/** You withdrew a widget */
-export const widgetWithdrawn = /* @__PURE__ */ createMessage(() => 'You withdrew a widget')
+/** You disconnected a widget */
+export const widgetWithdrawn = /* @__PURE__ */ createMessage(() => 'You disconnected a widget')
 
 /** A planner was assigned to you */
 export const plannerAssigned = /* @__PURE__ */ createMessage(() => 'A planner was assigned to you')
@@ -31,8 +31,8 @@ export const proposalAccepted = /* @__PURE__ */ createMessage(() => 'You accepte
 /** You declined a line of a proposal */
 export const proposalDeclined = /* @__PURE__ */ createMessage(() => 'You declined a line of a proposal')
 
-/** {count, plural, =0 {You share nothing with them} other {Your {what}, but not single transactions}}. You choose this on the planner page. */
-export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'You share nothing with them', other: () => ['Your ', a.what, ', but not single transactions'] }), '. You choose this on the planner page.'])
+/** {count, plural, =0 {You share nothing with them} other {They can see your {what}, but not single transactions}}. You choose this on the planner page. */
+export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'You share nothing with them', other: () => ['They can see your ', a.what, ', but not single transactions'] }), '. You choose this on the planner page.'])
 
 /** plans */
 export const sharedPlans = /* @__PURE__ */ createMessage(() => 'plans')
@@ -49,32 +49,32 @@ export const sharedCashFlow = /* @__PURE__ */ createMessage(() => 'cash flow')
 /** balances */
 export const sharedBalances = /* @__PURE__ */ createMessage(() => 'balances')
 
-/** Your email was changed */
-export const emailChanged = /* @__PURE__ */ createMessage(() => 'Your email was changed')
+/** You changed your email */
+export const emailChanged = /* @__PURE__ */ createMessage(() => 'You changed your email')
 
-/** A change of your email was taken back */
-export const emailChangeUndone = /* @__PURE__ */ createMessage(() => 'A change of your email was taken back')
+/** You changed your email back */
+export const emailChangeUndone = /* @__PURE__ */ createMessage(() => 'You changed your email back')
 
-/** Your account was made */
-export const registered = /* @__PURE__ */ createMessage(() => 'Your account was made')
+/** You created your account */
+export const registered = /* @__PURE__ */ createMessage(() => 'You created your account')
 
 /** You changed your password */
 export const passwordChanged = /* @__PURE__ */ createMessage(() => 'You changed your password')
 
-/** Your password was reset */
-export const passwordReset = /* @__PURE__ */ createMessage(() => 'Your password was reset')
+/** You reset your password */
+export const passwordReset = /* @__PURE__ */ createMessage(() => 'You reset your password')
 
-/** Your company’s sign-on was linked */
-export const ssoLinked = /* @__PURE__ */ createMessage(() => 'Your company’s sign-on was linked')
+/** You linked your company sign-in */
+export const ssoLinked = /* @__PURE__ */ createMessage(() => 'You linked your company sign-in')
 
-/** You added a second step */
-export const secondFactorAdded = /* @__PURE__ */ createMessage(() => 'You added a second step')
+/** You turned on two-step verification */
+export const secondFactorAdded = /* @__PURE__ */ createMessage(() => 'You turned on two-step verification')
 
-/** Your second steps were removed */
-export const secondFactorRemoved = /* @__PURE__ */ createMessage(() => 'Your second steps were removed')
+/** You turned off two-step verification */
+export const secondFactorRemoved = /* @__PURE__ */ createMessage(() => 'You turned off two-step verification')
 
-/** A recovery code was used */
-export const recoveryCodeUsed = /* @__PURE__ */ createMessage(() => 'A recovery code was used')
+/** You used a recovery code */
+export const recoveryCodeUsed = /* @__PURE__ */ createMessage(() => 'You used a recovery code')
 
 /** You signed out everywhere */
 export const sessionsEnded = /* @__PURE__ */ createMessage(() => 'You signed out everywhere')
@@ -82,23 +82,23 @@ export const sessionsEnded = /* @__PURE__ */ createMessage(() => 'You signed out
 /** You downloaded your data */
 export const dataExported = /* @__PURE__ */ createMessage(() => 'You downloaded your data')
 
-/** You brought in an export */
-export const dataImported = /* @__PURE__ */ createMessage(() => 'You brought in an export')
+/** You imported your data */
+export const dataImported = /* @__PURE__ */ createMessage(() => 'You imported your data')
 
-/** {name}, {role, select, planner {your planner} staff {our staff} other {an employee}} */
-export const visitor = /* @__PURE__ */ createMessage<{ name: string; role: 'planner' | 'staff' | (string & {}) }>((a, w) => [a.name, ', ', w.select(a.role, { planner: () => 'your planner', staff: () => 'our staff', other: () => 'an employee' })])
+/** {name}, {role, select, planner {your planner} staff {Evenkeel staff} other {employee}} */
+export const visitor = /* @__PURE__ */ createMessage<{ name: string; role: 'planner' | 'staff' | (string & {}) }>((a, w) => [a.name, ', ', w.select(a.role, { planner: () => 'your planner', staff: () => 'Evenkeel staff', other: () => 'employee' })])
 
-/** Somebody who has left */
-export const visitorWhoLeft = /* @__PURE__ */ createMessage(() => 'Somebody who has left')
+/** Someone who no longer works here */
+export const visitorWhoLeft = /* @__PURE__ */ createMessage(() => 'Someone who no longer works here')
 
 /** asked to see your data */
 export const askedAccess = /* @__PURE__ */ createMessage(() => 'asked to see your data')
 
-/** approved the access of another staff member to your data */
-export const approvedAccess = /* @__PURE__ */ createMessage(() => 'approved the access of another staff member to your data')
+/** approved another staff member’s access to your data */
+export const approvedAccess = /* @__PURE__ */ createMessage(() => 'approved another staff member’s access to your data')
 
-/** {staff}, our staff, asks to see your data until */
-export const asksUntil = /* @__PURE__ */ createMessage<{ staff: string }>((a) => [a.staff, ', our staff, asks to see your data until'])
+/** {staff}, Evenkeel staff, asks to see your data until {moment} */
+export const asksUntil = /* @__PURE__ */ createMessage<{ staff: string; moment: string }>((a) => [a.staff, ', Evenkeel staff, asks to see your data until ', a.moment])
 
 /** Reason: {reason} */
 export const reasonIs = /* @__PURE__ */ createMessage<{ reason: string }>((a) => ['Reason: ', a.reason])
@@ -109,20 +109,20 @@ export const allow = /* @__PURE__ */ createMessage(() => 'Allow')
 /** Refuse */
 export const refuse = /* @__PURE__ */ createMessage(() => 'Refuse')
 
-/** Access is allowed */
-export const allowed = /* @__PURE__ */ createMessage(() => 'Access is allowed')
+/** Access allowed */
+export const allowed = /* @__PURE__ */ createMessage(() => 'Access allowed')
 
-/** Access is refused */
-export const refused = /* @__PURE__ */ createMessage(() => 'Access is refused')
+/** Access refused */
+export const refused = /* @__PURE__ */ createMessage(() => 'Access refused')
 
-/** Allowed by {name}, a second staff member, because it is urgent. */
-export const approvedBy = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Allowed by ', a.name, ', a second staff member, because it is urgent.'])
+/** Allowed by {name}, another staff member, because it’s urgent. */
+export const approvedBy = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Allowed by ', a.name, ', another staff member, because it’s urgent.'])
 
 /** got access to your data */
 export const gotAccess = /* @__PURE__ */ createMessage(() => 'got access to your data')
 
-/** looked at your data */
-export const lookedAtData = /* @__PURE__ */ createMessage(() => 'looked at your data')
+/** viewed your data */
+export const lookedAtData = /* @__PURE__ */ createMessage(() => 'viewed your data')
 
 /** {what} ({count, plural, other {# times}}) */
 export const repeated = /* @__PURE__ */ createMessage<{ what: string; count: number }>((a, w) => [a.what, ' (', w.plural(a.count, { other: () => [w.number(a.count), ' times'] }), ')'])
@@ -136,5 +136,68 @@ export const widgetRead = /* @__PURE__ */ createMessage<{ widget: string; page: 
 /** {widget} on {page} {what} */
 export const widgetChanged = /* @__PURE__ */ createMessage<{ widget: string; page: string; what: string }>((a) => [a.widget, ' on ', a.page, ' ', a.what])
 
-/** {widget} on {page} asked for more than it may, and was refused */
-export const widgetRefused = /* @__PURE__ */ createMessage<{ widget: string; page: string }>((a) => [a.widget, ' on ', a.page, ' asked for more than it may, and was refused'])
+/** {widget} on {page} asked for more than it may see, and was refused */
+export const widgetRefused = /* @__PURE__ */ createMessage<{ widget: string; page: string }>((a) => [a.widget, ' on ', a.page, ' asked for more than it may see, and was refused'])
+
+/** No one has viewed it yet */
+export const noVisits = /* @__PURE__ */ createMessage(() => 'No one has viewed it yet')
+
+/** You’ll see it here when your planner or Evenkeel staff view your data. */
+export const noVisitsText = /* @__PURE__ */ createMessage(() => 'You’ll see it here when your planner or Evenkeel staff view your data.')
+
+/** Your employer never sees your data. Here’s everyone else who can see it, and who has. */
+export const intro = /* @__PURE__ */ createMessage(() => 'Your employer never sees your data. Here’s everyone else who can see it, and who has.')
+
+/** Loading your activity */
+export const loadingLog = /* @__PURE__ */ createMessage(() => 'Loading your activity')
+
+/** Your activity didn’t load */
+export const logFailed = /* @__PURE__ */ createMessage(() => 'Your activity didn’t load')
+
+/** An entry in this log was changed or removed. Tell your company’s support right away. */
+export const logBroken = /* @__PURE__ */ createMessage(() => 'An entry in this log was changed or removed. Tell your company’s support right away.')
+
+/** Who can see your data now */
+export const whoCanSee = /* @__PURE__ */ createMessage(() => 'Who can see your data now')
+
+/** Loading your connected pages */
+export const loadingConnectedPages = /* @__PURE__ */ createMessage(() => 'Loading your connected pages')
+
+/** Your connected pages didn’t load */
+export const connectedPagesFailed = /* @__PURE__ */ createMessage(() => 'Your connected pages didn’t load')
+
+/** Who viewed it */
+export const whoViewed = /* @__PURE__ */ createMessage(() => 'Who viewed it')
+
+/** Your sign-ins and changes */
+export const ownEvents = /* @__PURE__ */ createMessage(() => 'Your sign-ins and changes')
+
+/** No Evenkeel staff can see your data right now. */
+export const noStaffNow = /* @__PURE__ */ createMessage(() => 'No Evenkeel staff can see your data right now.')
+
+/** They need to give a reason first. You’ll see it here and can end their access at any time. */
+export const noStaffNowText = /* @__PURE__ */ createMessage(() => 'They need to give a reason first. You’ll see it here and can end their access at any time.')
+
+/** Access ended */
+export const accessEnded = /* @__PURE__ */ createMessage(() => 'Access ended')
+
+/** End staff access now */
+export const endStaffAccess = /* @__PURE__ */ createMessage(() => 'End staff access now')
+
+/** {name}, your planner, has access. */
+export const plannerSees = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ', your planner, has access.'])
+
+/** To end this, tell your planner. */
+export const tellPlanner = /* @__PURE__ */ createMessage(() => 'To end this, tell your planner.')
+
+/** To end this, tell your planner: {email}. */
+export const tellPlannerAt = /* @__PURE__ */ createMessage<{ email: string }>((a) => ['To end this, tell your planner: ', a.email, '.'])
+
+/** {name}, Evenkeel staff, until {moment} */
+export const staffUntil = /* @__PURE__ */ createMessage<{ name: string; moment: string }>((a) => [a.name, ', Evenkeel staff, until ', a.moment])
+
+/** Connected pages show your data to you alone. Those pages and your employer can’t read it. You can disconnect them under <link>Your data</link>. */
+export const onlyYouSee = /* @__PURE__ */ createMessage<{ link: Marked }>((a) => ['Connected pages show your data to you alone. Those pages and your employer can’t read it. You can disconnect them under ', a.link(['Your data']), '.'])
+
+/** {page}: {widgets}, until {moment} */
+export const pageUntil = /* @__PURE__ */ createMessage<{ page: string; widgets: string; moment: string }>((a) => [a.page, ': ', a.widgets, ', until ', a.moment])

@@ -109,8 +109,8 @@ export const other = /* @__PURE__ */ createMessage(() => 'Other')
 /** Groups */
 export const groups = /* @__PURE__ */ createMessage(() => 'Groups')
 
-/** Name groups of your own and choose which budgets are in them. Your groups come first, in this order. */
-export const groupsText = /* @__PURE__ */ createMessage(() => 'Name groups of your own and choose which budgets are in them. Your groups come first, in this order.')
+/** Name your own groups and choose which budgets are in them. Your groups come first, in this order. */
+export const groupsText = /* @__PURE__ */ createMessage(() => 'Name your own groups and choose which budgets are in them. Your groups come first, in this order.')
 
 /** Add group */
 export const addGroup = /* @__PURE__ */ createMessage(() => 'Add group')

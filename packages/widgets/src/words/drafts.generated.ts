@@ -37,8 +37,8 @@ export const discarded = /* @__PURE__ */ createMessage(() => 'Your changes are d
 /** Update your profile too? */
 export const profileTitle = /* @__PURE__ */ createMessage(() => 'Update your profile too?')
 
-/** Commit and update */
-export const profileAccept = /* @__PURE__ */ createMessage(() => 'Commit and update')
+/** Use plan and update profile */
+export const profileAccept = /* @__PURE__ */ createMessage(() => 'Use plan and update profile')
 
 /** Not now */
 export const profileDecline = /* @__PURE__ */ createMessage(() => 'Not now')
@@ -46,8 +46,8 @@ export const profileDecline = /* @__PURE__ */ createMessage(() => 'Not now')
 /** Your plan says something else than your profile about: */
 export const profileDiffers = /* @__PURE__ */ createMessage(() => 'Your plan says something else than your profile about:')
 
-/** With the plan, your profile takes this over. Otherwise nothing is committed. */
-export const profileTakes = /* @__PURE__ */ createMessage(() => 'With the plan, your profile takes this over. Otherwise nothing is committed.')
+/** With the plan, your profile takes this over. Otherwise nothing is saved. */
+export const profileTakes = /* @__PURE__ */ createMessage(() => 'With the plan, your profile takes this over. Otherwise nothing is saved.')
 
 /** Annual income */
 export const annualIncome = /* @__PURE__ */ createMessage(() => 'Annual income')

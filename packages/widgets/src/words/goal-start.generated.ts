@@ -187,8 +187,8 @@ export const benefitsWhat = /* @__PURE__ */ createMessage(() => 'Your plan shows
 /** How much of your pay you save */
 export const benefitsAsk1 = /* @__PURE__ */ createMessage(() => 'How much of your pay you save')
 
-/** Which benefits you take part in */
-export const benefitsAsk2 = /* @__PURE__ */ createMessage(() => 'Which benefits you take part in')
+/** Which benefits you use */
+export const benefitsAsk2 = /* @__PURE__ */ createMessage(() => 'Which benefits you use')
 
 /** Alex saves 5% of $84,000 and leaves $420 a year of the match. */
 export const benefitsSays = /* @__PURE__ */ createMessage(() => 'Alex saves 5% of $84,000 and leaves $420 a year of the match.')

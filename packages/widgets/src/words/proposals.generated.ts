@@ -49,8 +49,8 @@ export const undo = /* @__PURE__ */ createMessage(() => 'Undo')
 /** Undo: {field} */
 export const undoLine = /* @__PURE__ */ createMessage<{ field: string }>((a) => ['Undo: ', a.field])
 
-/** {field} is changed */
-export const isAccepted = /* @__PURE__ */ createMessage<{ field: string }>((a) => [a.field, ' is changed'])
+/** {field} saved */
+export const isAccepted = /* @__PURE__ */ createMessage<{ field: string }>((a) => [a.field, ' saved'])
 
 /** {field} is in your draft */
 export const isInDraft = /* @__PURE__ */ createMessage<{ field: string }>((a) => [a.field, ' is in your draft'])
@@ -85,8 +85,8 @@ export const earlier = /* @__PURE__ */ createMessage<{ count: string }>((a) => [
 /** Loading what your planner suggests */
 export const loading = /* @__PURE__ */ createMessage(() => 'Loading what your planner suggests')
 
-/** What your planner suggests did not load */
-export const failed = /* @__PURE__ */ createMessage(() => 'What your planner suggests did not load')
+/** Your planner’s suggestions didn’t load */
+export const failed = /* @__PURE__ */ createMessage(() => 'Your planner’s suggestions didn’t load')
 
 /** {name, select, none {Your planner} other {{name}}} proposes {count, plural, =1 {a change} other {# changes}} to this plan. */
 export const waits = /* @__PURE__ */ createMessage<{ name: 'none' | (string & {}); count: number }>((a, w) => [w.select(a.name, { none: () => 'Your planner', other: () => [a.name] }), ' proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' to this plan.'])
@@ -142,8 +142,8 @@ export const whoLooked = /* @__PURE__ */ createMessage(() => 'Who looked')
 /** Loading what you share */
 export const sharingLoading = /* @__PURE__ */ createMessage(() => 'Loading what you share')
 
-/** What you share did not load */
-export const sharingFailed = /* @__PURE__ */ createMessage(() => 'What you share did not load')
+/** What you share didn’t load */
+export const sharingFailed = /* @__PURE__ */ createMessage(() => 'What you share didn’t load')
 
 /** Talk through your plans with a financial planner. */
 export const talkThrough = /* @__PURE__ */ createMessage(() => 'Talk through your plans with a financial planner.')

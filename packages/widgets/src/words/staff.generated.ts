@@ -13,8 +13,8 @@ export const forOneDay = /* @__PURE__ */ createMessage(() => 'For one day')
 /** The employee */
 export const theyAllowIt = /* @__PURE__ */ createMessage(() => 'The employee')
 
-/** The employee or, because it is urgent, another staff member */
-export const colleagueAllowsIt = /* @__PURE__ */ createMessage(() => 'The employee or, because it is urgent, another staff member')
+/** The employee or, because it’s urgent, another staff member */
+export const colleagueAllowsIt = /* @__PURE__ */ createMessage(() => 'The employee or, because it’s urgent, another staff member')
 
 /** You asked for access */
 export const askedTitle = /* @__PURE__ */ createMessage(() => 'You asked for access')
@@ -22,14 +22,14 @@ export const askedTitle = /* @__PURE__ */ createMessage(() => 'You asked for acc
 /** Nothing opens until it is allowed. The employee has an email about it. */
 export const askedText = /* @__PURE__ */ createMessage(() => 'Nothing opens until it is allowed. The employee has an email about it.')
 
-/** Look again */
-export const checkAgain = /* @__PURE__ */ createMessage(() => 'Look again')
+/** Check again */
+export const checkAgain = /* @__PURE__ */ createMessage(() => 'Check again')
 
 /** Urgent requests of other staff */
 export const requestsTitle = /* @__PURE__ */ createMessage(() => 'Urgent requests of other staff')
 
-/** No request waits for you. */
-export const requestsNone = /* @__PURE__ */ createMessage(() => 'No request waits for you.')
+/** No requests for you. */
+export const requestsNone = /* @__PURE__ */ createMessage(() => 'No requests for you.')
 
 /** {staff} asks to see the data of {person} */
 export const requestsText = /* @__PURE__ */ createMessage<{ staff: string; person: string }>((a) => [a.staff, ' asks to see the data of ', a.person])
@@ -40,14 +40,14 @@ export const requestReason = /* @__PURE__ */ createMessage<{ reason: string }>((
 /** Approve */
 export const approve = /* @__PURE__ */ createMessage(() => 'Approve')
 
-/** Access is approved */
-export const approved = /* @__PURE__ */ createMessage(() => 'Access is approved')
+/** Access approved */
+export const approved = /* @__PURE__ */ createMessage(() => 'Access approved')
 
 /** Loading the requests */
 export const requestsLoading = /* @__PURE__ */ createMessage(() => 'Loading the requests')
 
-/** The requests did not load */
-export const requestsFailed = /* @__PURE__ */ createMessage(() => 'The requests did not load')
+/** The requests didn’t load */
+export const requestsFailed = /* @__PURE__ */ createMessage(() => 'The requests didn’t load')
 
 /** Call */
 export const call = /* @__PURE__ */ createMessage(() => 'Call')
@@ -61,11 +61,11 @@ export const meeting = /* @__PURE__ */ createMessage(() => 'Meeting')
 /** Note */
 export const note = /* @__PURE__ */ createMessage(() => 'Note')
 
-/** Note a call, an email or a meeting */
-export const noteOf = /* @__PURE__ */ createMessage(() => 'Note a call, an email or a meeting')
+/** Add a note */
+export const noteOf = /* @__PURE__ */ createMessage(() => 'Add a note')
 
-/** {what} noted */
-export const noted = /* @__PURE__ */ createMessage<{ what: string }>((a) => [a.what, ' noted'])
+/** {what} saved */
+export const noted = /* @__PURE__ */ createMessage<{ what: string }>((a) => [a.what, ' saved'])
 
 /** Save */
 export const save = /* @__PURE__ */ createMessage(() => 'Save')
@@ -82,8 +82,8 @@ export const added = /* @__PURE__ */ createMessage(() => 'Task added')
 /** Find an employee */
 export const find = /* @__PURE__ */ createMessage(() => 'Find an employee')
 
-/** Please enter at least {least} characters. */
-export const tooShort = /* @__PURE__ */ createMessage<{ least: string }>((a) => ['Please enter at least ', a.least, ' characters.'])
+/** Enter at least {least} characters. */
+export const tooShort = /* @__PURE__ */ createMessage<{ least: string }>((a) => ['Enter at least ', a.least, ' characters.'])
 
 /** Choose a plan */
 export const choosePlanFirst = /* @__PURE__ */ createMessage(() => 'Choose a plan')
@@ -100,8 +100,8 @@ export const proposalsTab = /* @__PURE__ */ createMessage(() => 'Proposals')
 /** Balances */
 export const balancesTab = /* @__PURE__ */ createMessage(() => 'Balances')
 
-/** All accounts with their balances, and the net worth. */
-export const balancesText = /* @__PURE__ */ createMessage(() => 'All accounts with their balances, and the net worth.')
+/** All accounts with their balances, and net worth. */
+export const balancesText = /* @__PURE__ */ createMessage(() => 'All accounts with their balances, and net worth.')
 
 /** Show balances */
 export const showBalances = /* @__PURE__ */ createMessage(() => 'Show balances')
@@ -109,8 +109,8 @@ export const showBalances = /* @__PURE__ */ createMessage(() => 'Show balances')
 /** Loading balances */
 export const balancesLoading = /* @__PURE__ */ createMessage(() => 'Loading balances')
 
-/** The balances did not load */
-export const balancesFailed = /* @__PURE__ */ createMessage(() => 'The balances did not load')
+/** The balances didn’t load */
+export const balancesFailed = /* @__PURE__ */ createMessage(() => 'The balances didn’t load')
 
 /** No accounts yet */
 export const balancesNone = /* @__PURE__ */ createMessage(() => 'No accounts yet')
@@ -196,14 +196,14 @@ export const proposalNote = /* @__PURE__ */ createMessage<{ name: string }>((a) 
 /** Send {count, plural, =0 {proposal} =1 {1 change} other {# changes}} */
 export const sendProposal = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Send ', w.plural(a.count, { '=0': () => 'proposal', '=1': () => '1 change', other: () => [w.number(a.count), ' changes'] })])
 
-/** The proposal is sent */
-export const proposalSent = /* @__PURE__ */ createMessage(() => 'The proposal is sent')
+/** Proposal sent */
+export const proposalSent = /* @__PURE__ */ createMessage(() => 'Proposal sent')
 
 /** Loading the plan */
 export const proposalLoading = /* @__PURE__ */ createMessage(() => 'Loading the plan')
 
-/** The plan did not load */
-export const proposalFailed = /* @__PURE__ */ createMessage(() => 'The plan did not load')
+/** The plan didn’t load */
+export const proposalFailed = /* @__PURE__ */ createMessage(() => 'The plan didn’t load')
 
 /** Sent proposals */
 export const sentTitle = /* @__PURE__ */ createMessage(() => 'Sent proposals')
@@ -217,14 +217,14 @@ export const showSent = /* @__PURE__ */ createMessage(() => 'Show proposals')
 /** Loading the proposals */
 export const sentLoading = /* @__PURE__ */ createMessage(() => 'Loading the proposals')
 
-/** The proposals did not load */
-export const sentFailed = /* @__PURE__ */ createMessage(() => 'The proposals did not load')
+/** The proposals didn’t load */
+export const sentFailed = /* @__PURE__ */ createMessage(() => 'The proposals didn’t load')
 
 /** Nothing sent yet */
 export const sentNone = /* @__PURE__ */ createMessage(() => 'Nothing sent yet')
 
-/** Proposals that you send appear here. */
-export const sentNoneText = /* @__PURE__ */ createMessage(() => 'Proposals that you send appear here.')
+/** Proposals you send appear here. */
+export const sentNoneText = /* @__PURE__ */ createMessage(() => 'Proposals you send appear here.')
 
 /** Sent */
 export const sentAt = /* @__PURE__ */ createMessage(() => 'Sent')
@@ -253,5 +253,146 @@ export const stateEnded = /* @__PURE__ */ createMessage(() => 'Ended')
 /** Withdraw */
 export const withdraw = /* @__PURE__ */ createMessage(() => 'Withdraw')
 
-/** The proposal is withdrawn */
-export const isWithdrawn = /* @__PURE__ */ createMessage(() => 'The proposal is withdrawn')
+/** Proposal withdrawn */
+export const isWithdrawn = /* @__PURE__ */ createMessage(() => 'Proposal withdrawn')
+
+/** Manual only */
+export const manualOnly = /* @__PURE__ */ createMessage(() => 'Manual only')
+
+/** Manual and banks */
+export const manualAndBanks = /* @__PURE__ */ createMessage(() => 'Manual and banks')
+
+/** Company sign-in */
+export const companySignIn = /* @__PURE__ */ createMessage(() => 'Company sign-in')
+
+/** Loading companies */
+export const loadingCompanies = /* @__PURE__ */ createMessage(() => 'Loading companies')
+
+/** The companies didn’t load */
+export const companiesFailed = /* @__PURE__ */ createMessage(() => 'The companies didn’t load')
+
+/** No companies yet */
+export const noCompaniesYet = /* @__PURE__ */ createMessage(() => 'No companies yet')
+
+/** Your administrator adds companies. */
+export const noCompaniesText = /* @__PURE__ */ createMessage(() => 'Your administrator adds companies.')
+
+/** Companies */
+export const companies = /* @__PURE__ */ createMessage(() => 'Companies')
+
+/** Loading the company */
+export const loadingTheCompany = /* @__PURE__ */ createMessage(() => 'Loading the company')
+
+/** The company didn’t load */
+export const companyFailed = /* @__PURE__ */ createMessage(() => 'The company didn’t load')
+
+/** Company not found */
+export const companyNotFound = /* @__PURE__ */ createMessage(() => 'Company not found')
+
+/** It may no longer use Evenkeel. */
+export const companyNotFoundText = /* @__PURE__ */ createMessage(() => 'It may no longer use Evenkeel.')
+
+/** No notes yet */
+export const noNotes = /* @__PURE__ */ createMessage(() => 'No notes yet')
+
+/** Add a call, email, meeting or note. The newest comes first. */
+export const noNotesText = /* @__PURE__ */ createMessage(() => 'Add a call, email, meeting or note. The newest comes first.')
+
+/** History */
+export const history = /* @__PURE__ */ createMessage(() => 'History')
+
+/** Loading calls and notes */
+export const loadingCallsAndNotes = /* @__PURE__ */ createMessage(() => 'Loading calls and notes')
+
+/** Calls and notes didn’t load */
+export const notesFailed = /* @__PURE__ */ createMessage(() => 'Calls and notes didn’t load')
+
+/** In a new window */
+export const bankInWindow = /* @__PURE__ */ createMessage(() => 'In a new window')
+
+/** On the page */
+export const bankOnPage = /* @__PURE__ */ createMessage(() => 'On the page')
+
+/** Email verified */
+export const emailVerified = /* @__PURE__ */ createMessage(() => 'Email verified')
+
+/** Not provided */
+export const notProvided = /* @__PURE__ */ createMessage(() => 'Not provided')
+
+/** Terms accepted */
+export const termsAccepted = /* @__PURE__ */ createMessage(() => 'Terms accepted')
+
+/** Bank sign-in opens */
+export const bankSignInOpens = /* @__PURE__ */ createMessage(() => 'Bank sign-in opens')
+
+/** Tasks */
+export const tasks = /* @__PURE__ */ createMessage(() => 'Tasks')
+
+/** Calls and notes */
+export const callsAndNotes = /* @__PURE__ */ createMessage(() => 'Calls and notes')
+
+/** Loading the employee */
+export const loadingTheEmployee = /* @__PURE__ */ createMessage(() => 'Loading the employee')
+
+/** This employee didn’t load */
+export const employeeFailed = /* @__PURE__ */ createMessage(() => 'This employee didn’t load')
+
+/** Loading employees */
+export const loadingEmployees = /* @__PURE__ */ createMessage(() => 'Loading employees')
+
+/** The employees didn’t load */
+export const employeesFailed = /* @__PURE__ */ createMessage(() => 'The employees didn’t load')
+
+/** No matches */
+export const noMatches = /* @__PURE__ */ createMessage(() => 'No matches')
+
+/** Check the spelling, or search by email. */
+export const noMatchesText = /* @__PURE__ */ createMessage(() => 'Check the spelling, or search by email.')
+
+/** Employees */
+export const employees = /* @__PURE__ */ createMessage(() => 'Employees')
+
+/** No employees yet */
+export const noEmployees = /* @__PURE__ */ createMessage(() => 'No employees yet')
+
+/** You’ll see employees here when they ask for a planner or you’re assigned to them. */
+export const noEmployeesText = /* @__PURE__ */ createMessage(() => 'You’ll see employees here when they ask for a planner or you’re assigned to them.')
+
+/** Search */
+export const search = /* @__PURE__ */ createMessage(() => 'Search')
+
+/** {step}: {title} */
+export const taskStep = /* @__PURE__ */ createMessage<{ step: string; title: string }>((a) => [a.step, ': ', a.title])
+
+/** To do */
+export const toDo = /* @__PURE__ */ createMessage(() => 'To do')
+
+/** Loading tasks */
+export const loadingTasks = /* @__PURE__ */ createMessage(() => 'Loading tasks')
+
+/** Tasks didn’t load */
+export const tasksFailed = /* @__PURE__ */ createMessage(() => 'Tasks didn’t load')
+
+/** No tasks yet */
+export const noTasks = /* @__PURE__ */ createMessage(() => 'No tasks yet')
+
+/** Add your first task for this employee. */
+export const noTasksText = /* @__PURE__ */ createMessage(() => 'Add your first task for this employee.')
+
+/** Give a reason to open this employee’s data */
+export const grantTitle = /* @__PURE__ */ createMessage(() => 'Give a reason to open this employee’s data')
+
+/** They’ll see your name, your reason and what you viewed, and can end access anytime. */
+export const grantText = /* @__PURE__ */ createMessage(() => 'They’ll see your name, your reason and what you viewed, and can end access anytime.')
+
+/** Not assigned to you */
+export const notAssigned = /* @__PURE__ */ createMessage(() => 'Not assigned to you')
+
+/** This employee isn’t assigned to you or no longer uses Evenkeel. */
+export const notAssignedText = /* @__PURE__ */ createMessage(() => 'This employee isn’t assigned to you or no longer uses Evenkeel.')
+
+/** {firstName} can see each time you view something here: your name, what you viewed and when. */
+export const seesYou = /* @__PURE__ */ createMessage<{ firstName: string }>((a) => [a.firstName, ' can see each time you view something here: your name, what you viewed and when.'])
+
+/** Due {date} */
+export const dueOn = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Due ', a.date])

@@ -226,8 +226,8 @@ export const splitTitle = /* @__PURE__ */ createMessage(() => 'Split transaction
 /** Loading the parts */
 export const loadingParts = /* @__PURE__ */ createMessage(() => 'Loading the parts')
 
-/** The parts did not load */
-export const partsFailed = /* @__PURE__ */ createMessage(() => 'The parts did not load')
+/** The split didn’t load */
+export const partsFailed = /* @__PURE__ */ createMessage(() => 'The split didn’t load')
 
 /** The parts of {name} are joined again */
 export const joined = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['The parts of ', a.name, ' are joined again'])

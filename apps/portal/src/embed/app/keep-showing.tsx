@@ -3,6 +3,7 @@ import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
 import { blockedWords } from '@evenkeel/widgets/shared/our-window.tsx'
 import { useState } from 'react'
 import type { FrameSession } from '../frame/session.ts'
+import * as words from '../../words/embed.generated.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 
@@ -21,9 +22,9 @@ export function KeepShowing({ session }: { readonly session: Pick<FrameSession, 
   }
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-4 py-1 text-label font-normal text-text-muted">
-      Shows until {day.format(new Date(session.endsAt))}.
+      {words.showsUntil({ date: day.format(new Date(session.endsAt)) })}
       <Button variant="text" size="flush" onClick={() => void keep()}>
-        Keep showing
+        {words.keepShowing()}
       </Button>
     </div>
   )

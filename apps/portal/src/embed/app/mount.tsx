@@ -21,6 +21,7 @@ import { Headings } from './headings.tsx'
 import { KeepShowing } from './keep-showing.tsx'
 import { watchPresses } from './press-check.ts'
 import { FrameProviders } from './providers.tsx'
+import * as words from '../../words/embed.generated.ts'
 
 /** Reads everything again when the page asks for it; renders nothing. */
 function Refresh() {
@@ -53,7 +54,7 @@ function OnStage({ session, children }: { readonly session: FrameSession; readon
     async ({ text, changeId }: StageChange) => {
       const takeBack = () => void undo(changeId ?? 0).catch(showFailure)
       if (text !== null)
-        toast.show({ text, ...(changeId !== null && { action: { label: 'Undo', onAction: takeBack } }) })
+        toast.show({ text, ...(changeId !== null && { action: { label: words.undo(), onAction: takeBack } }) })
       await mutate(() => true)
     },
     [mutate, toast, undo, showFailure],

@@ -1,7 +1,7 @@
 /** The sentences that only the person sees. */
 const frameWords = {
   window_blocked: 'Allow windows for this page. If one did open, this page cuts it off; its owner can change that.',
-  page_not_allowed: 'Your employer has not allowed Evenkeel on this page.',
+  page_not_allowed: 'Your employer hasn’t allowed Evenkeel on this page.',
   refused: 'That did not work. Please connect again.',
   ended: 'Your session ended. Connect again to see your figures.',
   busy: 'Evenkeel is busy. Try again in a moment.',

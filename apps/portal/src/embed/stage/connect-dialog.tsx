@@ -1,6 +1,7 @@
 import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { useEffect, useState } from 'react'
+import * as words from '../../words/connect-dialog.generated.ts'
 
 interface ConnectDialogProps {
   /** Whether a person is connected after all, as when the page asks before the card has found that out. */
@@ -29,16 +30,12 @@ export function ConnectDialog({ isConnected, connect, onConnected, onClose }: Co
   }, [isConnected, onConnected])
   if (state === 'asking') return null
   return (
-    <Dialog open onClose={onClose} title="Connect Evenkeel">
-      <DialogBody>
-        {state === 'blocked'
-          ? 'Allow windows for this page. If one did open, this page cuts it off; its owner can change that.'
-          : 'Sign in once to see it here.'}
-      </DialogBody>
+    <Dialog open onClose={onClose} title={words.connectEvenkeel()}>
+      <DialogBody>{state === 'blocked' ? words.allowWindows() : words.signInOnce()}</DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{words.cancel()}</Button>
         <Button variant="primary" onClick={() => setState(connect() ? 'open' : 'blocked')}>
-          Connect
+          {words.connect()}
         </Button>
       </DialogFooter>
     </Dialog>

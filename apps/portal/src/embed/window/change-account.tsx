@@ -5,6 +5,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import type { Decided } from '@evenkeel/widgets/shared/our-window.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { Decision, type FieldChange, FieldChanges } from './decision.tsx'
+import * as words from '../../words/embed-window.generated.ts'
 
 interface ChangeAccountProps {
   readonly body: AccountChange
@@ -18,16 +19,16 @@ const yesOrNo = (value: unknown) => (value === true ? 'hidden' : 'shown')
 
 /** How each field that may change is called and written. */
 const fields = {
-  name: ['Name', plain],
-  category: ['Category', plain],
-  type: ['Type', plain],
-  balance: ['Balance', money],
-  interestRate: ['Interest rate', percent],
-  monthlyMinimumPayment: ['Minimum monthly payment', money],
-  currentMonthlyPayment: ['Current monthly payment', money],
-  isHiddenFromNW: ['In your net worth', yesOrNo],
-  isHiddenFromCFBS: ['In cash flow, budgets and spending', yesOrNo],
-} as const satisfies Partial<Record<keyof AccountChange, readonly [string, (value: unknown) => string]>>
+  name: [words.name, plain],
+  category: [words.category, plain],
+  type: [words.type, plain],
+  balance: [words.balance, money],
+  interestRate: [words.interestRate, percent],
+  monthlyMinimumPayment: [words.minimumPayment, money],
+  currentMonthlyPayment: [words.currentPayment, money],
+  isHiddenFromNW: [words.inNetWorth, yesOrNo],
+  isHiddenFromCFBS: [words.inFlow, yesOrNo],
+} as const satisfies Partial<Record<keyof AccountChange, readonly [() => string, (value: unknown) => string]>>
 
 const isField = (name: string): name is keyof typeof fields => name in fields
 
@@ -37,7 +38,7 @@ export const accountChanges = (account: Account, body: AccountChange): FieldChan
     .filter(isField)
     .map((name) => {
       const [label, write] = fields[name]
-      return { label, before: write(account[name]), after: write(body[name]) }
+      return { label: label(), before: write(account[name]), after: write(body[name]) }
     })
 
 /** Says in our words what would change, from the account as it is on the server. */
@@ -47,17 +48,17 @@ export function ChangeAccount({ body, onDecided }: ChangeAccountProps) {
   return (
     <QueryView
       query={account}
-      label="Loading the account"
+      label={words.loadingTheAccount()}
       skeleton={<SkeletonText lines={4} />}
-      failedTitle="The account did not load"
+      failedTitle={words.accountFailed()}
     >
       {(known) => (
         <Decision
-          title={`Change ${known.name}?`}
+          title={words.changeQuestion({ name: known.name })}
           onDecided={onDecided}
           work={async () => {
             const { answer, changeId } = await client.change('updateAccount', { body })
-            return { isDone: true, answer, changeId, text: `${known.name} is changed` }
+            return { isDone: true, answer, changeId, text: words.saved({ name: known.name }) }
           }}
         >
           <FieldChanges changes={accountChanges(known, body)} />

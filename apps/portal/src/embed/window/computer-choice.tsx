@@ -1,6 +1,7 @@
 import { addDays, formatDate, screenDateFormat } from '@evenkeel/engine'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { useLocalToday } from '@evenkeel/widgets/shared/today.tsx'
+import * as words from '../../words/consent.generated.ts'
 
 /** How long an agreement lasts: without a stored key, the cookie alone speaks for the browser, so that one is shorter. */
 const days = { stored: 90, notStored: 30 } as const
@@ -20,10 +21,10 @@ export function ComputerChoice({ isKeyStored, isOwnComputer, onChange }: Compute
   const lastDay = formatDate(addDays(today, count), screenDateFormat)
   return (
     <RadioGroup
-      label="Whose computer is this?"
+      label={words.whoseComputerIsThis()}
       options={[
-        { value: 'own', label: 'This is my computer', detail: `Stays connected for ${count} days, until ${lastDay}.` },
-        { value: 'shared', label: 'Others use it too', detail: 'Disconnects after 12 hours, or when you sign out.' },
+        { value: 'own', label: words.thisIsMyComputer(), detail: words.staysConnected({ count, lastDay }) },
+        { value: 'shared', label: words.othersUseItToo(), detail: words.disconnects() },
       ]}
       value={isOwnComputer ? 'own' : 'shared'}
       onChange={(value) => onChange(value === 'own')}

@@ -15,6 +15,7 @@ import { ComputerChoice } from './computer-choice.tsx'
 import { openerLink } from './opener-link.ts'
 import { pageName } from './page-name.ts'
 import { WindowTitle } from './window-title.tsx'
+import * as words from '../../words/consent.generated.ts'
 
 interface ConsentProps {
   readonly asked: AskedMessage
@@ -28,7 +29,12 @@ export function Consent({ asked }: ConsentProps) {
     if (isAllowed === false) openerLink.tell({ type: 'evenkeel:not-allowed' })
   }, [isAllowed])
   return (
-    <QueryView query={page} label="Loading" skeleton={<SkeletonText lines={6} />} failedTitle="Evenkeel did not answer">
+    <QueryView
+      query={page}
+      label={words.loading()}
+      skeleton={<SkeletonText lines={6} />}
+      failedTitle={words.noAnswer()}
+    >
       {() => (isAllowed === true ? <Agree asked={asked} /> : <NotAllowed />)}
     </QueryView>
   )
@@ -37,16 +43,14 @@ export function Consent({ asked }: ConsentProps) {
 function NotAllowed() {
   return (
     <>
-      <WindowTitle>Not on this page</WindowTitle>
-      <p className="text-body text-text-muted">Your employer has not allowed Evenkeel on this page.</p>
+      <WindowTitle>{words.notHere()}</WindowTitle>
+      <p className="text-body text-text-muted">{words.notAllowed()}</p>
       <div className="flex justify-end">
-        <Button onClick={() => close()}>Close window</Button>
+        <Button onClick={() => close()}>{words.closeWindow()}</Button>
       </div>
     </>
   )
 }
-
-const countWords = (count: number): ReactNode => (count === 1 ? 'it' : count === 2 ? 'both of them' : `all ${count}`)
 
 const describe = (widget: WidgetName): string => {
   const { reads, changes } = widgetWords[widget]
@@ -72,7 +76,7 @@ function useAgree({ page, keyThumbprint, isKeyStored }: AskedMessage) {
       close()
     } catch (reason) {
       const isForbidden = reason instanceof ApiFailure && reason.status === 403
-      setProblem(isForbidden ? 'Your employer has not allowed Evenkeel on this page.' : toMessage(reason))
+      setProblem(isForbidden ? words.notAllowed() : toMessage(reason))
       setIsBusy(false)
     }
   }
@@ -93,10 +97,16 @@ function Agree({ asked }: ConsentProps) {
   return (
     <>
       <div>
-        <WindowTitle>{`Show your money on ${name}?`}</WindowTitle>
+        <WindowTitle>{words.showYourMoneyOn({ name })}</WindowTitle>
         <p className="mt-2 text-body text-text-muted">
-          One sign-in connects {countWords(widgets.length)} on{' '}
-          <strong className="font-semibold text-text">{name}</strong>.
+          {words.oneSignIn.parts<ReactNode>({
+            count: widgets.length,
+            page: (
+              <strong key="page" className="font-semibold text-text">
+                {name}
+              </strong>
+            ),
+          })}
         </p>
       </div>
       <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-1">
@@ -112,14 +122,10 @@ function Agree({ asked }: ConsentProps) {
         ))}
       </ul>
       <Notice tone="positive" icon="lock">
-        Only you see them. The page can’t read them, and neither can your employer.
+        {words.onlyYou()}
       </Notice>
       {asksListLength && (
-        <Checkbox
-          label="The page can see how long your lists are"
-          checked={showsListLength}
-          onChange={setShowsListLength}
-        />
+        <Checkbox label={words.listLength()} checked={showsListLength} onChange={setShowsListLength} />
       )}
       <ComputerChoice {...{ isKeyStored, isOwnComputer }} onChange={setOwnComputer} />
       {problem !== null && (
@@ -137,11 +143,11 @@ function Agree({ asked }: ConsentProps) {
             disabled={chosen.length === 0}
             onClick={() => void agree({ widgets: chosen, isOwnComputer, showsListLength })}
           >
-            Agree
+            {words.connect()}
           </Button>
         </Armed>
         <Button size="large" wide onClick={() => close()}>
-          Not now
+          {words.notNow()}
         </Button>
       </div>
     </>

@@ -5,6 +5,7 @@ import type { Decided } from '@evenkeel/widgets/shared/our-window.tsx'
 import { type ReactNode, useState } from 'react'
 import { Armed } from './armed.tsx'
 import { WindowTitle } from './window-title.tsx'
+import * as words from '../../words/embed-window.generated.ts'
 
 interface DecisionProps {
   readonly title: string
@@ -50,7 +51,7 @@ export function Decision({ title, children, danger = false, label = 'Do it', wor
           </Button>
         </Armed>
         <Button size="large" wide disabled={isBusy} onClick={() => onDecided({ isDone: false, changeId: null })}>
-          Leave it
+          {words.leaveIt()}
         </Button>
       </div>
     </>

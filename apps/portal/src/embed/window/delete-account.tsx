@@ -3,6 +3,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import type { Decided } from '@evenkeel/widgets/shared/our-window.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { Decision } from './decision.tsx'
+import * as words from '../../words/embed-window.generated.ts'
 
 interface DeleteAccountProps {
   readonly accountId: number
@@ -18,24 +19,24 @@ export function DeleteAccount({ accountId, onDecided }: DeleteAccountProps) {
   return (
     <QueryView
       query={account}
-      label="Loading the account"
+      label={words.loadingTheAccount()}
       skeleton={<SkeletonText lines={4} />}
-      failedTitle="The account did not load"
+      failedTitle={words.accountFailed()}
     >
       {({ name }) => (
         <Decision
           danger
-          title={`Delete ${name}?`}
+          title={words.deleteQuestion({ name })}
           onDecided={onDecided}
           work={async () => {
             const { changeId } = await client.change('deleteAccount', { body: { userAccountId: accountId } })
-            return { isDone: true, changeId, text: `${name} is deleted` }
+            return { isDone: true, changeId, text: words.deleted({ name }) }
           }}
         >
           <div className="text-body text-text-muted">
-            <p>Its transactions are deleted with it.</p>
-            {goals.failure !== undefined && <p>We could not look up which goals count this account.</p>}
-            {names.length > 0 && <p>This account is linked to: {names.join(', ')}</p>}
+            <p>{words.deletesTransactions()}</p>
+            {goals.failure !== undefined && <p>{words.goalsUnknown()}</p>}
+            {names.length > 0 && <p>{words.linkedTo({ names: names.join(', ') })}</p>}
           </div>
         </Decision>
       )}

@@ -11,6 +11,7 @@ import { FrameProviders } from '../app/providers.tsx'
 import { stageDialogs } from '../stage/stage-dialogs.tsx'
 import { Armed } from './armed.tsx'
 import { WindowTitle } from './window-title.tsx'
+import * as embedWindowWords from '../../words/embed-window.generated.ts'
 
 interface DialogHereProps {
   readonly widget: WidgetName
@@ -58,7 +59,7 @@ export function DialogHere({ widget, dialog, about, onDecided, renderAsked }: Di
     }
   }, [own])
   const Dialog = stageDialogs[`${widget}/${dialog}`]
-  if (Dialog === undefined) return <WindowTitle>You can close this window</WindowTitle>
+  if (Dialog === undefined) return <WindowTitle>{embedWindowWords.canClose()}</WindowTitle>
   const close = () => {
     // After the dialog's own last words, which come right after it is closed.
     setTimeout(() => {

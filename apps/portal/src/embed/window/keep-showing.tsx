@@ -6,6 +6,7 @@ import type { AskedMessage } from '../window-messages.ts'
 import { lastingDays } from './computer-choice.tsx'
 import { Decision } from './decision.tsx'
 import { pageName } from './page-name.ts'
+import * as words from '../../words/consent.generated.ts'
 
 interface KeepShowingProps {
   readonly asked: AskedMessage
@@ -18,17 +19,15 @@ export function KeepShowing({ asked: { page, keyThumbprint, isKeyStored }, onDec
   const lastDay = formatDate(addDays(useLocalToday(), lastingDays(isKeyStored)), screenDateFormat)
   return (
     <Decision
-      title={`Keep showing your money on ${pageName(page)}?`}
-      label="Keep showing"
+      title={words.keepTitle({ page: pageName(page) })}
+      label={words.keepShowing()}
       onDecided={onDecided}
       work={async () => {
         await client.change('keepEmbed', { body: { origin: page, keyThumbprint } })
         return { isDone: true, changeId: null }
       }}
     >
-      <p className="text-body text-text-muted">
-        What you agreed to there stays until {lastDay}. You can end it at any time in your profile, under Your data.
-      </p>
+      <p className="text-body text-text-muted">{words.keepText({ date: lastDay })}</p>
     </Decision>
   )
 }

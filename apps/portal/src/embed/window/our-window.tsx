@@ -9,6 +9,7 @@ import { openerLink } from './opener-link.ts'
 import { Proposals } from './proposals.tsx'
 import { SignInHere } from './sign-in-here.tsx'
 import { WindowTitle } from './window-title.tsx'
+import * as words from '../../words/embed-window.generated.ts'
 
 /** What the opener asks for; undefined before an answer, null for an opener that is not ours. */
 function useAsked(): AskedMessage | null | undefined {
@@ -34,9 +35,9 @@ export function OurWindow() {
         {asked && (
           <QueryView
             query={session}
-            label="Loading"
+            label={words.loading()}
             skeleton={<SkeletonText lines={4} />}
-            failedTitle="Evenkeel did not answer"
+            failedTitle={words.noAnswer()}
           >
             {({ isSignedIn }) => (isSignedIn ? <Requested asked={asked} /> : <SignInHere asked={asked} />)}
           </QueryView>
@@ -54,11 +55,8 @@ function Requested({ asked }: { readonly asked: AskedMessage }): ReactNode {
 function NotOpenedByUs() {
   return (
     <>
-      <WindowTitle>This window was not opened by a widget</WindowTitle>
-      <p className="text-body text-text-muted">
-        Close it, and press Connect on the page again. If that does not help, the page cuts this window off; its owner
-        can change that.
-      </p>
+      <WindowTitle>{words.notByWidget()}</WindowTitle>
+      <p className="text-body text-text-muted">{words.notByWidgetText()}</p>
     </>
   )
 }

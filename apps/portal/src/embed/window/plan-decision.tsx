@@ -8,6 +8,7 @@ import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import type { ReactNode } from 'react'
 import { accountChanges } from './change-account.tsx'
 import { Decision, type FieldChange, FieldChanges } from './decision.tsx'
+import * as words from '../../words/embed-window.generated.ts'
 
 interface PlanDecisionProps {
   readonly plan: AskedPlan
@@ -26,9 +27,9 @@ function Known({
   return (
     <QueryView
       query={plan}
-      label="Loading the plan"
+      label={words.loadingThePlan()}
       skeleton={<SkeletonText lines={4} />}
-      failedTitle="The plan did not load"
+      failedTitle={words.planFailed()}
     >
       {children}
     </QueryView>
@@ -42,13 +43,13 @@ export function LinkAccounts({ plan: { planType, linkedAccounts = [] }, onDecide
     <Known planType={planType}>
       {(known) => (
         <Decision
-          title={`Change which accounts count for ${known.name}?`}
+          title={words.changeLinks({ name: known.name })}
           onDecided={onDecided}
           work={async () => {
             const { changeId, isDraft } = await saveLinks(client, known, linkedAccounts)
             const text = isDraft
-              ? `The accounts are in your draft of ${known.name}`
-              : `The accounts of ${known.name} are changed`
+              ? words.accountsInDraft({ name: known.name })
+              : words.accountsChanged({ name: known.name })
             return { isDone: true, changeId, text }
           }}
         >
@@ -65,7 +66,10 @@ function useTermChanges(terms: readonly AccountChange[]): FieldChange[] {
   return terms.flatMap((term) => {
     const account = accounts.data?.find(({ userAccountId }) => userAccountId === term.userAccountId)
     if (account === undefined) return []
-    return accountChanges(account, term).map((change) => ({ ...change, label: `${account.name}: ${change.label}` }))
+    return accountChanges(account, term).map((change) => ({
+      ...change,
+      label: words.accountChange({ name: account.name, label: change.label }),
+    }))
   })
 }
 
@@ -79,16 +83,16 @@ export function SavePlan({ plan: { planType, terms = [], ...body }, onDecided }:
         const links = body.linkedAccounts === undefined ? [] : changedLinks(known, body.linkedAccounts)
         return (
           <Decision
-            title={`Save this to your plan ${known.name}?`}
+            title={words.saveToPlan({ name: known.name })}
             onDecided={onDecided}
             work={async () => {
               const input = body.input
               const { changeId } = await saveDraft(client, planType, { ...body, input, terms })
-              return { isDone: true, changeId, text: `Your draft of ${known.name} is saved` }
+              return { isDone: true, changeId, text: words.draftSaved({ name: known.name }) }
             }}
           >
             <p className="text-body text-text-muted">
-              It becomes a draft. Your plan follows it once you have looked at it in Evenkeel and committed it.
+              {words.draftText()}
               {known.hasDraft && ' It replaces the draft that is there.'}
             </p>
             <FieldChanges changes={[...changedValues(known, body.input), ...links, ...termChanges]} />

@@ -12,6 +12,7 @@ import { openerLink } from './opener-link.ts'
 import { pageName } from './page-name.ts'
 import { LinkAccounts, SavePlan } from './plan-decision.tsx'
 import { WindowTitle } from './window-title.tsx'
+import * as words from '../../words/embed-window.generated.ts'
 
 /** How long the last word stays before the window closes, in milliseconds. */
 const closesAfter = 1200
@@ -32,7 +33,7 @@ export function Proposals({ asked }: { readonly asked: AskedMessage }) {
     openerLink.tell({ type: 'evenkeel:decided', id, decided: outcome })
     setDecided((before) => [...before, id])
   }
-  if (open === undefined) return <WindowTitle>You can close this window</WindowTitle>
+  if (open === undefined) return <WindowTitle>{words.canClose()}</WindowTitle>
   const draw = (ask: Ask, onDecided: (decided: Decided) => void): ReactNode => {
     if (ask.kind === 'link-bank') return <LinkBank onDecided={onDecided} />
     if (ask.kind === 'change-account') return <ChangeAccount body={ask.body} onDecided={onDecided} />
@@ -45,7 +46,7 @@ export function Proposals({ asked }: { readonly asked: AskedMessage }) {
   return (
     <ApiProvider key={open.id} client={client}>
       {draw(open, decide(open.id))}
-      <p className="text-label text-text-subtle">Asked on {pageName(page)}</p>
+      <p className="text-label text-text-subtle">{words.askedOn({ page: pageName(page) })}</p>
     </ApiProvider>
   )
 }

@@ -6,6 +6,7 @@ import { SecondFactorWays, SignInForm, TermsAgreement } from '@evenkeel/widgets/
 import type { AskedMessage } from '../window-messages.ts'
 import { pageName } from './page-name.ts'
 import { WindowTitle } from './window-title.tsx'
+import * as words from '../../words/embed-window.generated.ts'
 
 /** Where the sign-in is; a list of second factors is for the person to choose from. */
 type Step = 'password' | 'terms' | readonly SecondFactorKind[]
@@ -30,11 +31,9 @@ export function SignInHere({ asked }: { readonly asked: AskedMessage }) {
   }
   return (
     <div ref={place} className="flex flex-col gap-6">
-      <WindowTitle>{step === 'terms' ? 'Terms of use' : 'Sign in to Evenkeel'}</WindowTitle>
+      <WindowTitle>{step === 'terms' ? words.termsOfUse() : words.signInToEvenkeel()}</WindowTitle>
       {step !== 'terms' && (
-        <p className="text-body text-text-muted">
-          {pageName(asked.page)} cannot see what you type here. You read what it would show before you agree.
-        </p>
+        <p className="text-body text-text-muted">{words.pageCantSee({ page: pageName(asked.page) })}</p>
       )}
       {step === 'password' && <SignInForm onSignedIn={goOn} />}
       {step === 'terms' && <TermsAgreement onAccepted={startOver} onSignOut={() => close()} />}

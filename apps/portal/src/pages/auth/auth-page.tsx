@@ -4,6 +4,7 @@ import type { SignInPageProps } from '@evenkeel/widgets/sign-in'
 import { useEffect, useRef } from 'react'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { SeaPicture } from './sea-picture.tsx'
+import * as words from '../../words/auth.generated.ts'
 
 /** The page of the sign-in that was shown last; null before the first one. */
 let shownTitle: string | null = null
@@ -37,7 +38,7 @@ export function AuthPage({ title, intro, foot, children }: SignInPageProps) {
           {children}
           {foot && <div className="mt-6 flex flex-col items-start gap-2 text-body text-text-muted">{foot}</div>}
         </div>
-        <p className="text-label text-text-subtle">Evenkeel</p>
+        <p className="text-label text-text-subtle">{words.evenkeel()}</p>
       </main>
       <SeaPicture />
     </div>

@@ -5,6 +5,7 @@ import { SignInForm } from '@evenkeel/widgets/sign-in'
 import { useLocation } from 'react-router'
 import { useAfterPassword } from './after-sign-in.ts'
 import { AuthPage } from './auth-page.tsx'
+import * as words from '../../words/auth.generated.ts'
 
 /** Returns the message of the page before, for example that the password was changed; null without one. */
 function useWord(): string | null {
@@ -19,11 +20,11 @@ export function LoginPage() {
   const word = useWord()
   return (
     <AuthPage
-      title="Sign in"
-      intro="Your goals and finances, offered by your employer."
+      title={words.signIn()}
+      intro={words.loginIntro()}
       foot={
         <p>
-          New here? <TextLink href={`#${paths.registration()}`}>Create your account</TextLink>
+          {words.newHere()} <TextLink href={`#${paths.registration()}`}>{words.createYourAccount()}</TextLink>
         </p>
       }
     >

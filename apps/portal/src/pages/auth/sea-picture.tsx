@@ -1,5 +1,6 @@
 import { BrandMark } from '@evenkeel/ui/brand-mark'
 import { Icon } from '@evenkeel/ui/icon'
+import * as words from '../../words/auth.generated.ts'
 
 /** Rows of calm water, from the horizon down: the start and the curve of each, in a box of 640 by 860. */
 const waves = [
@@ -28,13 +29,13 @@ export function SeaPicture() {
       <BrandMark tone="bare" size={296} className="absolute top-[23.6%] left-1/2 -translate-x-1/2 text-white" />
       <div className="absolute right-16 bottom-16 left-16">
         <p className="text-display">
-          See where you stand.
+          {words.seeClearly()}
           <br />
-          Know your next step.
+          {words.nextStep()}
         </p>
         <p className="mt-5 flex max-w-110 gap-3 text-body">
           <Icon name="lock" size={18} />
-          Your employer never sees your accounts, balances or plans.
+          {words.employerCant()}
         </p>
       </div>
     </aside>

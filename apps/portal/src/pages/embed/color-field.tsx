@@ -1,5 +1,6 @@
 import { Select } from '@evenkeel/ui/select'
 import { type Choice, leftOut } from './option-choices.ts'
+import * as words from '../../words/embed-page.generated.ts'
 
 interface ColorFieldProps {
   readonly label: string
@@ -16,9 +17,9 @@ export function ColorField({ label, choices, value, onChange }: ColorFieldProps)
   const isListed = choices.some((choice) => choice.value === value)
   const isOther = value !== '' && !isListed
   const items = [
-    { value: leftOut, label: 'Evenkeel’s own' },
+    { value: leftOut, label: words.evenkeelsOwn() },
     ...choices.map((choice) => ({ ...choice, swatch: choice.value })),
-    { value: other, label: 'Another color', ...(isOther && { swatch: value }) },
+    { value: other, label: words.anotherColor(), ...(isOther && { swatch: value }) },
   ]
   const choose = (chosen: string) => {
     if (chosen === other) onChange('#336699')
@@ -32,7 +33,7 @@ export function ColorField({ label, choices, value, onChange }: ColorFieldProps)
       {isOther && (
         <input
           type="color"
-          aria-label={`Another ${label.toLowerCase()}`}
+          aria-label={words.anotherOf({ label })}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className="h-control w-12 shrink-0 cursor-pointer rounded-md border border-border-strong bg-surface p-1"

@@ -12,27 +12,28 @@ import { OptionFields } from './option-fields.tsx'
 import { Preview } from './preview.tsx'
 import { SnippetCard } from './snippet-card.tsx'
 import { type Release, type SnippetKind, type SnippetOptions, createSnippet, snippetKinds } from './snippet.ts'
+import * as words from '../../words/embed-page.generated.ts'
 
 const widgetOptions = widgetNames.map((value) => ({ value, label: widgetWords[value].name }))
 
-const kindWords: Readonly<Record<SnippetKind, { readonly label: string; readonly note: string }>> = {
-  html: { label: 'Any page', note: 'Several widgets on a page need the script tag once.' },
-  react: { label: 'React', note: 'Needs the package @evenkeel/embed.' },
-  vue: { label: 'Vue', note: 'Needs the package @evenkeel/embed, and isCustomElement in the options of the compiler.' },
-  sharepoint: { label: 'SharePoint', note: 'The method render of a web part.' },
+const kindWords: Readonly<Record<SnippetKind, { readonly label: () => string; readonly note: () => string }>> = {
+  html: { label: words.anyPage, note: words.anyPageNote },
+  react: { label: () => 'React', note: words.reactNote },
+  vue: { label: () => 'Vue', note: words.vueNote },
+  sharepoint: { label: () => 'SharePoint', note: words.sharepointNote },
   teams: {
-    label: 'Teams',
-    note: 'The page of a tab.',
+    label: () => 'Teams',
+    note: words.teamsNote,
   },
-  wordpress: { label: 'WordPress', note: 'For the code editor, once the block of the sample is installed.' },
+  wordpress: { label: () => 'WordPress', note: words.wordpressNote },
 }
 
-const kinds = snippetKinds.map((value) => ({ value, label: kindWords[value].label }))
+const kinds = () => snippetKinds.map((value) => ({ value, label: kindWords[value].label() }))
 
-const versions = [
-  { value: 'newest', label: 'The newest release' },
-  { value: 'fixed', label: 'This release for good, checked by its hash' },
-] as const
+const versions = () => [
+  { value: 'newest', label: words.newest() },
+  { value: 'fixed', label: words.fixedRelease() },
+]
 
 /** Kinds whose markup names the script. */
 const withScript: readonly SnippetKind[] = ['html', 'sharepoint', 'teams']
@@ -60,33 +61,30 @@ export function EmbedPage() {
         <Brand />
         <div>
           <Heading look="page" level={1}>
-            Widgets for your pages
+            {words.widgetsForYourPages()}
           </Heading>
-          <p className="mt-1 max-w-160 text-body text-text-muted">
-            Pick a widget, fit it to your page and copy the markup. Each employee signs in and agrees before anything is
-            shown. Your page cannot read what a widget shows.
-          </p>
+          <p className="mt-1 max-w-160 text-body text-text-muted">{words.intro()}</p>
         </div>
         <div className="grid items-start gap-6 min-[900px]:grid-cols-[360px_1fr]">
           <Card>
             <CardBody>
               <div className="flex flex-col gap-5 pt-2">
                 <RadioGroup
-                  label="Widget"
+                  label={words.widget()}
                   options={widgetOptions}
                   value={widget}
                   onChange={(chosen) => isWidgetName(chosen) && setWidget(chosen)}
                 />
                 <Select
-                  label="Where it goes"
-                  items={kinds}
+                  label={words.whereItGoes()}
+                  items={kinds()}
                   value={kind}
                   onChange={(chosen) => setKind(snippetKinds.find((value) => value === chosen) ?? 'html')}
                 />
                 {release !== null && withScript.includes(kind) && (
                   <Select
-                    label="Version"
-                    items={versions}
+                    label={words.version()}
+                    items={versions()}
                     value={isFixed ? 'fixed' : 'newest'}
                     onChange={(chosen) => setIsFixed(chosen === 'fixed')}
                   />
@@ -97,7 +95,7 @@ export function EmbedPage() {
           </Card>
           <div className="flex min-w-0 flex-col gap-6 max-[899px]:order-first min-[900px]:sticky min-[900px]:top-6">
             <Preview widget={widget} options={options} />
-            <SnippetCard snippet={snippet} note={kindWords[kind].note} />
+            <SnippetCard snippet={snippet} note={kindWords[kind].note()} />
           </div>
         </div>
       </main>

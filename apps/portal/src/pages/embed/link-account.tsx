@@ -3,29 +3,21 @@ import { Heading } from '@evenkeel/ui/heading'
 import type { BankSyncState, BankDialog } from '@evenkeel/widgets/shared/bank-connections.tsx'
 import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
 import { useCallback, useState } from 'react'
+import * as words from '../../words/embed-page.generated.ts'
 
 const BankHost = lazyDialog(async () => (await import('@evenkeel/widgets/bank-connections')).BankHost)
 
 const idle: BankSyncState = { isRunning: false, isFailed: false }
 
-const words = {
-  asking: [
-    'Link an account',
-    'You sign in to your bank in this window alone. The page you came from sees nothing of it.',
-  ],
-  linking: [
-    'Link an account',
-    'You sign in to your bank in this window alone. The page you came from sees nothing of it.',
-  ],
-  coming: ['Your accounts are coming in', 'This takes a moment. Leave this window open to see when they are here.'],
-  late: [
-    'Your accounts are still coming in',
-    'They show on the page you came from as soon as they are here. You can close this window.',
-  ],
-  done: ['You can close this window', 'What you linked then shows on the page you came from.'],
+const titles = {
+  asking: [words.linkTitle, words.linkText],
+  linking: [words.linkTitle, words.linkText],
+  coming: [words.comingTitle, words.comingText],
+  late: [words.lateTitle, words.lateText],
+  done: [words.doneTitle, words.doneText],
 } as const
 
-type Standing = keyof typeof words
+type Standing = keyof typeof titles
 
 function toStanding(wish: BankDialog | null, { isRunning, isFailed }: BankSyncState, hasBegun: boolean): Standing {
   if (wish !== null) return 'linking'
@@ -48,30 +40,30 @@ export function LinkAccount({ onClose = () => close() }: { readonly onClose?: ()
     setWish({ kind: 'connect' })
   }
   const standing = toStanding(wish, sync, hasBegun)
-  const [title, text] = words[standing]
+  const [title, text] = titles[standing]
   return (
     <>
       <div role="status">
         <Heading look="page" level={1}>
-          {title}
+          {title()}
         </Heading>
-        <p className="mt-3 text-body text-text-muted">{text}</p>
+        <p className="mt-3 text-body text-text-muted">{text()}</p>
       </div>
       {standing === 'asking' && (
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel()}</Button>
           <Button variant="primary" onClick={begin}>
-            Choose your bank
+            {words.chooseYourBank()}
           </Button>
         </div>
       )}
       {hasBegun && standing !== 'linking' && (
         <div className="flex flex-wrap justify-end gap-3">
           <Button disabled={sync.isRunning} onClick={begin}>
-            Link another account
+            {words.linkAnotherAccount()}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            Close window
+            {words.closeWindow()}
           </Button>
         </div>
       )}

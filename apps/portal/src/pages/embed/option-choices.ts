@@ -1,4 +1,5 @@
 import type { AttributeName } from '@evenkeel/embed/protocol'
+import * as words from '../../words/embed-page.generated.ts'
 
 export interface Choice {
   readonly value: string
@@ -16,36 +17,40 @@ export const leftOut = 'left-out'
 
 const own = (label: string): Choice => ({ value: leftOut, label })
 
-export const layoutChoices: readonly OptionChoices[] = [
+export const layoutChoices = (): readonly OptionChoices[] => [
   {
     name: 'scheme',
-    label: 'Light or dark',
-    choices: [own('As your page is'), { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }],
+    label: words.lightOrDark(),
+    choices: [own(words.asPage()), { value: 'light', label: words.light() }, { value: 'dark', label: words.dark() }],
   },
   {
     name: 'size',
-    label: 'Height',
-    choices: [own('Always the same'), { value: 'auto', label: 'Grows with its lists, if the employee agrees' }],
+    label: words.height(),
+    choices: [own(words.sameHeight()), { value: 'auto', label: words.growsWithLists() }],
   },
   {
     name: 'heading-level',
-    label: 'Heading level',
+    label: words.headingLevel(),
     choices: [own('2'), ...['1', '3', '4', '5', '6'].map((value) => ({ value, label: value }))],
   },
   {
     name: 'locale',
-    label: 'Language',
-    choices: [own('As your page says'), { value: 'en-US', label: 'English (United States)' }],
+    label: words.language(),
+    choices: [own(words.asPageSays()), { value: 'en-US', label: words.englishUnitedStates() }],
   },
-  { name: 'print', label: 'When printed', choices: [own('The widget, in light'), { value: 'no', label: 'Left out' }] },
+  {
+    name: 'print',
+    label: words.whenPrinted(),
+    choices: [own(words.printLight()), { value: 'no', label: words.leftOut() }],
+  },
 ]
 
-export const shapeChoices: readonly OptionChoices[] = [
+export const shapeChoices = (): readonly OptionChoices[] => [
   {
     name: 'font-family',
-    label: 'Font',
+    label: words.font(),
     choices: [
-      own('The system’s'),
+      own(words.systemFont()),
       { value: 'Georgia, serif', label: 'Georgia' },
       { value: 'Arial, sans-serif', label: 'Arial' },
       { value: 'Verdana, sans-serif', label: 'Verdana' },
@@ -53,56 +58,66 @@ export const shapeChoices: readonly OptionChoices[] = [
   },
   {
     name: 'font-size-base',
-    label: 'Text size',
-    choices: [own('14 pixels'), ...['15', '16', '17', '18'].map((value) => ({ value, label: `${value} pixels` }))],
+    label: words.textSize(),
+    choices: [
+      own(words.pixels({ value: '14' })),
+      ...['15', '16', '17', '18'].map((value) => ({ value, label: words.pixels({ value }) })),
+    ],
   },
   {
     name: 'radius',
-    label: 'Corners',
-    choices: [own('12 pixels'), ...['0', '4', '8', '16'].map((value) => ({ value, label: `${value} pixels` }))],
+    label: words.corners(),
+    choices: [
+      own(words.pixels({ value: '12' })),
+      ...['0', '4', '8', '16'].map((value) => ({ value, label: words.pixels({ value }) })),
+    ],
   },
   {
     name: 'heading-weight',
-    label: 'Weight of headings',
+    label: words.weightOfHeadings(),
     choices: [own('600'), ...['400', '500', '700'].map((value) => ({ value, label: value }))],
   },
-  { name: 'density', label: 'Density', choices: [own('Normal'), { value: 'compact', label: 'Compact' }] },
+  {
+    name: 'density',
+    label: words.density(),
+    choices: [own(words.normal()), { value: 'compact', label: words.compact() }],
+  },
   {
     name: 'elevation',
-    label: 'Shadow',
-    choices: [own('None'), { value: '1', label: 'Soft' }, { value: '2', label: 'Strong' }],
+    label: words.shadow(),
+    choices: [own(words.none()), { value: '1', label: words.soft() }, { value: '2', label: words.strong() }],
   },
 ]
 
-const strong: readonly Choice[] = [
-  { value: '#1F5A41', label: 'Green' },
-  { value: '#1B4F9C', label: 'Blue' },
-  { value: '#6B3FA0', label: 'Violet' },
-  { value: '#A3263B', label: 'Red' },
-  { value: '#8A4B08', label: 'Brown' },
-  { value: '#3B4754', label: 'Slate' },
+const strong = (): readonly Choice[] => [
+  { value: '#1F5A41', label: words.green() },
+  { value: '#1B4F9C', label: words.blue() },
+  { value: '#6B3FA0', label: words.violet() },
+  { value: '#A3263B', label: words.red() },
+  { value: '#8A4B08', label: words.brown() },
+  { value: '#3B4754', label: words.slate() },
 ]
 
-const soft: readonly Choice[] = [
-  { value: '#FFFFFF', label: 'White' },
-  { value: '#F6F4EF', label: 'Sand' },
-  { value: '#F2F6FB', label: 'Mist' },
-  { value: '#17202A', label: 'Night' },
+const soft = (): readonly Choice[] => [
+  { value: '#FFFFFF', label: words.white() },
+  { value: '#F6F4EF', label: words.sand() },
+  { value: '#F2F6FB', label: words.mist() },
+  { value: '#17202A', label: words.night() },
 ]
 
-const ink: readonly Choice[] = [
-  { value: '#111111', label: 'Black' },
-  { value: '#2B2B2B', label: 'Charcoal' },
-  { value: '#F2F2F2', label: 'Near white' },
+const ink = (): readonly Choice[] => [
+  { value: '#111111', label: words.black() },
+  { value: '#2B2B2B', label: words.charcoal() },
+  { value: '#F2F2F2', label: words.nearWhite() },
 ]
 
 /** The colors that a page can set, each with a few to begin with. */
-export const colorChoices: readonly OptionChoices[] = [
-  { name: 'color-accent', label: 'Accent color', choices: strong },
-  { name: 'color-surface', label: 'Card color', choices: soft },
-  { name: 'color-text', label: 'Text color', choices: ink },
-  { name: 'color-border', label: 'Border color', choices: strong },
-  { name: 'color-positive', label: 'Color of good news', choices: strong },
-  { name: 'color-warning', label: 'Color of warnings', choices: strong },
-  { name: 'color-danger', label: 'Color of danger', choices: strong },
+export const colorChoices = (): readonly OptionChoices[] => [
+  { name: 'color-accent', label: words.accentColor(), choices: strong() },
+  { name: 'color-surface', label: words.cardColor(), choices: soft() },
+  { name: 'color-text', label: words.textColor(), choices: ink() },
+  { name: 'color-border', label: words.borderColor(), choices: strong() },
+  { name: 'color-positive', label: words.colorOfGoodNews(), choices: strong() },
+  { name: 'color-warning', label: words.colorOfWarnings(), choices: strong() },
+  { name: 'color-danger', label: words.colorOfDanger(), choices: strong() },
 ]

@@ -12,7 +12,7 @@ interface OptionFieldsProps {
 /** The options that a page can set on a widget, each chosen from a list. */
 export function OptionFields({ options, onChange }: OptionFieldsProps) {
   const put = (name: AttributeName, value: string) => onChange({ ...options, [name]: value })
-  const lists = (group: typeof layoutChoices) =>
+  const lists = (group: ReturnType<typeof layoutChoices>) =>
     group.map(({ name, label, choices }) => (
       <Select
         key={name}
@@ -24,8 +24,8 @@ export function OptionFields({ options, onChange }: OptionFieldsProps) {
     ))
   return (
     <>
-      {lists(layoutChoices)}
-      {colorChoices.map(({ name, label, choices }) => (
+      {lists(layoutChoices())}
+      {colorChoices().map(({ name, label, choices }) => (
         <ColorField
           key={name}
           label={label}
@@ -34,7 +34,7 @@ export function OptionFields({ options, onChange }: OptionFieldsProps) {
           onChange={(value) => put(name, value)}
         />
       ))}
-      {lists(shapeChoices)}
+      {lists(shapeChoices())}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { createElement, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { SnippetOptions } from './snippet.ts'
+import * as words from '../../words/embed-page.generated.ts'
 
 interface PreviewProps {
   readonly widget: WidgetName
@@ -44,15 +45,14 @@ function useRefused(place: { readonly current: HTMLElement | null }, options: Sn
   return refusals.filter((refusal) => refusal.colors === colors).map(({ message }) => message)
 }
 
-const views = [
-  { value: 'sample', label: 'Connected, with sample figures' },
-  { value: 'before', label: 'Before an employee connects' },
-] as const
+const views = () => [
+  { value: 'sample', label: words.sampleView() },
+  { value: 'before', label: words.beforeAnEmployeeConnects() },
+]
 
-const notes: Readonly<Record<string, string>> = {
-  sample: 'An employee sees their own figures here. Your page cannot read them.',
-  before:
-    'This is what your page shows to an employee who has not connected yet. The two calculators already work, on what is typed.',
+const notes: Readonly<Record<string, () => string>> = {
+  sample: words.sampleNote,
+  before: words.beforeNote,
 }
 
 const Sample = lazy(async () => ({ default: (await import('./sample.tsx')).Sample }))
@@ -70,10 +70,10 @@ export function Preview({ widget, options }: PreviewProps) {
   const style = { display: 'block', minHeight: reservedHeights[widget].wide }
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="Preview" titleId={titleId} />
+      <CardHeader title={words.preview()} titleId={titleId} />
       <CardBody>
-        <RadioGroup label="Show" options={views} value={view} onChange={setView} />
-        <p className="mt-2 mb-4 text-label font-normal text-text-muted">{notes[view]}</p>
+        <RadioGroup label={words.show()} options={views()} value={view} onChange={setView} />
+        <p className="mt-2 mb-4 text-label font-normal text-text-muted">{notes[view]?.()}</p>
         {view === 'sample' && (
           <Suspense fallback={<Skeleton height={320} />}>
             <Sample {...{ widget, options }} />
@@ -83,7 +83,7 @@ export function Preview({ widget, options }: PreviewProps) {
           {createElement(
             `evenkeel-${widget}`,
             { key: widget, ...setAttributes(options), style },
-            <a href="/">Open Evenkeel</a>,
+            <a href="/">{words.openEvenkeel()}</a>,
           )}
         </div>
         <output className="mt-2 block text-label font-normal text-text-muted">{refused.join(' ')}</output>

@@ -1,6 +1,7 @@
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { useId, useRef, useState } from 'react'
+import * as words from '../../words/embed-page.generated.ts'
 
 interface SnippetCardProps {
   readonly snippet: string
@@ -19,12 +20,12 @@ export function SnippetCard({ snippet, note }: SnippetCardProps) {
       'clipboard' in navigator ? navigator.clipboard.writeText(snippet) : Promise.reject(new Error('no clipboard'))
     copied.then(
       () => setSaid('Copied'),
-      () => setSaid('Marked: copy it with your keyboard'),
+      () => setSaid(words.selected()),
     )
   }
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="Markup" titleId={titleId} />
+      <CardHeader title={words.markup()} titleId={titleId} />
       <CardBody>
         <pre
           ref={text}
@@ -36,7 +37,7 @@ export function SnippetCard({ snippet, note }: SnippetCardProps) {
       </CardBody>
       <CardFooter secondary={<output className="text-caption text-text-subtle">{said}</output>}>
         <Button variant="text" size="flush" onClick={copy}>
-          Copy
+          {words.copy()}
         </Button>
       </CardFooter>
     </Card>

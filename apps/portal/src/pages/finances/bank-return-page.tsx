@@ -4,6 +4,7 @@ import { pages, paths } from '@evenkeel/widgets/shared/paths.ts'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
+import * as words from '../../words/bank-pages.generated.ts'
 
 /** Returns what the bank's page put into the address; null if it put nothing. */
 const readOauthStateId = (search: string): string | null => new URLSearchParams(search).get('oauth_state_id') || null
@@ -32,7 +33,7 @@ export function BankReturnPage() {
     <>
       <PageHeader />
       <div className="mt-5">
-        <Loading label="Going on with your bank">
+        <Loading label={words.continuingWithYourBank()}>
           <Skeleton height={240} />
         </Loading>
       </div>

@@ -4,9 +4,10 @@ import type { Params, RouteObject } from 'react-router'
 import { screen } from '../../screen.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { monthFromParams } from './month-from-params.ts'
+import * as words from '../../words/navigation.generated.ts'
 
 /** The link to home before a title. */
-export const financesCrumb = { label: 'My goals and finances', path: paths.home() }
+export const financesCrumb = { label: words.myGoalsAndFinances(), path: paths.home() }
 
 /** Returns the month of an address in words; nothing for an address without one. */
 function monthInWords(params: Readonly<Params>): readonly string[] {
@@ -15,7 +16,7 @@ function monthInWords(params: Readonly<Params>): readonly string[] {
 }
 
 const transactions = (names: NonNullable<RouteHandle['names']>): RouteHandle => ({
-  title: 'Transactions',
+  title: words.transactions(),
   names: (address) => [...names(address), 'Transactions'],
   crumbs: [financesCrumb],
 })
@@ -23,7 +24,7 @@ const transactions = (names: NonNullable<RouteHandle['names']>): RouteHandle => 
 const handles = {
   [patterns.transactions]: transactions(() => []),
   [patterns.budgetTransactions]: transactions(({ params }) => ['Budget', ...monthInWords(params)]),
-  [patterns.cashFlowTransactions]: transactions(({ params }) => ['Cash flow', ...monthInWords(params)]),
+  [patterns.cashFlowTransactions]: transactions(({ params }) => [words.cashFlow(), ...monthInWords(params)]),
   [patterns.spendingTransactions]: transactions(({ params }) =>
     params['categoryId'] === undefined ? ['Spending'] : ['Spending in one category'],
   ),
@@ -51,7 +52,7 @@ export const historyRoutes: readonly RouteObject[] = Object.entries(historyTitle
 )
 
 export const cashFlowHandle: RouteHandle = {
-  title: 'Cash flow',
-  names: ({ params }) => [...monthInWords(params), 'Cash flow'],
+  title: words.cashFlow(),
+  names: ({ params }) => [...monthInWords(params), words.cashFlow()],
   crumbs: [financesCrumb],
 }

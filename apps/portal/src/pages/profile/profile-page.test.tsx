@@ -36,7 +36,7 @@ it('each of the six sections, the checkup and the well-being scale is shown or l
     ['Edit: Dependents', '#/profile/edit-about-me'],
     ['Start: Confidence checkup', '#/profile/confidence-checkup'],
     ['Start: Financial well-being', '#/profile/well-being'],
-    ['SettingsEmails you get, and how banks are connected', '#/profile/edit-settings'],
+    ['SettingsEmails you get and how banks connect', '#/profile/edit-settings'],
     ['PasswordChange your password', '#/profile/update-password'],
   ])
 })
@@ -47,7 +47,7 @@ it('a card that did not load says so, and can be loaded again', async () => {
     contactInformation: () => (isDown ? refused() : mayasContact),
     checkupStatus: refused(),
   })
-  expect(await screen.findByText('Your contact information did not load')).toBeDefined()
+  expect(await screen.findByText('Your contact information didn’t load')).toBeDefined()
   expect(screen.getByText('Your checkup did not load')).toBeDefined()
   expect(inCard('About me').getByText('Date of birth')).toBeDefined()
   isDown = false
@@ -65,7 +65,7 @@ it('the profile shows a save without a new read (PROF-03)', async () => {
   await user.clear(city)
   await user.type(city, 'Astoria')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Your contact information is saved')).toBeDefined()
+  expect(await screen.findByText('Contact information saved')).toBeDefined()
   await user.click(screen.getByRole('link', { name: 'To the profile' }))
   expect(await screen.findByText('Astoria, OR 97301')).toBeDefined()
   expect(api.count('contactInformation')).toBe(1)

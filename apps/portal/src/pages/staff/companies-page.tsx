@@ -5,8 +5,9 @@ import { Navigate } from 'react-router'
 import { isStaffAtom } from '../../state.ts'
 import { StaffPage } from './staff-page.tsx'
 import { useIdParam } from './use-id-param.ts'
+import * as words from '../../words/staff.generated.ts'
 
-const listCrumb = { label: 'Companies', path: paths.staffCompanies() }
+const listCrumb = () => ({ label: words.companies(), path: paths.staffCompanies() })
 
 /** All companies, or one of them. For staff; redirects a planner to their employees. */
 export function CompaniesPage() {
@@ -21,7 +22,7 @@ export function CompaniesPage() {
     )
   }
   return (
-    <StaffPage title="Company" crumbs={[listCrumb]}>
+    <StaffPage title={words.company()} crumbs={[listCrumb()]}>
       <CompanyDetail key={companyId} companyId={companyId} />
     </StaffPage>
   )

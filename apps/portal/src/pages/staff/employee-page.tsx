@@ -6,6 +6,7 @@ import { EmployeeHistory, EmployeeProfile } from '@evenkeel/widgets/staff'
 import { Navigate } from 'react-router'
 import { StaffPage } from './staff-page.tsx'
 import { useIdParam } from './use-id-param.ts'
+import * as words from '../../words/staff.generated.ts'
 
 const loadPlan = async () => (await import('./employee-plan.tsx')).EmployeePlan
 
@@ -24,7 +25,9 @@ export function EmployeePage() {
       <EmployeeProfile
         key={userId}
         userId={userId}
-        showPlan={(plan) => <LazyCard title="Plan" skeleton={planSkeleton} load={loadPlan} props={{ plan }} isWanted />}
+        showPlan={(plan) => (
+          <LazyCard title={words.plan()} skeleton={planSkeleton} load={loadPlan} props={{ plan }} isWanted />
+        )}
       />
     </StaffPage>
   )
@@ -35,8 +38,8 @@ export function EmployeeHistoryPage() {
   const userId = useIdParam('userId')
   if (userId === null) return <Navigate to={paths.staffEmployees()} replace />
   const crumbs = [
-    { label: 'Employees', path: paths.staffEmployees() },
-    { label: 'Employee', path: paths.staffEmployee(userId) },
+    { label: words.employees(), path: paths.staffEmployees() },
+    { label: words.employee(), path: paths.staffEmployee(userId) },
   ]
   return (
     <StaffPage crumbs={crumbs}>

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { isStaffAtom } from '../../state.ts'
 import { StaffPage } from './staff-page.tsx'
 import { useIdParam } from './use-id-param.ts'
+import * as words from '../../words/staff.generated.ts'
 
 /**
  * The tasks of one employee; without one, the way to choose. Showing all tasks would be a visit to everyone, recorded in
@@ -14,14 +15,14 @@ export function TasksPage() {
   const userId = useIdParam('userId')
   if (userId === null) {
     return (
-      <StaffPage intro="Choose whose tasks you want to see.">
+      <StaffPage intro={words.tasksIntro()}>
         <EmployeeSearch isStaff={isStaff} pathOf={paths.staffTasks} />
       </StaffPage>
     )
   }
   const crumbs = [
-    { label: 'Employees', path: paths.staffEmployees() },
-    { label: 'Employee', path: paths.staffEmployee(userId) },
+    { label: words.employees(), path: paths.staffEmployees() },
+    { label: words.employee(), path: paths.staffEmployee(userId) },
   ]
   return (
     <StaffPage crumbs={crumbs}>

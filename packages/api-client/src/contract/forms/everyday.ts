@@ -4,34 +4,35 @@ import { companyBenefitsInput } from '../plan/company-benefits.ts'
 import { studentDebtInput } from '../plan/debts.ts'
 import { emergencyFundInput } from '../plan/emergency-fund.ts'
 import { toChoices } from './choices.ts'
+import * as words from '../words/plan-fields.generated.ts'
 
 /** The fields of an emergency fund (Q-EMER-1). */
 export const emergencyFundFields = defineForm(emergencyFundInput)({
-  monthlyHouseHoldLivingExpenses: { kind: 'money', label: 'Monthly living expenses' },
+  monthlyHouseHoldLivingExpenses: { kind: 'money', label: words.monthlyLivingExpenses },
   sourceOfIncomeAmountEnum: {
     kind: 'choice',
-    label: 'Other sources of income in your household',
+    label: words.otherIncomes,
     wide: true,
     choices: [
-      { value: SourceOfIncomeAmount.NONE, label: 'None' },
-      { value: SourceOfIncomeAmount.ONE, label: 'One' },
-      { value: SourceOfIncomeAmount.MORE_THAN_ONE, label: 'More than one' },
+      { value: SourceOfIncomeAmount.NONE, label: words.none },
+      { value: SourceOfIncomeAmount.ONE, label: words.one },
+      { value: SourceOfIncomeAmount.MORE_THAN_ONE, label: words.moreThanOne },
     ],
   },
-  emergencySavingsBalance: { kind: 'money', label: 'Emergency savings' },
+  emergencySavingsBalance: { kind: 'money', label: words.emergencySavings },
   emergencyFundMonthsSaved: {
     kind: 'count',
-    label: 'Months of expenses set aside',
+    label: words.monthsOfExpensesSaved,
     unit: 'months',
     max: 1200,
-    hint: 'Instead of an amount.',
+    hint: words.insteadOfAmount,
   },
 })
 
 export const emergencyFundSections: Sections<typeof emergencyFundFields> = [
   {
-    title: 'Your household',
-    intro: 'The fund is sized in months of what you spend: six, or three where somebody else earns too.',
+    title: words.yourHousehold,
+    intro: words.emergencyIntro,
     fields: [
       'monthlyHouseHoldLivingExpenses',
       'sourceOfIncomeAmountEnum',
@@ -43,17 +44,17 @@ export const emergencyFundSections: Sections<typeof emergencyFundFields> = [
 
 /** The fields of student debt (Q-STU-1). */
 export const studentDebtFields = defineForm(studentDebtInput)({
-  monthlyPayment: { kind: 'money', label: 'Monthly payment', hint: 'For all student loans together.' },
+  monthlyPayment: { kind: 'money', label: words.monthlyPayment, hint: words.allStudentLoans },
   strategy: {
     kind: 'choice',
-    label: 'Which loan gets what is left of it?',
+    label: words.extraGoesTo,
     choices: toChoices(debtStrategyNames),
     wide: true,
   },
 })
 
 export const studentDebtSections: Sections<typeof studentDebtFields> = [
-  { title: 'What you pay', fields: ['monthlyPayment', 'strategy'] },
+  { title: words.yourPayments, fields: ['monthlyPayment', 'strategy'] },
 ]
 
 interface Benefit {
@@ -74,12 +75,12 @@ export function benefitsFields(benefits: readonly Benefit[]) {
   for (const [index, { name, description }] of benefits.entries())
     questions[`benefits.${index}.isEnrolled`] = { kind: 'yesNo', label: name, hint: description, required: true }
   return defineForm(companyBenefitsInput)({
-    annualIncome: { kind: 'money', label: 'Annual income', hint: 'Before taxes.' },
+    annualIncome: { kind: 'money', label: words.annualIncome(), hint: words.beforeTaxes() },
     savingsRate: {
       kind: 'percent',
-      label: 'Your savings rate',
+      label: words.yourSavingsRate(),
       max: 100,
-      hint: 'Of your income, into your employer’s plan.',
+      hint: words.savingsRateHint(),
     },
     ...questions,
   })

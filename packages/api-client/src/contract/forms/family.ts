@@ -4,24 +4,25 @@ import { disabilityInsuranceInput } from '../plan/disability-insurance.ts'
 import { estatePlanningInput } from '../plan/estate-planning.ts'
 import { lifeInsuranceInput, partnerLifeInsuranceInput } from '../plan/life-insurance.ts'
 import { familyChoices } from './choices.ts'
+import * as words from '../words/plan-fields.generated.ts'
 
 const retirementAge = {
   kind: 'count',
   whole: true,
   unit: 'years',
   max: inputLimits.maxAge,
-  label: 'Retirement age',
+  label: words.retirementAge,
 } as const
-const childAges = { kind: 'list', label: 'Your children', wide: true } as const
-const debts = { kind: 'money', label: 'Debts', hint: 'What the household owes, as a positive amount.' } as const
-const existingInsurance = { kind: 'money', label: 'Current insurance amount' } as const
+const childAges = { kind: 'list', label: words.yourChildren, wide: true } as const
+const debts = { kind: 'money', label: words.debts, hint: words.debtsHint } as const
+const existingInsurance = { kind: 'money', label: words.currentInsuranceAmount } as const
 
 /** The fields of life insurance (Q-LEGACY-1). */
 export const lifeInsuranceFields = defineForm(lifeInsuranceInput)({
-  dateOfBirth: { kind: 'birth', label: 'Date of birth' },
-  annualIncome: { kind: 'money', label: 'Annual income' },
+  dateOfBirth: { kind: 'birth', label: words.dateOfBirth },
+  annualIncome: { kind: 'money', label: words.annualIncome },
   retirementAge,
-  relationshipStatus: { kind: 'choice', label: 'Relationship status', choices: familyChoices, wide: true },
+  relationshipStatus: { kind: 'choice', label: words.relationshipStatus, choices: familyChoices, wide: true },
   childAges,
   debts,
   existingInsurance,
@@ -29,16 +30,16 @@ export const lifeInsuranceFields = defineForm(lifeInsuranceInput)({
 
 export const lifeInsuranceSections: Sections<typeof lifeInsuranceFields> = [
   {
-    title: 'About you',
+    title: words.aboutYou,
     fields: ['dateOfBirth', 'annualIncome', 'retirementAge', 'relationshipStatus', 'childAges'],
   },
-  { title: 'What has to be covered', fields: ['debts', 'existingInsurance'] },
+  { title: words.whatNeedsCoverage, fields: ['debts', 'existingInsurance'] },
 ]
 
 /** The fields of a partner's life insurance (Q-LEGACY-2). */
 export const partnerLifeInsuranceFields = defineForm(partnerLifeInsuranceInput)({
-  partnerDateOfBirth: { kind: 'birth', label: 'Date of birth' },
-  partnerAnnualIncome: { kind: 'money', label: 'Annual income' },
+  partnerDateOfBirth: { kind: 'birth', label: words.dateOfBirth },
+  partnerAnnualIncome: { kind: 'money', label: words.annualIncome },
   partnerRetirementAge: retirementAge,
   childAges,
   debts,
@@ -47,29 +48,29 @@ export const partnerLifeInsuranceFields = defineForm(partnerLifeInsuranceInput)(
 
 export const partnerLifeInsuranceSections: Sections<typeof partnerLifeInsuranceFields> = [
   {
-    title: 'About your partner',
+    title: words.aboutYourPartner,
     fields: ['partnerDateOfBirth', 'partnerAnnualIncome', 'partnerRetirementAge', 'childAges'],
   },
-  { title: 'What has to be covered', fields: ['debts', 'existingInsurance'] },
+  { title: words.whatNeedsCoverage, fields: ['debts', 'existingInsurance'] },
 ]
 
 /** The fields of disability insurance (Q-LEGACY-3). */
 export const disabilityFields = defineForm(disabilityInsuranceInput)({
-  annualIncome: { kind: 'money', label: 'Annual income' },
-  employerMonthlyBenefit: { kind: 'money', label: 'Employer’s benefit a month' },
-  ownMonthlyBenefit: { kind: 'money', label: 'Own policy’s benefit a month' },
+  annualIncome: { kind: 'money', label: words.annualIncome },
+  employerMonthlyBenefit: { kind: 'money', label: words.employersMonthlyBenefit },
+  ownMonthlyBenefit: { kind: 'money', label: words.yourOwnPolicysMonthly },
   waitingPeriodMonths: {
     kind: 'count',
-    label: 'Waiting period',
+    label: words.waitingPeriod,
     unit: 'months',
     max: 120,
-    hint: 'Before a policy pays.',
+    hint: words.waitingPeriodHint,
   },
 })
 
 export const disabilitySections: Sections<typeof disabilityFields> = [
   {
-    title: 'Your income, and what would replace it',
+    title: words.yourIncomeReplaced,
     fields: ['annualIncome', 'employerMonthlyBenefit', 'ownMonthlyBenefit', 'waitingPeriodMonths'],
   },
 ]
@@ -85,14 +86,14 @@ export const estateFields = defineForm(estatePlanningInput)({
   'answers.financialPowerOfAttorney': document('financialPowerOfAttorney'),
   'answers.namedBeneficiaries': document('namedBeneficiaries'),
   'answers.guardian': document('guardian'),
-  'answers.trust': { ...document('trust'), hint: 'Not everybody needs one.' },
+  'answers.trust': { ...document('trust'), hint: words.notEveryone },
 })
 
 export const estateSections: Sections<typeof estateFields> = [
-  { title: 'Your family', fields: ['childAges'] },
+  { title: words.yourFamily, fields: ['childAges'] },
   {
-    title: 'Your documents',
-    intro: 'Which of these do you have? One that you leave open counts as missing.',
+    title: words.yourDocuments,
+    intro: words.documentsIntro,
     fields: [
       'answers.will',
       'answers.healthCareDirective',

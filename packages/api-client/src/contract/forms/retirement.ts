@@ -1,76 +1,71 @@
 import { inputLimits, investmentTypeNames, riskToleranceTexts, yearRangeLabels } from '@evenkeel/engine'
-import { defineForm, type Sections } from '../form.ts'
+import { defineForm, type Sections, type Text } from '../form.ts'
 import { assetAllocationInput } from '../plan/asset-allocation.ts'
 import { distributionPlanInput } from '../plan/distribution.ts'
 import { retirementInput } from '../plan/retirement.ts'
 import { familyChoices, toChoices } from './choices.ts'
+import * as words from '../words/retirement-fields.generated.ts'
 
 const { maxAge } = inputLimits
 const age = { kind: 'count', whole: true, unit: 'years', max: maxAge } as const
-const money = (label: string, hint?: string) => ({ kind: 'money', label, ...(hint !== undefined && { hint }) }) as const
-const rate = (label: string, hint?: string) =>
+const money = (label: Text, hint?: Text) => ({ kind: 'money', label, ...(hint !== undefined && { hint }) }) as const
+const rate = (label: Text, hint?: Text) =>
   ({ kind: 'percent', label, max: 100, ...(hint !== undefined && { hint }) }) as const
 
 /** The fields of a retirement plan (RET-05 to RET-10). No two have one label: a list of errors has to say which is meant. */
 export const retirementFields = defineForm(retirementInput)({
-  'personalInformation.dateOfBirth': { kind: 'birth', label: 'Date of birth' },
-  'personalInformation.annualIncome': money('Annual income', 'Before taxes.'),
-  'personalInformation.expectedAnnualIncomeIncrease': rate('Income increase a year'),
+  'personalInformation.dateOfBirth': { kind: 'birth', label: words.dateOfBirth },
+  'personalInformation.annualIncome': money(words.annualIncome, words.beforeTaxes),
+  'personalInformation.expectedAnnualIncomeIncrease': rate(words.yearlyRaise),
   'personalInformation.relationshipStatus': {
     kind: 'choice',
-    label: 'Relationship status',
+    label: words.relationshipStatus,
     choices: familyChoices,
     wide: true,
   },
-  isSpouseIncomeIncluded: { kind: 'check', label: 'Count my spouse’s or partner’s income and savings', wide: true },
-  'personalInformation.spouseDateOfBirth': { kind: 'birth', label: 'Spouse’s date of birth', required: true },
-  'personalInformation.spouseAnnualIncome': { ...money('Spouse’s annual income'), required: true },
-  'retirementPlanDetails.spouseRetirementAge': { ...age, label: 'Spouse’s retirement age', required: true },
-  'retirementPlanDetails.spouseLifeExpectancy': { ...age, label: 'Spouse’s life expectancy', required: true },
-  'retirementPlanDetails.retirementAge': { ...age, label: 'Retirement age' },
-  'retirementPlanDetails.lifeExpectancy': { ...age, label: 'Life expectancy' },
-  'retirementPlanDetails.monthlyExpenses': money(
-    'Monthly expenses',
-    'Of the household in retirement, in today’s dollars.',
-  ),
-  'retirementSavings.retirementFund': money('Retirement savings today'),
-  'retirementSavings.employerSponsoredSavingsRate': rate('Your savings rate'),
-  'retirementSavings.employerMatch': rate('Employer match', 'As a part of your income.'),
-  'retirementSavings.otherContributions': money('Other savings a year'),
-  'retirementSavings.spouseEmployerSponsoredSavingsRate': rate('Spouse’s savings rate'),
-  'retirementSavings.spouseEmployerMatch': rate('Spouse’s employer match'),
-  'retirementSavings.spouseOtherContributions': money('Spouse’s other savings a year'),
-  'yourIncome.socialSecurity': money('Social Security a year', 'Left empty, it is estimated from the income.'),
-  'yourIncome.otherIncome': money('Other income a year'),
-  'yourIncome.otherIncomeYears': { kind: 'count', label: 'For how many years', unit: 'years', max: maxAge },
-  'yourIncome.lumpSumArRetirement': money('Lump sum at retirement'),
-  'yourIncome.pension.annualPensionIncome': money('Pension a year'),
-  'yourIncome.pension.retirementAge': { ...age, label: 'Pension begins at' },
-  'yourIncome.pension.pensionCostOfLivingAdjustment': rate('Pension’s cost-of-living adjustment'),
-  'yourIncome.pension.pensionSurvivorBenefit': rate('Pension’s survivor benefit'),
-  'spouseIncome.socialSecurity': money(
-    'Spouse’s Social Security a year',
-    'Left empty, it is estimated from the income.',
-  ),
-  'spouseIncome.otherIncome': money('Spouse’s other income a year'),
-  'spouseIncome.otherIncomeYears': { kind: 'count', label: 'Years of that income', unit: 'years', max: maxAge },
-  'spouseIncome.lumpSumArRetirement': money('Spouse’s lump sum at retirement'),
-  'spouseIncome.pension.annualPensionIncome': money('Spouse’s pension a year'),
-  'spouseIncome.pension.retirementAge': { ...age, label: 'Spouse’s pension begins at' },
-  'spouseIncome.pension.pensionCostOfLivingAdjustment': rate('Its cost-of-living adjustment'),
-  'spouseIncome.pension.pensionSurvivorBenefit': rate('Its survivor benefit'),
-  'assetsGrowPlan.expectedAnnualRateReturn': rate('Return before retirement'),
-  'assetsGrowPlan.expectedAnnualRate': rate('Return in retirement'),
+  isSpouseIncomeIncluded: { kind: 'check', label: words.includeSpouse, wide: true },
+  'personalInformation.spouseDateOfBirth': { kind: 'birth', label: words.spousesDateOfBirth, required: true },
+  'personalInformation.spouseAnnualIncome': { ...money(words.spousesAnnualIncome), required: true },
+  'retirementPlanDetails.spouseRetirementAge': { ...age, label: words.spousesRetirementAge, required: true },
+  'retirementPlanDetails.spouseLifeExpectancy': { ...age, label: words.spousesLifeExpectancy, required: true },
+  'retirementPlanDetails.retirementAge': { ...age, label: words.retirementAge },
+  'retirementPlanDetails.lifeExpectancy': { ...age, label: words.lifeExpectancy },
+  'retirementPlanDetails.monthlyExpenses': money(words.monthlyExpenses, words.expensesHint),
+  'retirementSavings.retirementFund': money(words.retirementSavingsToday),
+  'retirementSavings.employerSponsoredSavingsRate': rate(words.yourSavingsRate),
+  'retirementSavings.employerMatch': rate(words.employerMatch, words.matchHint),
+  'retirementSavings.otherContributions': money(words.otherSavingsPerYear),
+  'retirementSavings.spouseEmployerSponsoredSavingsRate': rate(words.spousesSavingsRate),
+  'retirementSavings.spouseEmployerMatch': rate(words.spousesEmployerMatch),
+  'retirementSavings.spouseOtherContributions': money(words.spousesOtherSavingsPer),
+  'yourIncome.socialSecurity': money(words.socialSecurityPerYear, words.estimatedFromIncome),
+  'yourIncome.otherIncome': money(words.otherIncomePerYear),
+  'yourIncome.otherIncomeYears': { kind: 'count', label: words.otherIncomeYears, unit: 'years', max: maxAge },
+  'yourIncome.lumpSumArRetirement': money(words.lumpSumAtRetirement),
+  'yourIncome.pension.annualPensionIncome': money(words.pensionPerYear),
+  'yourIncome.pension.retirementAge': { ...age, label: words.pensionStarts },
+  'yourIncome.pension.pensionCostOfLivingAdjustment': rate(words.pensionsCostOfLiving),
+  'yourIncome.pension.pensionSurvivorBenefit': rate(words.pensionsSurvivorBenefit),
+  'spouseIncome.socialSecurity': money(words.spousesSocialSecurityPer, words.estimatedFromIncome),
+  'spouseIncome.otherIncome': money(words.spousesOtherIncomePer),
+  'spouseIncome.otherIncomeYears': { kind: 'count', label: words.spouseOtherIncomeYears, unit: 'years', max: maxAge },
+  'spouseIncome.lumpSumArRetirement': money(words.spousesLumpSumAt),
+  'spouseIncome.pension.annualPensionIncome': money(words.spousesPensionPerYear),
+  'spouseIncome.pension.retirementAge': { ...age, label: words.spousePensionStarts },
+  'spouseIncome.pension.pensionCostOfLivingAdjustment': rate(words.spousesPensionCostOf),
+  'spouseIncome.pension.pensionSurvivorBenefit': rate(words.spousesPensionSurvivorBenefit),
+  'assetsGrowPlan.expectedAnnualRateReturn': rate(words.returnBeforeRetirement),
+  'assetsGrowPlan.expectedAnnualRate': rate(words.returnInRetirement),
   'assetsGrowPlan.expectedAnnualInflationRate': rate('Inflation'),
   'assetsGrowPlan.futureTaxRate': {
-    ...rate('Future tax rate', 'Left empty, it follows from your expenses.'),
+    ...rate(words.futureTaxRate, words.taxFromExpenses),
     max: 99,
   },
 })
 
 export const retirementSections: Sections<typeof retirementFields> = [
   {
-    title: 'About you',
+    title: words.aboutYou,
     fields: [
       'personalInformation.dateOfBirth',
       'personalInformation.annualIncome',
@@ -80,7 +75,7 @@ export const retirementSections: Sections<typeof retirementFields> = [
     ],
   },
   {
-    title: 'Your spouse or partner',
+    title: words.yourSpouseOrPartner,
     fields: [
       'personalInformation.spouseDateOfBirth',
       'personalInformation.spouseAnnualIncome',
@@ -89,7 +84,7 @@ export const retirementSections: Sections<typeof retirementFields> = [
     ],
   },
   {
-    title: 'Your retirement',
+    title: words.yourRetirement,
     fields: [
       'retirementPlanDetails.retirementAge',
       'retirementPlanDetails.lifeExpectancy',
@@ -97,7 +92,7 @@ export const retirementSections: Sections<typeof retirementFields> = [
     ],
   },
   {
-    title: 'Your savings',
+    title: words.yourSavings,
     fields: [
       'retirementSavings.retirementFund',
       'retirementSavings.employerSponsoredSavingsRate',
@@ -109,7 +104,7 @@ export const retirementSections: Sections<typeof retirementFields> = [
     ],
   },
   {
-    title: 'Social Security, pension and other income',
+    title: words.socialSecurityPensionAnd,
     isRare: true,
     fields: [
       'yourIncome.socialSecurity',
@@ -123,7 +118,7 @@ export const retirementSections: Sections<typeof retirementFields> = [
     ],
   },
   {
-    title: 'Your spouse’s or partner’s income in retirement',
+    title: words.yourSpousesOrPartners,
     isRare: true,
     fields: [
       'spouseIncome.socialSecurity',
@@ -137,8 +132,8 @@ export const retirementSections: Sections<typeof retirementFields> = [
     ],
   },
   {
-    title: 'Growth and inflation',
-    intro: 'What we assume unless you know better.',
+    title: words.growthAndInflation,
+    intro: words.assumptionsIntro,
     fields: [
       'assetsGrowPlan.expectedAnnualRateReturn',
       'assetsGrowPlan.expectedAnnualRate',
@@ -152,18 +147,18 @@ const ranges = toChoices(yearRangeLabels)
 
 /** The fields of an asset allocation (Q-ALLOC-1). */
 export const allocationFields = defineForm(assetAllocationInput)({
-  yearsUntilTaking: { kind: 'choice', label: 'When will you start taking money out?', choices: ranges },
-  yearsOfSpending: { kind: 'choice', label: 'Over how long will you spend it?', choices: ranges },
+  yearsUntilTaking: { kind: 'choice', label: words.whenWillYouStart, choices: ranges },
+  yearsOfSpending: { kind: 'choice', label: words.spendingYears, choices: ranges },
   riskTolerance: {
     kind: 'choice',
-    label: 'How comfortable are you with risk?',
+    label: words.howComfortableAreYou,
     choices: toChoices(riskToleranceTexts),
     wide: true,
   },
   investmentType: {
     kind: 'choice',
-    label: 'How do you like to invest?',
-    hint: 'Hands On: you choose funds. Hands Off: one fund that is managed for you.',
+    label: words.howDoYouLike,
+    hint: words.investHint,
     choices: toChoices(investmentTypeNames),
     wide: true,
   },
@@ -171,27 +166,27 @@ export const allocationFields = defineForm(assetAllocationInput)({
 
 export const allocationSections: Sections<typeof allocationFields> = [
   {
-    title: 'How long, and how much risk',
+    title: words.timelineAndRisk,
     fields: ['yearsUntilTaking', 'yearsOfSpending', 'riskTolerance', 'investmentType'],
   },
 ]
 
 /** The fields of distribution planning (Q-DIST-1). */
 export const distributionFields = defineForm(distributionPlanInput)({
-  retirementAge: { ...age, max: maxAge - 1, label: 'Retirement age' },
-  lifeExpectancy: { ...age, min: 1, label: 'Life expectancy' },
-  fund: money('Savings at retirement'),
-  annualExpenses: money('Expenses a year', 'After taxes.'),
-  otherIncome: money('Other income a year', 'Social Security, pensions and the like.'),
-  retirementReturn: rate('Return in retirement'),
+  retirementAge: { ...age, max: maxAge - 1, label: words.retirementAge },
+  lifeExpectancy: { ...age, min: 1, label: words.lifeExpectancy },
+  fund: money(words.savingsAtRetirement),
+  annualExpenses: money(words.expensesPerYear, words.afterTaxes),
+  otherIncome: money(words.otherIncomePerYear, words.otherIncomeHint),
+  retirementReturn: rate(words.returnInRetirement),
   inflation: rate('Inflation'),
-  futureTaxRate: { ...rate('Future tax rate'), max: 99 },
+  futureTaxRate: { ...rate(words.futureTaxRate), max: 99 },
 })
 
 export const distributionSections: Sections<typeof distributionFields> = [
   {
-    title: 'Your retirement',
+    title: words.yourRetirement,
     fields: ['retirementAge', 'lifeExpectancy', 'fund', 'annualExpenses', 'otherIncome'],
   },
-  { title: 'Growth and inflation', fields: ['retirementReturn', 'inflation', 'futureTaxRate'] },
+  { title: words.growthAndInflation, fields: ['retirementReturn', 'inflation', 'futureTaxRate'] },
 ]

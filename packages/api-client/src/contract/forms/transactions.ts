@@ -9,37 +9,37 @@ import * as words from '../words/transaction-fields.generated.ts'
 /** A transaction entered by hand; the sign of its amount is asked apart. */
 const manualForm = z.object({ ...transactionForm.shape, direction: z.enum(['out', 'in']) })
 export const manualFields = defineForm(manualForm)({
-  description: { kind: 'text', label: 'Description', maxLength: 120 },
+  description: { kind: 'text', label: words.description, maxLength: 120 },
   direction: {
     kind: 'choice',
-    label: 'Direction',
+    label: words.direction,
     choices: [
-      { value: 'out', label: 'Money out' },
-      { value: 'in', label: 'Money in' },
+      { value: 'out', label: words.moneyOut },
+      { value: 'in', label: words.moneyIn },
     ],
   },
-  value: { kind: 'money', label: 'Amount', subtype: 'positive' },
-  date: { kind: 'date', label: 'Date' },
-  categoryId: { kind: 'select', label: 'Category' },
-  userAccountId: { kind: 'select', label: 'Account' },
+  value: { kind: 'money', label: words.amount, subtype: 'positive' },
+  date: { kind: 'date', label: words.date },
+  categoryId: { kind: 'select', label: words.category },
+  userAccountId: { kind: 'select', label: words.account },
 })
 
 export const bulkCategoryFields = defineForm(z.object({ category: requiredText(30) }))({
-  category: { kind: 'select', label: 'Category' },
+  category: { kind: 'select', label: words.category },
 })
 
 export const bulkTagFields = defineForm(z.object({ tag: requiredText(30) }))({
-  tag: { kind: 'text', label: 'Tag', maxLength: 30 },
+  tag: { kind: 'text', label: words.tag, maxLength: 30 },
 })
 
 export const bulkNoteFields = defineForm(z.object({ note: text(1000) }))({
-  note: { kind: 'text', label: 'Note', maxLength: 1000 },
+  note: { kind: 'text', label: words.note, maxLength: 1000 },
 })
 
 /** The note, and the tags between commas. */
 export const notesFields = defineForm(z.object({ note: text(1000), tags: text(600) }))({
-  note: { kind: 'text', label: 'Note', maxLength: 1000 },
-  tags: { kind: 'text', label: 'Tags', hint: 'Separated by commas: FSA, Work', maxLength: 600 },
+  note: { kind: 'text', label: words.note, maxLength: 1000 },
+  tags: { kind: 'text', label: words.tags, hint: words.tagsHint, maxLength: 600 },
 })
 
 /** A new own category, as a part of a standard one. */
@@ -51,20 +51,20 @@ const newCategory = z.object({
   icon: ownCategoryForm.shape.icon,
 })
 export const ownCategoryFields = defineForm(newCategory)({
-  name: { kind: 'text', label: 'Name', maxLength: 40 },
-  groupName: { kind: 'text', label: 'Group', maxLength: 40 },
-  categoryId: { kind: 'select', label: 'Counts as', hint: 'Budgets, plans, and spending count it there.' },
+  name: { kind: 'text', label: words.name, maxLength: 40 },
+  groupName: { kind: 'text', label: words.group, maxLength: 40 },
+  categoryId: { kind: 'select', label: words.countsAs, hint: words.countsAsHint },
   color: { kind: 'select', label: words.color },
   icon: { kind: 'select', label: words.icon },
 })
 
 export const daysFields = defineForm(z.object({ from: day, to: day }))({
-  from: { kind: 'date', label: 'From' },
-  to: { kind: 'date', label: 'To' },
+  from: { kind: 'date', label: words.from },
+  to: { kind: 'date', label: words.to },
 })
 
 export const renameFields = defineForm(z.object({ name: requiredText(120) }))({
-  name: { kind: 'text', label: 'Name of the payee', maxLength: 120 },
+  name: { kind: 'text', label: words.nameOfThePayee, maxLength: 120 },
 })
 
 /** What a rule of the screen looks at and does; tags are between commas. */
@@ -82,15 +82,15 @@ const screenRule = z.object({
   appliesToPast: z.boolean(),
 })
 export const ruleFields = defineForm(screenRule)({
-  text: { kind: 'text', label: 'Bank text contains', maxLength: 120 },
-  amountFrom: { kind: 'money', label: 'Amount from' },
-  amountTo: { kind: 'money', label: 'Amount to' },
-  userAccountId: { kind: 'select', label: 'Account' },
-  category: { kind: 'select', label: 'Category' },
-  payeeName: { kind: 'text', label: 'Name of the payee', maxLength: 120 },
-  tags: { kind: 'text', label: 'Tags', hint: 'Separated by commas: FSA, Work', maxLength: 600 },
-  isHidden: { kind: 'check', label: 'Hide these transactions' },
-  appliesToPast: { kind: 'check', label: 'Past ones, too' },
+  text: { kind: 'text', label: words.bankTextContains, maxLength: 120 },
+  amountFrom: { kind: 'money', label: words.amountFrom },
+  amountTo: { kind: 'money', label: words.amountTo },
+  userAccountId: { kind: 'select', label: words.account },
+  category: { kind: 'select', label: words.category },
+  payeeName: { kind: 'text', label: words.nameOfThePayee, maxLength: 120 },
+  tags: { kind: 'text', label: words.tags, hint: words.tagsHint, maxLength: 600 },
+  isHidden: { kind: 'check', label: words.hideTheseTransactions },
+  appliesToPast: { kind: 'check', label: words.pastOnesToo },
 })
 
 /** The parts of a split while they are edited, with the names that the server has for them. A key identifies a part. */

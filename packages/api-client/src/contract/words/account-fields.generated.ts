@@ -22,11 +22,11 @@ export const minimumPayment = /* @__PURE__ */ createMessage(() => 'Minimum month
 /** Current monthly payment */
 export const currentPayment = /* @__PURE__ */ createMessage(() => 'Current monthly payment')
 
-/** Leave out of net worth */
-export const leaveOutOfNetWorth = /* @__PURE__ */ createMessage(() => 'Leave out of net worth')
+/** Hide from net worth */
+export const leaveOutOfNetWorth = /* @__PURE__ */ createMessage(() => 'Hide from net worth')
 
-/** Leave out of cash flow, budgets and spending */
-export const leaveOutOfFlow = /* @__PURE__ */ createMessage(() => 'Leave out of cash flow, budgets and spending')
+/** Hide from cash flow, budgets and spending */
+export const leaveOutOfFlow = /* @__PURE__ */ createMessage(() => 'Hide from cash flow, budgets and spending')
 
 /** Enter a negative number for a liability. */
 export const negativeForDebt = /* @__PURE__ */ createMessage(() => 'Enter a negative number for a liability.')

@@ -13,11 +13,11 @@ export const description = /* @__PURE__ */ createMessage(() => 'Description')
 /** Amounts */
 export const amounts = /* @__PURE__ */ createMessage(() => 'Amounts')
 
-/** One column with a sign */
-export const oneColumn = /* @__PURE__ */ createMessage(() => 'One column with a sign')
+/** One column, plus and minus */
+export const oneColumn = /* @__PURE__ */ createMessage(() => 'One column, plus and minus')
 
-/** One for money out, one for money in */
-export const twoColumns = /* @__PURE__ */ createMessage(() => 'One for money out, one for money in')
+/** Two columns, money out and money in */
+export const twoColumns = /* @__PURE__ */ createMessage(() => 'Two columns, money out and money in')
 
 /** Amount */
 export const amount = /* @__PURE__ */ createMessage(() => 'Amount')
@@ -34,20 +34,20 @@ export const category = /* @__PURE__ */ createMessage(() => 'Category')
 /** Balance */
 export const balance = /* @__PURE__ */ createMessage(() => 'Balance')
 
-/** Dates are written as */
-export const dateFormat = /* @__PURE__ */ createMessage(() => 'Dates are written as')
+/** Date format */
+export const dateFormat = /* @__PURE__ */ createMessage(() => 'Date format')
 
 /** Decimals */
 export const decimals = /* @__PURE__ */ createMessage(() => 'Decimals')
 
-/** Point: 1,234.56 */
-export const decimalPoint = /* @__PURE__ */ createMessage(() => 'Point: 1,234.56')
+/** Period: 1,234.56 */
+export const decimalPoint = /* @__PURE__ */ createMessage(() => 'Period: 1,234.56')
 
 /** Comma: 1.234,56 */
 export const decimalComma = /* @__PURE__ */ createMessage(() => 'Comma: 1.234,56')
 
-/** Columns are parted by */
-export const delimiter = /* @__PURE__ */ createMessage(() => 'Columns are parted by')
+/** Columns are separated by */
+export const delimiter = /* @__PURE__ */ createMessage(() => 'Columns are separated by')
 
 /** Comma */
 export const comma = /* @__PURE__ */ createMessage(() => 'Comma')
@@ -61,5 +61,5 @@ export const tab = /* @__PURE__ */ createMessage(() => 'Tab')
 /** Vertical bar */
 export const verticalBar = /* @__PURE__ */ createMessage(() => 'Vertical bar')
 
-/** The first line names the columns */
-export const hasHeader = /* @__PURE__ */ createMessage(() => 'The first line names the columns')
+/** The first line has column names */
+export const hasHeader = /* @__PURE__ */ createMessage(() => 'The first line has column names')

@@ -57,3 +57,6 @@ export const year = /* @__PURE__ */ createMessage(() => 'Every year')
 
 /** Next date */
 export const firstDate = /* @__PURE__ */ createMessage(() => 'Next date')
+
+/** Monthly amount */
+export const monthlyAmount = /* @__PURE__ */ createMessage(() => 'Monthly amount')

@@ -67,8 +67,8 @@ export const enroll = /* @__PURE__ */ createMessage<{ employer: string; opens: s
 /** Find out what disability pay you have. */
 export const findPolicy = /* @__PURE__ */ createMessage(() => 'Find out what disability pay you have.')
 
-/** Your emergency fund is in an account of its own. */
-export const fundApart = /* @__PURE__ */ createMessage(() => 'Your emergency fund is in an account of its own.')
+/** Your emergency fund is in a separate account. */
+export const fundApart = /* @__PURE__ */ createMessage(() => 'Your emergency fund is in a separate account.')
 
 /** Your emergency fund is full. */
 export const fundFull = /* @__PURE__ */ createMessage(() => 'Your emergency fund is full.')
@@ -79,8 +79,8 @@ export const hasFullMatch = /* @__PURE__ */ createMessage<{ amount: string }>((a
 /** Look into income-driven repayment for {amount}. */
 export const incomeDriven = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Look into income-driven repayment for ', a.amount, '.'])
 
-/** Keep your emergency fund in a savings account of its own. */
-export const keepFundApart = /* @__PURE__ */ createMessage(() => 'Keep your emergency fund in a savings account of its own.')
+/** Keep your emergency fund in a separate savings account. */
+export const keepFundApart = /* @__PURE__ */ createMessage(() => 'Keep your emergency fund in a separate savings account.')
 
 /** Get quotes for {gap} of {years, plural, one {#-year} other {#-year}} term life insurance. */
 export const lifeQuotes = /* @__PURE__ */ createMessage<{ gap: string; years: number }>((a, w) => ['Get quotes for ', a.gap, ' of ', w.plural(a.years, { one: () => [w.number(a.years), '-year'], other: () => [w.number(a.years), '-year'] }), ' term life insurance.'])

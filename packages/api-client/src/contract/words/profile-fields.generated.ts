@@ -16,17 +16,17 @@ export const annualIncome = /* @__PURE__ */ createMessage(() => 'Annual income')
 /** Before taxes */
 export const beforeTaxes = /* @__PURE__ */ createMessage(() => 'Before taxes')
 
-/** How you feel about risk */
-export const risk = /* @__PURE__ */ createMessage(() => 'How you feel about risk')
+/** Comfort with risk */
+export const risk = /* @__PURE__ */ createMessage(() => 'Comfort with risk')
 
-/** How you like to invest */
-export const investing = /* @__PURE__ */ createMessage(() => 'How you like to invest')
+/** Investing style */
+export const investing = /* @__PURE__ */ createMessage(() => 'Investing style')
 
-/** What matters most to you */
-export const matters = /* @__PURE__ */ createMessage(() => 'What matters most to you')
+/** Your top priorities */
+export const matters = /* @__PURE__ */ createMessage(() => 'Your top priorities')
 
-/** Not given */
-export const notGiven = /* @__PURE__ */ createMessage(() => 'Not given')
+/** No answer */
+export const notGiven = /* @__PURE__ */ createMessage(() => 'No answer')
 
 /** First name */
 export const firstName = /* @__PURE__ */ createMessage(() => 'First name')
@@ -34,14 +34,14 @@ export const firstName = /* @__PURE__ */ createMessage(() => 'First name')
 /** Last name */
 export const lastName = /* @__PURE__ */ createMessage(() => 'Last name')
 
-/** Relation */
-export const relation = /* @__PURE__ */ createMessage(() => 'Relation')
+/** Relationship */
+export const relation = /* @__PURE__ */ createMessage(() => 'Relationship')
 
 /** Email */
 export const email = /* @__PURE__ */ createMessage(() => 'Email')
 
-/** You sign in with it. Another one needs your password, and a code that we send to it. */
-export const emailHint = /* @__PURE__ */ createMessage(() => 'You sign in with it. Another one needs your password, and a code that we send to it.')
+/** You sign in with this email. To change it, you’ll need your password and a code we send to the new one. */
+export const emailHint = /* @__PURE__ */ createMessage(() => 'You sign in with this email. To change it, you’ll need your password and a code we send to the new one.')
 
 /** Phone */
 export const phone = /* @__PURE__ */ createMessage(() => 'Phone')

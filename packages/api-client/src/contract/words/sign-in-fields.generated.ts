@@ -13,14 +13,14 @@ export const yourPassword = /* @__PURE__ */ createMessage(() => 'Your password')
 /** Work email */
 export const workEmail = /* @__PURE__ */ createMessage(() => 'Work email')
 
-/** We find your company by it. */
-export const workEmailHint = /* @__PURE__ */ createMessage(() => 'We find your company by it.')
+/** We use it to find your company. */
+export const workEmailHint = /* @__PURE__ */ createMessage(() => 'We use it to find your company.')
 
 /** Company code */
 export const companyCode = /* @__PURE__ */ createMessage(() => 'Company code')
 
-/** Your employer has told you this code. */
-export const companyCodeHint = /* @__PURE__ */ createMessage(() => 'Your employer has told you this code.')
+/** You got this code from your employer. */
+export const companyCodeHint = /* @__PURE__ */ createMessage(() => 'You got this code from your employer.')
 
 /** Code */
 export const code = /* @__PURE__ */ createMessage(() => 'Code')
@@ -36,3 +36,15 @@ export const dateOfBirth = /* @__PURE__ */ createMessage(() => 'Date of birth')
 
 /** Employee ID */
 export const employeeId = /* @__PURE__ */ createMessage(() => 'Employee ID')
+
+/** New password */
+export const newPassword = /* @__PURE__ */ createMessage(() => 'New password')
+
+/** Confirm new password */
+export const confirmPassword = /* @__PURE__ */ createMessage(() => 'Confirm new password')
+
+/** Current password */
+export const currentPassword = /* @__PURE__ */ createMessage(() => 'Current password')
+
+/** I agree to the terms of use */
+export const agreeToTerms = /* @__PURE__ */ createMessage(() => 'I agree to the terms of use')

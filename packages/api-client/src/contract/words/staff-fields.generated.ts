@@ -4,23 +4,23 @@ import { createMessage } from '@evenkeel/engine'
 /** Reason */
 export const reason = /* @__PURE__ */ createMessage(() => 'Reason')
 
-/** As in: Call of today about a budget that does not add up */
-export const reasonHint = /* @__PURE__ */ createMessage(() => 'As in: Call of today about a budget that does not add up')
+/** For example: Call today about a budget question */
+export const reasonHint = /* @__PURE__ */ createMessage(() => 'For example: Call today about a budget question')
 
-/** How long */
-export const span = /* @__PURE__ */ createMessage(() => 'How long')
+/** Length of access */
+export const span = /* @__PURE__ */ createMessage(() => 'Length of access')
 
 /** Who allows it */
 export const allowedBy = /* @__PURE__ */ createMessage(() => 'Who allows it')
 
-/** What it was */
-export const kind = /* @__PURE__ */ createMessage(() => 'What it was')
+/** Type */
+export const kind = /* @__PURE__ */ createMessage(() => 'Type')
 
-/** What was said */
-export const note = /* @__PURE__ */ createMessage(() => 'What was said')
+/** Notes */
+export const note = /* @__PURE__ */ createMessage(() => 'Notes')
 
-/** What is to be done */
-export const task = /* @__PURE__ */ createMessage(() => 'What is to be done')
+/** Task */
+export const task = /* @__PURE__ */ createMessage(() => 'Task')
 
 /** Due */
 export const due = /* @__PURE__ */ createMessage(() => 'Due')

@@ -163,8 +163,8 @@ export const coverGap = /* @__PURE__ */ createMessage<{ gap: string }>((a) => ['
 /** Gap {gap}, {employer}’s life insurance counted. */
 export const coverGapWithEmployer = /* @__PURE__ */ createMessage<{ gap: string; employer: string }>((a) => ['Gap ', a.gap, ', ', a.employer, '’s life insurance counted.'])
 
-/** Nobody depends on your income. Cover for debts is optional. */
-export const nobodyDepends = /* @__PURE__ */ createMessage(() => 'Nobody depends on your income. Cover for debts is optional.')
+/** No one depends on your income. Cover for debts is optional. */
+export const nobodyDepends = /* @__PURE__ */ createMessage(() => 'No one depends on your income. Cover for debts is optional.')
 
 /** Tell us what is missing to see what you need. */
 export const insuranceUnknown = /* @__PURE__ */ createMessage(() => 'Tell us what is missing to see what you need.')

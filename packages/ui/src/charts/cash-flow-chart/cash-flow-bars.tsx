@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { ValueAxis } from '../shared/value-axis.tsx'
 import { type CashFlowLayout, insetBar, type MonthShape } from './cash-flow-chart-geometry.ts'
+import * as words from '../../words/cash-flow-chart.generated.ts'
 
 const outline = 1.5
 
@@ -16,7 +17,7 @@ export const CashFlowBars = memo(function CashFlowBars({ layout, currentIndex }:
       <svg aria-hidden="true" focusable="false" width={width} height={layout.height} className={sheet}>
         <ValueAxis ticks={layout.ticks} left={axisWidth} right={width}>
           <text x={axisWidth - axisGap} y={base + netLine} dy="0.35em">
-            Net
+            {words.net()}
           </text>
         </ValueAxis>
       </svg>

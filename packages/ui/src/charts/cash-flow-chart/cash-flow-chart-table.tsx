@@ -5,6 +5,7 @@ import { isNarrow } from '../shared/is-narrow.ts'
 import { useContainerWidth } from '../shared/use-container-width.ts'
 import { type CashFlowMonth, netCashFlow, toMonthPeriod } from './cash-flow-month.ts'
 import { rowPointing } from './row-pointing.ts'
+import * as words from '../../words/cash-flow-chart.generated.ts'
 
 export type CashFlowTableProps = {
   /** The oldest first, as the chart takes them; the table shows the newest on top. */
@@ -38,12 +39,12 @@ export function CashFlowTable(props: CashFlowTableProps) {
   const cents = width - (toEdges ? edgeWidth : 0) >= centsFrom
   const handlers = rowPointing({ onActiveChange, onOpen })
   return (
-    <ScrollRegion label="Income and spending by month">
+    <ScrollRegion label={words.incomeAndSpendingBy()}>
       <div ref={ref} />
       <table
         className={`w-full border-collapse tabular-nums ${narrow ? narrowCells : usualCells} ${toEdges ? edgeToEdgeClass : innerEdgesClass}`}
       >
-        <caption className="sr-only">Income and spending by month</caption>
+        <caption className="sr-only">{words.incomeAndSpendingBy()}</caption>
         <thead>
           <tr className="h-10 border-b border-hairline text-label font-normal text-text-subtle">
             <ColumnHeader name="Month" first />
@@ -108,7 +109,9 @@ function MonthRow({ month, soFar, highlighted, short, withCount, cents, opens }:
         ) : (
           name
         )}
-        {soFar && <span className={`text-caption font-normal text-text-subtle ${short ? 'block' : ''}`}> so far</span>}
+        {soFar && (
+          <span className={`text-caption font-normal text-text-subtle ${short ? 'block' : ''}`}> {words.soFar()}</span>
+        )}
       </th>
       <FigureCell dollars={month.totalIncomes} cents={cents} />
       <FigureCell dollars={month.totalExpenses} cents={cents} />

@@ -5,6 +5,7 @@ import { useContainerWidth } from '../shared/use-container-width.ts'
 import { CashFlowTable } from './cash-flow-chart-table.tsx'
 import { type CashFlowMonth, type CashFlowSpan, toMonthPeriod } from './cash-flow-month.ts'
 import { CashFlowPlot } from './cash-flow-plot.tsx'
+import * as words from '../../words/cash-flow-chart.generated.ts'
 
 export { CashFlowTable } from './cash-flow-chart-table.tsx'
 export { ChartViewToggle } from '../shared/chart-view-toggle.tsx'
@@ -66,7 +67,7 @@ export function CashFlowChart({
 function describeChart({ months, currentPeriod }: CashFlowSpan): string {
   const [first] = months
   const last = months.at(-1)
-  if (!first || !last) return 'Income and spending by month. There is nothing to show.'
+  if (!first || !last) return words.noFlowData()
   const soFar = toMonthPeriod(last) === currentPeriod ? ' so far' : ''
   return `Income and spending by month, from ${monthName(toMonthPeriod(first))} to ${monthName(toMonthPeriod(last))}${soFar}.`
 }

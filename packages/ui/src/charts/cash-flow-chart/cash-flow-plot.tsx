@@ -10,6 +10,7 @@ import { type CashFlowMonth, isEmptyCashFlow, toMonthPeriod, restingMonth, visib
 import { columnTexts } from './column-texts.ts'
 import { MonthColumns } from './month-columns.tsx'
 import { NarrowReadOut, ReadOut } from './read-out.tsx'
+import * as words from '../../words/cash-flow-chart.generated.ts'
 
 type CashFlowPlotProps = {
   months: readonly CashFlowMonth[]
@@ -104,7 +105,7 @@ function NothingToDraw({ layout }: { layout: CashFlowLayout }) {
       className="pointer-events-none absolute right-0 text-center text-body text-text-muted"
       style={{ left: layout.axisWidth, top: layout.base / 2 - 10 }}
     >
-      No income or spending in these months.
+      {words.noFlow()}
     </p>
   )
 }

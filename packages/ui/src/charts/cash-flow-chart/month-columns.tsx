@@ -4,6 +4,7 @@ import { type ChartPointer, usePointed } from '../shared/pointer-store.ts'
 import type { useRovingIndex } from '../shared/use-roving-index.ts'
 import type { CashFlowLayout, MonthShape } from './cash-flow-chart-geometry.ts'
 import type { ColumnTexts } from './column-texts.ts'
+import * as words from '../../words/cash-flow-chart.generated.ts'
 
 type MonthColumnsProps = Pick<ReturnType<typeof useRovingIndex>, 'stop' | 'handlers'> & {
   periods: readonly Period[]
@@ -41,7 +42,7 @@ export function MonthColumns({
     <div
       ref={row}
       role="toolbar"
-      aria-label="Months"
+      aria-label={words.months()}
       className="absolute inset-0 isolate flex"
       style={{ paddingLeft: layout.axisWidth }}
       {...handlers}

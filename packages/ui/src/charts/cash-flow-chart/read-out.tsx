@@ -7,6 +7,7 @@ import { ReadoutAmount, ReadoutText } from '../shared/readout-text.tsx'
 import { type ChartPointer, useReadoutTexts } from '../shared/pointer-store.ts'
 import { fitReadOut } from './cash-flow-chart-geometry.ts'
 import { type CashFlowMonth, netCashFlow, toMonthPeriod } from './cash-flow-month.ts'
+import * as words from '../../words/cash-flow-chart.generated.ts'
 
 type ReadOutProps = {
   months: readonly CashFlowMonth[]
@@ -91,7 +92,7 @@ export function NarrowReadOut({ month, soFar, cents, live }: NarrowReadOutProps)
         <>
           <strong className="mr-auto font-semibold text-text">
             {monthName(toMonthPeriod(month), 'short')}
-            {soFar && <span className="sr-only"> so far</span>}
+            {soFar && <span className="sr-only"> {words.soFar()}</span>}
           </strong>
           <span className="contents font-medium text-text">
             <Figure name="Income" color={flowColors.income} terse>
@@ -115,11 +116,11 @@ function Legend() {
     <>
       <span className="mr-1 inline-flex items-center gap-2">
         <Swatch color={flowColors.income} />
-        Income
+        {words.income()}
       </span>
       <span className="inline-flex items-center gap-2">
         <Swatch color={flowColors.spending} />
-        Spending
+        {words.spending()}
       </span>
     </>
   )

@@ -3,6 +3,7 @@ import { Money } from '../../money/money.tsx'
 import { Swatch } from '../../swatch/swatch.tsx'
 import { percentLabel, wholePercents } from '../shared/whole-percents.ts'
 import type { DoughnutSlice } from './doughnut-geometry.ts'
+import * as words from '../../words/doughnut.generated.ts'
 
 /** Renders the link of one row; it must put `className` on the link and `children` inside it. */
 export type RenderSliceLink = (slice: DoughnutSlice, link: { className: string; children: ReactNode }) => ReactNode
@@ -30,9 +31,9 @@ export function DoughnutLegend(props: DoughnutLegendProps) {
       <caption className="sr-only">{label}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Share</th>
+          <th scope="col">{words.name()}</th>
+          <th scope="col">{words.amount()}</th>
+          <th scope="col">{words.share()}</th>
         </tr>
       </thead>
       <tbody>

@@ -54,7 +54,7 @@ describe('the ring', () => {
     rerender(<Harness slices={[]} />)
     expect(paths()).toHaveLength(1)
     expect(screen.queryAllByRole('img')).toEqual([])
-    expect(screen.getByText('Allocation. There is nothing to show.')).toBeTruthy()
+    expect(screen.getByText('Allocation. No data yet.')).toBeTruthy()
   })
 
   it('hides amounts but not percents', () => {

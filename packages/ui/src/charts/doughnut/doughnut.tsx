@@ -14,6 +14,7 @@ import {
   sumSlices,
 } from './doughnut-geometry.ts'
 import { DoughnutLegend } from './doughnut-table.tsx'
+import * as words from '../../words/doughnut.generated.ts'
 
 export { DoughnutLegend } from './doughnut-table.tsx'
 export type { DoughnutLegendProps, RenderSliceLink } from './doughnut-table.tsx'
@@ -47,7 +48,7 @@ export function Doughnut({ legendBeside = false, size = defaultSize, ...props }:
   const hiddenTable = !legendBeside && !props.percents && slices.length > 0
   return (
     <ChartFrame
-      summary={layout.arcs.length > 0 ? `${label}.` : `${label}. There is nothing to show.`}
+      summary={layout.arcs.length > 0 ? `${label}.` : words.noDataOf({ label })}
       table={hiddenTable ? table : undefined}
     >
       <div className="relative mx-auto" style={{ width: size, height: size }}>

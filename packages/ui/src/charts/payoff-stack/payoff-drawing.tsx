@@ -3,6 +3,7 @@ import { PlaceAxis } from '../shared/place-axis.tsx'
 import { bandThrough, lineThrough } from '../shared/points.ts'
 import { ValueAxis } from '../shared/value-axis.tsx'
 import type { PayoffLayout, PlacedWords } from './payoff-stack-geometry.ts'
+import * as words from '../../words/payoff-chart.generated.ts'
 
 const gapWidth = 1.5
 
@@ -29,7 +30,7 @@ export const PayoffDrawing = memo(function PayoffDrawing({ layout }: { layout: P
           strokeWidth={3}
           className={`fill-text-muted ${edged}`}
         >
-          As you pay today
+          {words.asYouPayToday()}
         </text>
       )}
       {debtFree && <DebtFree at={debtFree} />}
@@ -56,7 +57,7 @@ function DebtFree({ at }: { at: PlacedWords }) {
         strokeWidth={3}
         className={`fill-positive font-semibold ${edged}`}
       >
-        Debt free
+        {words.debtFree()}
       </text>
     </>
   )

@@ -5,6 +5,7 @@ import type { AmountLabels } from '../shared/amount-labels.ts'
 import { type FigureName, LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
 import type { ChartPointer } from '../shared/pointer-store.ts'
 import { remainingBalance, leftAsToday, monthInWords, type PayoffPlan, totalLeft } from './payoff-plan.ts'
+import * as words from '../../words/payoff-chart.generated.ts'
 
 /** A month's figures, which are also the legend of the drawing. */
 export function PayoffReadOut({ plan, pointer }: { plan: PayoffPlan; pointer: ChartPointer }) {
@@ -43,7 +44,7 @@ export function spokenMonth(plan: PayoffPlan, month: number, { hidden, exact }: 
     .map((debt) => `${debt.name} ${exact(remainingBalance(debt, month))}`)
   const asToday = leftAsToday(plan, month)
   return [
-    total > 0 ? `${when}: ${exact(total)} owed` : `${when}: debt free`,
+    total > 0 ? `${when}: ${exact(total)} owed` : words.debtFreeAt({ when }),
     ...(debts.length > 1 && owed.length > 0 ? [owed.join(', ')] : []),
     ...(asToday === undefined ? [] : [`as you pay today ${exact(asToday)}`]),
   ].join('; ')

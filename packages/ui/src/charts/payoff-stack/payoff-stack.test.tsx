@@ -35,10 +35,10 @@ describe('reading the months', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(valueText()).toBe('January 2027: $1,200.00 owed; Loan $1,200.00; as you pay today $3,400.00')
     await user.keyboard('{ArrowRight}')
-    expect(valueText()).toBe('February 2027: debt free; as you pay today $3,100.00')
+    expect(valueText()).toBe('February 2027: debt-free; as you pay today $3,100.00')
     expect(screen.getByText('February 2027')).toBeTruthy()
     await user.keyboard('{End}')
-    expect(valueText()).toBe('April 2027: debt free; as you pay today $0.00')
+    expect(valueText()).toBe('April 2027: debt-free; as you pay today $0.00')
   })
 
   it('follows the pointer and goes back when it leaves', async () => {
@@ -84,10 +84,10 @@ it('says in one sentence what it shows', () => {
   const summary = () => document.querySelector('figcaption')?.textContent
   const { rerender } = render(<PayoffStack {...plan} />)
   expect(summary()).toBe(
-    'What is owed, month by month: 2 debts, debt free in February 2027; as you pay today in April 2027.',
+    'What is owed, month by month: 2 debts, debt-free in February 2027; as you pay today in April 2027.',
   )
   rerender(<PayoffStack debts={debts.slice(0, 1)} start="2026-11" />)
-  expect(summary()).toBe('What is owed, month by month: 1 debt, debt free in January 2027.')
+  expect(summary()).toBe('What is owed, month by month: 1 debt, debt-free in January 2027.')
 })
 
 it.each([
@@ -95,7 +95,7 @@ it.each([
   ['nothing owed', [{ ...debts[0], id: 'x', name: 'Card', color: '', balances: [0, 0] }]],
 ])('says that there is nothing to pay off: %s', (_, none) => {
   render(<PayoffStack debts={none} start="2026-11" />)
-  expect(screen.getByText('There are no debts to pay off.')).toBeTruthy()
+  expect(screen.getByText('You have no debts to pay off.')).toBeTruthy()
   expect(screen.queryByRole('slider')).toBeNull()
 })
 

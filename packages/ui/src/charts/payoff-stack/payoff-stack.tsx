@@ -10,6 +10,7 @@ import { debtFreeMonth, isNothingOwed, leftAsToday, monthInWords, type PayoffPla
 import { PayoffReadOut, spokenMonth } from './payoff-read-out.tsx'
 import { layOutPayoff } from './payoff-stack-geometry.ts'
 import { payoffLabel, PayoffTable } from './payoff-stack-table.tsx'
+import * as words from '../../words/payoff-chart.generated.ts'
 
 export { ChartViewToggle } from '../shared/chart-view-toggle.tsx'
 export type { ChartView } from '../shared/chart-frame.tsx'
@@ -33,7 +34,7 @@ export function PayoffStack({ view = 'chart', debts, start, today }: PayoffStack
   const drawn = view === 'chart' && !empty
   return (
     <ChartFrame widthRef={ref} summary={describeChart(plan)} table={drawn ? table : undefined}>
-      {empty && <NothingToShow>There are no debts to pay off.</NothingToShow>}
+      {empty && <NothingToShow>{words.noDebts()}</NothingToShow>}
       {view === 'table' && !empty && <TableBox label={payoffLabel}>{table}</TableBox>}
       {drawn && <PayoffPlot plan={plan} width={width} />}
     </ChartFrame>
@@ -63,10 +64,10 @@ function PayoffPlot({ plan, width }: { plan: PayoffPlan; width: number }) {
 
 function describeChart(plan: PayoffPlan): string {
   const { debts, start, today } = plan
-  if (isNothingOwed(plan)) return `${payoffLabel}. There is nothing to show.`
+  if (isNothingOwed(plan)) return words.noDataOf({ payoffLabel })
   const free = debtFreeMonth(plan)
   const count = debts.length === 1 ? '1 debt' : `${debts.length} debts`
-  const when = free === null ? '' : `, debt free in ${monthInWords(start, free)}`
+  const when = free === null ? '' : `, debt-free in ${monthInWords(start, free)}`
   const slower = today?.findIndex((_, month) => leftAsToday(plan, month) === 0) ?? -1
   const other = slower > 0 ? `; as you pay today in ${monthInWords(start, slower)}` : ''
   return `${payoffLabel}: ${count}${when}${other}.`

@@ -169,7 +169,7 @@ describe('while another plan is tried', () => {
 
 it('says that there is nothing to show', () => {
   render(<RetirementSavings years={[]} retirementAge={67} />)
-  expect(screen.getByText('There are no savings to show yet.')).toBeTruthy()
+  expect(screen.getByText('No savings to show yet.')).toBeTruthy()
   expect(screen.queryByRole('slider')).toBeNull()
 })
 

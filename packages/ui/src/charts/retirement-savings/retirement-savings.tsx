@@ -10,6 +10,7 @@ import { savingsLabel, SavingsTable } from './retirement-savings-table.tsx'
 import { SavingsDrawing } from './savings-drawing.tsx'
 import { type SavingsPlan, type SavingsRow, savingsRows } from './savings-plan.ts'
 import { SavingsReadOut, spokenYear } from './savings-read-out.tsx'
+import * as words from '../../words/charts.generated.ts'
 
 export { ChartViewToggle } from '../shared/chart-view-toggle.tsx'
 export type { ChartView } from '../shared/chart-frame.tsx'
@@ -50,7 +51,7 @@ export function RetirementSavings({
   const drawn = view === 'chart' && years.length > 0
   return (
     <ChartFrame widthRef={ref} busy={stale} summary={describeChart(plan)} table={drawn ? table : undefined}>
-      {years.length === 0 && <NothingToShow>There are no savings to show yet.</NothingToShow>}
+      {years.length === 0 && <NothingToShow>{words.noSavings()}</NothingToShow>}
       {view === 'table' && years.length > 0 && <TableBox label={savingsLabel}>{table}</TableBox>}
       {drawn && <SavingsPlot {...{ plan, rows, width, highest }} />}
     </ChartFrame>
@@ -104,7 +105,7 @@ function yearPositions({ plan, left, right }: SavingsLayout, count: number): num
 function describeChart({ years, futures = [], retirementAge }: SavingsPlan): string {
   const [first] = years
   const last = years.at(-1)
-  if (!first || !last) return `${savingsLabel}. There is nothing to show.`
+  if (!first || !last) return words.noDataOf2({ savingsLabel })
   const span = first === last ? `at ${first.age}` : `from ${first.age} to ${last.age}`
   const retired = retirementAge <= first.age ? '' : `, with retirement at ${retirementAge}`
   const spread = futures.length > 0 ? ' and the spread of its simulated futures' : ''

@@ -1,5 +1,6 @@
 import { barsPath, tablePath } from '../../icon/icon-paths.ts'
 import type { ChartView } from './chart-frame.tsx'
+import * as words from '../../words/charts.generated.ts'
 
 type ChartViewToggleProps = { view: ChartView; onChange: (view: ChartView) => void }
 
@@ -26,7 +27,7 @@ export function ChartViewToggle({ view, onChange }: ChartViewToggleProps) {
       >
         <path d={other === 'table' ? tablePath : barsPath} />
       </svg>
-      {other === 'table' ? 'Show as table' : 'Show as chart'}
+      {other === 'table' ? words.showAsTable() : words.showAsChart()}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { otherColor } from '../../tokens/tokens.ts'
 import type { DoughnutSlice } from '../doughnut/doughnut.tsx'
+import * as words from '../../words/doughnut.generated.ts'
 
 /** A category's spending in dollars; negative if its refunds exceed it. */
 export type SpendingCategory = DoughnutSlice
@@ -21,5 +22,5 @@ export function topFiveAndOther(categories: readonly SpendingCategory[], rest = 
     .reduce((cents, { value }) => cents + Math.round(value * 100), Math.round(rest * 100))
   const top = ranked.slice(0, topCategoryCount)
   if (restCents === 0) return top
-  return [...top, { id: otherId, label: 'Other', value: restCents / 100, color: otherColor }]
+  return [...top, { id: otherId, label: words.other(), value: restCents / 100, color: otherColor }]
 }

@@ -345,7 +345,7 @@ describe('the debt wizard', () => {
     await press(user, 'Not now')
     expect(api.count('commitPlan')).toBe(0)
     await press(user, 'Commit')
-    await user.click(await screen.findByRole('button', { name: 'Commit and update' }))
+    await user.click(await screen.findByRole('button', { name: 'Use plan and update profile' }))
     expect(await screen.findByText('Your plan is set')).toBeDefined()
     expect(api.count('commitPlan')).toBe(1)
   })

@@ -1,5 +1,5 @@
 import type { FormSection } from '@evenkeel/api-client/contract/form'
-import { type Draft, pathName, valueAt } from '@evenkeel/ui/use-form'
+import { type Draft, inWords, pathName, valueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useRef } from 'react'
 import type { PlanSpec } from './plan-spec.ts'
 import { SectionTrail, type TrailSection } from './section-trail.tsx'
@@ -44,7 +44,7 @@ function sectionsOf<Input, Output, Name extends string>({
     const fields = section.fields.filter((name) => spec.asked?.[name]?.(values) ?? true)
     const isFilled =
       fields.some((name) => (valueAt(values, name) ?? null) !== null) && fields.every((name) => !open.has(name))
-    return fields.length === 0 ? [] : [{ id: sectionId(section), title: section.title, isFilled }]
+    return fields.length === 0 ? [] : [{ id: sectionId(section), title: inWords(section.title), isFilled }]
   })
   return accounts === undefined ? asked : [{ id: accountsSection, ...accounts }, ...asked]
 }

@@ -33,7 +33,7 @@ const without =
   async ({ canvas, userEvent }) => {
     fill(await canvas.findByRole('textbox', { name: label }), '')
     await userEvent.click(canvas.getByRole('button', { name: 'Commit' }))
-    await seen(await canvas.findByText('Please check:'))
+    await seen(await canvas.findByText('Check these:'))
   }
 
 export const StudentLoans: Story = {}

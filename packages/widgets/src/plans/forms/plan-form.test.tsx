@@ -103,9 +103,9 @@ describe('the form of a plan', () => {
 
   it('asks for months set aside only while no amount is said', async () => {
     const { fill, user, field } = renderForm(sampleEmergencyPlan())
-    await user.type(field(/^Months of expenses set aside/), '3')
+    await user.type(field(/^Months of expenses saved/), '3')
     await fill(savings, '500')
-    expect(screen.queryByLabelText(/^Months of expenses set aside/)).toBeNull()
+    expect(screen.queryByLabelText(/^Months of expenses saved/)).toBeNull()
   })
 
   it('keeps half a plan as a draft, as the server keeps it', async () => {
@@ -181,7 +181,7 @@ describe('the form of a plan', () => {
       within(question)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Retirement age', 'Pension a year', 'Your partner’s date of birth', 'Another answer of this plan'])
+    ).toEqual(['Retirement age', 'Pension per year', 'Your partner’s date of birth', 'Another answer of this plan'])
   })
 
   it('shows the spouse’s fields only with a spouse who counts (RET-06)', async () => {
@@ -190,7 +190,7 @@ describe('the form of a plan', () => {
     expect(spouse()).toBeNull()
     await answer(/^Relationship status/, 'Married')
     expect(spouse()).toBeNull()
-    await user.click(screen.getByRole('checkbox', { name: /^Count my spouse/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Include my spouse/ }))
     expect(spouse()).not.toBeNull()
     await answer(/^Relationship status/, 'Single')
     expect(spouse()).toBeNull()

@@ -3,7 +3,7 @@ import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirem
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { Button } from '@evenkeel/ui/button'
 import { Form } from '@evenkeel/ui/form'
-import { type Draft, type FormFailure, type FormFrame, type FormState, valueAt } from '@evenkeel/ui/use-form'
+import { type Draft, type FormFailure, type FormFrame, type FormState, inWords, valueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useMemo } from 'react'
 import * as words from '../../words/drafts.generated.ts'
 import * as formWords from '../../words/plan-form.generated.ts'
@@ -103,7 +103,11 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
             </div>
           )}
           {spec.sections.map((section) => (
-            <Section key={section.title} {...{ spec, section, form, accounts }} onChooseAccounts={choice.open} />
+            <Section
+              key={inWords(section.title)}
+              {...{ spec, section, form, accounts }}
+              onChooseAccounts={choice.open}
+            />
           ))}
           <DraftLine drafts={drafts} onTakeTheirs={onTakeTheirs} />
           <div className="mt-2 flex flex-wrap items-center gap-3" data-print="hide">
@@ -165,8 +169,8 @@ function Section<Input, Output, Name extends string>(props: SectionProps<Input, 
   return (
     <SectionCard
       id={sectionId(section)}
-      title={section.title}
-      intro={section.intro}
+      title={inWords(section.title)}
+      intro={inWords(section.intro)}
       isOpenAtFirst={section.isRare !== true || !isEmpty}
       fields={asked.map((name) => ({
         name,

@@ -3,7 +3,7 @@ import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement
 import type { AccountLink } from '@evenkeel/api-client/contract/plan/linked-account'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { accountLabel, debtStrategyNames, formatMoney, formatPercent, PlanType } from '@evenkeel/engine'
-import { valueAt } from '@evenkeel/ui/use-form'
+import { type FieldText, inWords, valueAt } from '@evenkeel/ui/use-form'
 import { commitBody, draftBody, type PlanBody } from './plan-body.ts'
 
 /** One value that would change, in words. */
@@ -15,8 +15,8 @@ export interface ValueChange {
 
 interface WordedField {
   readonly kind: string
-  readonly label: string
-  readonly choices?: readonly { readonly value: number | string; readonly label: string }[]
+  readonly label: FieldText
+  readonly choices?: readonly { readonly value: number | string; readonly label: FieldText }[]
 }
 
 const debtFields = {
@@ -39,7 +39,7 @@ const nothing = 'none'
 
 function toWords({ kind, choices = [] }: WordedField, value: unknown): string {
   if (value === null || value === undefined || value === '') return nothing
-  if (kind === 'choice') return choices.find((choice) => choice.value === value)?.label ?? nothing
+  if (kind === 'choice') return inWords(choices.find((choice) => choice.value === value)?.label ?? nothing)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'number') return String(value)
   if (kind === 'money') return formatMoney(value)
@@ -50,7 +50,7 @@ function toWords({ kind, choices = [] }: WordedField, value: unknown): string {
 export function changedValues({ planType, input: known }: PlanDetail, input: unknown): ValueChange[] {
   return Object.entries(fieldsByPlan[planType] ?? {})
     .map(([path, field]) => ({
-      label: field.label,
+      label: inWords(field.label),
       before: toWords(field, valueAt(known, path)),
       after: toWords(field, valueAt(input, path)),
     }))

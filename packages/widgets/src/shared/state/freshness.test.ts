@@ -16,12 +16,12 @@ it('says when the server last answered', () => {
 
 it('says how old the figures are if a later read of them fails', () => {
   const failed = after(['/accounts', true], ['/accounts', false], ['/budgets', false])
-  expect(freshnessText(failed, clock)).toBe("Could not refresh. Showing data from 1 o'clock")
+  expect(freshnessText(failed, clock)).toBe("Couldn’t refresh. Showing data from 1 o'clock")
 })
 
 it('mentions no data if the failed read never had any', () => {
   const refused = after(['/session', true], ['/accounts', false])
-  expect(freshnessText(refused, clock)).toBe('Could not refresh.')
+  expect(freshnessText(refused, clock)).toBe('Couldn’t refresh.')
 })
 
 it('is current again with the next answer', () => {

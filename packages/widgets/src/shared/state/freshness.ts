@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla'
+import * as words from '../../words/loading.generated.ts'
 
 /** How current the screen's figures are: when the server last answered, and whether the latest call failed. */
 export interface Freshness {
@@ -42,6 +43,6 @@ export function afterAnswer(before: Freshness, { path, isOk }: PathAnswer, now: 
 export function freshnessText(freshness: Freshness, clock: (updatedAt: number) => string): string | null {
   const { updatedAt, couldNotRefresh, isShowingEarlier } = freshness
   if (updatedAt === null) return null
-  if (!couldNotRefresh) return `Updated ${clock(updatedAt)}`
-  return isShowingEarlier ? `Could not refresh. Showing data from ${clock(updatedAt)}` : 'Could not refresh.'
+  if (!couldNotRefresh) return words.updatedAt({ time: clock(updatedAt) })
+  return isShowingEarlier ? words.staleFrom({ time: clock(updatedAt) }) : words.stale()
 }

@@ -1,0 +1,23 @@
+// Written by `npm run words` from the catalog of this feature. Do not edit.
+import { createMessage } from '@evenkeel/engine'
+
+/** MM/DD/YYYY */
+export const mmDdYyyy = /* @__PURE__ */ createMessage(() => 'MM/DD/YYYY')
+
+/** (optional) */
+export const optional = /* @__PURE__ */ createMessage(() => '(optional)')
+
+/** Check these: */
+export const checkThese = /* @__PURE__ */ createMessage(() => 'Check these:')
+
+/** Yes */
+export const yes = /* @__PURE__ */ createMessage(() => 'Yes')
+
+/** No */
+export const no = /* @__PURE__ */ createMessage(() => 'No')
+
+/** Hide {field} */
+export const hideText = /* @__PURE__ */ createMessage<{ field: string }>((a) => ['Hide ', a.field])
+
+/** Show {field} */
+export const showText = /* @__PURE__ */ createMessage<{ field: string }>((a) => ['Show ', a.field])
