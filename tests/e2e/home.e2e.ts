@@ -144,7 +144,7 @@ describe('the finances home', () => {
         ],
       ],
       ['/my-goals-and-finances/cashflow-detail', ['Your cash flow didn’t load']],
-      ['/my-goals-and-finances/transactions', ['Your transactions did not load']],
+      ['/my-goals-and-finances/transactions', ['Your transactions didn’t load']],
     ] as const
     for (const [path, sentences] of screens) {
       await page.evaluate((hash) => {

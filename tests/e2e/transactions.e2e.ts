@@ -120,7 +120,7 @@ describe('the list of transactions', () => {
         : route.fallback(),
     )
     await page.getByRole('link', { name: 'Transactions', exact: true }).click()
-    await page.getByText('Your transactions did not load').waitFor()
+    await page.getByText('Your transactions didn’t load').waitFor()
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
     answers = 200
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -134,7 +134,7 @@ describe('the list of transactions', () => {
       route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }),
     )
     await pageButton(page, 2).click()
-    await page.getByText('The list did not load. These are the transactions from before.').waitFor()
+    await page.getByText('The list didn’t load. These are the transactions from before.').waitFor()
     await eventually(() => cells(page, 1)).toHaveLength(10)
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
   })

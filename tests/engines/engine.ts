@@ -30,7 +30,7 @@ export interface Tab {
   isClosed(): Promise<boolean>
 }
 
-/** Keys by their names, with the characters that stand for them in W3C WebDriver. */
+/** Keys by their names, each with its character in W3C WebDriver. */
 export const driverKeys = {
   Tab: '\uE004',
   Enter: '\uE007',

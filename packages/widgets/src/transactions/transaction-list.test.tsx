@@ -168,7 +168,7 @@ describe('a list that does not load', () => {
       createTransactionsApi({ transactions: () => (isDown ? refusal('Down') : three) }),
       <TransactionList start={{ kind: 'all' }} />,
     )
-    expect(await screen.findByText('Your transactions did not load')).toBeTruthy()
+    expect(await screen.findByText('Your transactions didn’t load')).toBeTruthy()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await findRow('Greenleaf Market')).toBeTruthy()
@@ -184,7 +184,7 @@ describe('a list that does not load', () => {
       <TransactionList start={{ kind: 'all' }} />,
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
-    expect(await screen.findByText('The list did not load. These are the transactions from before.')).toBeTruthy()
+    expect(await screen.findByText('The list didn’t load. These are the transactions from before.')).toBeTruthy()
     expect(await findRow('Greenleaf Market')).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')

@@ -112,7 +112,7 @@ describe('the transactions on another page', () => {
       .mockReturnValueOnce(refusal('Down'))
       .mockReturnValue(createTransactionPage([market]))
     const { user } = renderCard({ transactions: answers })
-    expect(await screen.findByText('Your transactions did not load')).toBeDefined()
+    expect(await screen.findByText('Your transactions didn’t load')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await findDetailsButton('Greenleaf Market')).toBeDefined()
   })

@@ -4,8 +4,8 @@ import { createMessage } from '@evenkeel/engine'
 /** Import your data */
 export const title = /* @__PURE__ */ createMessage(() => 'Import your data')
 
-/** Bring in a file you downloaded here: accounts, transactions, rules, tags, notes, attachments, categories, budgets, and plans. Banks in it need a new sign-in. */
-export const intro = /* @__PURE__ */ createMessage(() => 'Bring in a file you downloaded here: accounts, transactions, rules, tags, notes, attachments, categories, budgets, and plans. Banks in it need a new sign-in.')
+/** Import a file you downloaded here: accounts, transactions, rules, tags, notes, attachments, categories, budgets, and plans. Banks in it need a new sign-in. */
+export const intro = /* @__PURE__ */ createMessage(() => 'Import a file you downloaded here: accounts, transactions, rules, tags, notes, attachments, categories, budgets, and plans. Banks in it need a new sign-in.')
 
 /** An export goes only into an empty account, and yours has data in it. */
 export const taken = /* @__PURE__ */ createMessage(() => 'An export goes only into an empty account, and yours has data in it.')

@@ -394,11 +394,11 @@ export const noneYet = /* @__PURE__ */ createMessage(() => 'No transactions yet'
 /** No transactions in {month} */
 export const noneInMonth = /* @__PURE__ */ createMessage<{ month: string }>((a) => ['No transactions in ', a.month])
 
-/** Bring in a file from your bank, or add what you spent by hand. */
-export const bringOrAdd = /* @__PURE__ */ createMessage(() => 'Bring in a file from your bank, or add what you spent by hand.')
+/** Import a file from your bank, or add what you spent by hand. */
+export const bringOrAdd = /* @__PURE__ */ createMessage(() => 'Import a file from your bank, or add what you spent by hand.')
 
-/** Bring in a file from your bank to see them here. */
-export const bringFile = /* @__PURE__ */ createMessage(() => 'Bring in a file from your bank to see them here.')
+/** Import a file from your bank to see them here. */
+export const bringFile = /* @__PURE__ */ createMessage(() => 'Import a file from your bank to see them here.')
 
 /** Something missing? */
 export const missing = /* @__PURE__ */ createMessage(() => 'Something missing?')
@@ -406,14 +406,14 @@ export const missing = /* @__PURE__ */ createMessage(() => 'Something missing?')
 /** Loading transactions */
 export const loadingList = /* @__PURE__ */ createMessage(() => 'Loading transactions')
 
-/** Your transactions did not load */
-export const listFailed = /* @__PURE__ */ createMessage(() => 'Your transactions did not load')
+/** Your transactions didn’t load */
+export const listFailed = /* @__PURE__ */ createMessage(() => 'Your transactions didn’t load')
 
 /** Try again */
 export const tryAgain = /* @__PURE__ */ createMessage(() => 'Try again')
 
-/** The list did not load. These are the transactions from before. */
-export const staleList = /* @__PURE__ */ createMessage(() => 'The list did not load. These are the transactions from before.')
+/** The list didn’t load. These are the transactions from before. */
+export const staleList = /* @__PURE__ */ createMessage(() => 'The list didn’t load. These are the transactions from before.')
 
 /** Full description */
 export const fullDescription = /* @__PURE__ */ createMessage(() => 'Full description')
