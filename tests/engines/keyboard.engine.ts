@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { maya } from '../e2e/support/api.ts'
 import type { RunningEvenkeel } from '../support/start-evenkeel.mjs'
 import { type EngineBrowser, type Tab, until } from './engine.ts'
@@ -180,7 +180,7 @@ describe('by keyboard alone', () => {
   })
 
   test('refuses three passwords, each on its field', async () => {
-    await show('/profile/update-password', 'New password again')
+    await show('/profile/update-password', 'Confirm new password')
     const attempts = [
       ['Wrong-Harbor-42', 'Calm-Seas-2026!', 'Calm-Seas-2026!'],
       [maya.password, 'Calm-Seas-2026!', 'Other-Seas-2026!'],
@@ -189,8 +189,8 @@ describe('by keyboard alone', () => {
     for (const [current, next, again] of attempts) {
       await restart()
       await rewrite(/^Current password/, current)
-      await rewrite(/^New password(?! again)/, next)
-      await rewrite(/^New password again/, again)
+      await rewrite(/^New password/, next)
+      await rewrite(/^Confirm new password/, again)
       await tab.keys('Enter')
       await expectTrue('the refusal', () => document.activeElement?.getAttribute('aria-invalid') === 'true')
     }
