@@ -53,7 +53,7 @@ export function YourData({ onDeleted }: YourDataProps) {
       <WidgetsCard />
       <ProfileCard title={yourDataWords.deleteTitle()}>
         <p className="mb-4 text-body text-text-muted">{yourDataWords.deleteText()}</p>
-        <Button icon="trash" onClick={() => setDeleting(true)}>
+        <Button icon="trash" variant="dangerText" size="flush" onClick={() => setDeleting(true)}>
           {yourDataWords.deleteMyAccount()}
         </Button>
       </ProfileCard>

@@ -142,7 +142,7 @@ describe('a page of a list', () => {
       const rows = tx.select().from(entry).orderBy(entry.id).all()
       const filter = { words: ['row', '11'], amount: { fromCents: 0, toCents: 1_000 } }
       const wanted = rows.filter(
-        ({ fullDescription, valueCents }) => /^Row 11/.test(fullDescription) && Math.abs(valueCents) <= 1_000,
+        ({ fullDescription, valueCents }) => fullDescription.startsWith('Row 11') && Math.abs(valueCents) <= 1_000,
       )
       expect(wanted.length).toBeGreaterThan(2 * pageLength)
       for (const order of fc.sample(anyOrder, { numRuns: 12, seed: 3 })) {
