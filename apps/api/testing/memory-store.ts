@@ -11,7 +11,7 @@ import { openSqlite } from '../src/store/sqlite/open-sqlite.ts'
  * Opens a directory in memory: for tests of thousands of small writes, which would otherwise wait for the disk each
  * time.
  */
-export function openMemoryDirectory(auditSign?: AuditSign): Directory {
+export function openMemoryDirectory(auditSign: AuditSign = (line) => `signed ${line}`): Directory {
   const file = openSqlite(':memory:', directoryMigrations)
   return createDirectory(drizzleSqlite(file), () => file.close(), auditSign)
 }

@@ -116,16 +116,23 @@ describe('a full disk', () => {
 })
 
 describe('a clock that jumps', () => {
-  it('back most of a day and forward again loses no write, doubles none, and fails nothing', async () => {
+  it('back eleven hours and forward again loses no write, doubles none, and fails nothing', async () => {
     const { app, ada } = await startWithAda()
     const once = (description: string) =>
       ada.send('createTransaction', { body: newTransaction(description) }, { 'Idempotency-Key': description })
     expect((await once('Before')).status).toBe(200)
-    app.clock.set('2026-11-20T13:00:00Z')
-    expect([(await once('Before')).status, (await once('Yesterday')).status]).toEqual([200, 200])
+    app.clock.set('2026-11-21T01:00:00Z')
+    expect([(await once('Before')).status, (await once('Earlier')).status]).toEqual([200, 200])
     app.clock.set('2026-11-21T12:00:05Z')
-    expect((await once('Yesterday')).status).toBe(200)
-    expect(await descriptions(ada)).toEqual(['Before', 'First', 'Yesterday'])
+    expect((await once('Earlier')).status).toBe(200)
+    expect(await descriptions(ada)).toEqual(['Before', 'Earlier', 'First'])
+  })
+
+  it('back most of a day ends sessions too, and no write is lost', async () => {
+    const { app, ada } = await startWithAda()
+    app.clock.set('2026-11-20T13:00:00Z')
+    expect((await ada.send('transactions', { body: {} })).status).toBe(401)
+    expect(await descriptions(await app.signIn(email))).toEqual(['First'])
   })
 
   it('a year ahead ends sessions, and people sign in again', async () => {
