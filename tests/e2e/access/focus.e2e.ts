@@ -156,7 +156,7 @@ describe('the names of buttons', () => {
     expect((await names(page, 'Change your password')).filter((name) => name.startsWith('Show'))).toEqual([
       'Show current password',
       'Show new password',
-      'Show new password again',
+      'Show confirm new password',
     ])
   })
 
