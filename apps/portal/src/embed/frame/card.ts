@@ -1,12 +1,12 @@
 /** The sentences that only the person sees. */
 const frameWords = {
-  window_blocked: 'Allow windows for this page. If one did open, this page cuts it off; its owner can change that.',
+  window_blocked: 'Allow pop-ups for this page. If a window did open, this page cuts it off.',
   page_not_allowed: 'Your employer hasn’t allowed Evenkeel on this page.',
-  refused: 'That did not work. Please connect again.',
-  ended: 'Your session ended. Connect again to see your figures.',
-  busy: 'Evenkeel is busy. Try again in a moment.',
-  unreachable: 'We could not reach Evenkeel. Check your connection and try again.',
-  waiting: 'Waiting for the window that just opened.',
+  refused: 'That didn’t work. Connect again.',
+  ended: 'You’re signed out. Connect again to see your numbers.',
+  busy: 'Evenkeel is busy. Try again in a minute.',
+  unreachable: 'We couldn’t reach Evenkeel. Check your connection and try again.',
+  waiting: 'Finish in the window that just opened.',
 } as const
 
 export type CardWord = keyof typeof frameWords
