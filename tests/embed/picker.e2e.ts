@@ -61,7 +61,7 @@ test('an employer picks a widget, fits it by choosing alone, sees it, and takes 
 test('any other color comes from the browser’s own picker, and one that cannot be read is said', async () => {
   await choose('Light or dark', 'Light')
   await choose('Accent color', 'Another color')
-  await page.getByLabel('Another accent color').fill('#ffee88')
+  await page.getByLabel('Another color: Accent color').fill('#ffee88')
   await page.getByText('color-accent="#ffee88" is not used').waitFor()
   await eventually(() => markup()).toContain('color-accent="#ffee88"')
 })
