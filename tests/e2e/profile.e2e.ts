@@ -324,7 +324,7 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await eventually(() => dialog.getByRole('button', { name: 'Delete everything' }).isDisabled()).toBe(true)
     await expectSound(page, 'asked to sign in again')
     await dialog.getByRole('button', { name: 'Sign in again' }).click()
-    await page.waitForURL('**/dev/sso/brightwater')
+    await eventually(() => page.url()).toMatch(/\/dev\/sso\/brightwater$/)
     await page.unroute('**/own-sign-in')
 
     await page.getByText('Ben Mori').click()

@@ -5,6 +5,7 @@ import { maya, signInToApi } from '../../e2e/support/api.ts'
 import { appCode } from '../../e2e/support/app-code.ts'
 import { elements, openHost, openWindow, shown } from './host-page.ts'
 import { agree, frameOf, type PrivateStage, setPrivateStage } from './private-stage.ts'
+import { eventually } from '../../support/eventually.ts'
 import { newProfile } from '../../support/new-profile.ts'
 
 let stage: PrivateStage
@@ -47,7 +48,7 @@ test('a sign-out ends what shows on a computer that others use, without a questi
   await agree(ours)
   await shown(page, 'goals')
   const portal = await signOut()
-  await portal.waitForURL(/\/login/)
+  await eventually(() => portal.url()).toMatch(/\/login/)
   await connectIsBack(page)
 })
 
@@ -59,7 +60,7 @@ test('a sign-out on the person’s own computer names the pages that keep showin
   const question = portal.getByRole('dialog', { name: 'Sign out' })
   await question.getByText(stage.intranet.origin).waitFor()
   await question.getByRole('button', { name: 'Disconnect them and sign out' }).click()
-  await portal.waitForURL(/\/login/)
+  await eventually(() => portal.url()).toMatch(/\/login/)
   await connectIsBack(page)
 })
 
