@@ -61,12 +61,18 @@ function cellClass<Row, SortKey extends string>({ tone = 'plain', align }: Colum
   return `px-3 ${edge} ${place} ${color} ${view.busy && !view.faded && align === 'right' ? 'opacity-[0.64]' : ''}`
 }
 
+/** The press area of a row's chevron is the row. WebKit takes no `relative` for a row and a transform instead. */
+const ownArea = 'relative [transform:translate(0)]'
+
 function MainRow<Row, SortKey extends string>({ view, table }: RowProps<Row, SortKey>) {
   const { selection } = table
   const rest = selection?.isSelected(view.key) ? 'bg-accent-soft' : 'hover:bg-canvas'
   const fill = view.open ? 'bg-row-open shadow-[inset_3px_0_0_var(--color-accent)]' : rest
   return (
-    <tr aria-busy={view.busy || undefined} className={`group relative h-12 border-t border-hairline text-body ${fill}`}>
+    <tr
+      aria-busy={view.busy || undefined}
+      className={`group ${ownArea} h-12 border-t border-hairline text-body ${fill}`}
+    >
       {table.columns.map((column, index) => (
         <td key={column.key} className={cellClass(column, view)}>
           {selection && index === 0 ? (
