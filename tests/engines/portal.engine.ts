@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maya } from '../e2e/support/api.ts'
+import { fixture } from '../e2e/support/screens.ts'
 import type { RunningEvenkeel } from '../support/start-evenkeel.mjs'
 import { type EngineBrowser, type Tab, until } from './engine.ts'
 import { openEngine } from './open-engine.ts'
@@ -38,6 +40,17 @@ function collectProblems() {
   )
 }
 
+/** Runs in a document: chooses a file, as its own dialog for files would. */
+function chooseFile(name: string, content: string) {
+  const field = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!field) return false
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([content], name))
+  field.files = chosen.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
 const text = () => tab.run({}, () => document.body.innerText)
 const show = (hash: string) => tab.run({}, (to) => void (location.hash = to), hash)
 const expectText = (words: string | RegExp) =>
@@ -68,6 +81,20 @@ describe('the portal', () => {
     await show('/my-goals-and-finances/cashflow-detail')
     await until('bars', () => tab.run({}, () => document.querySelectorAll('[role=toolbar] button').length === 4))
     await expectText(/Over last 3 months/)
+  })
+
+  test('imports a bank file, and undoes the import', async () => {
+    const file = 'checking.ofx'
+    const content = readFileSync(fixture(file), 'utf8')
+    await show('/my-goals-and-finances/import-bank-file')
+    await until('the field for a file', () => tab.run({}, chooseFile, file, content))
+    await expectText(`Check ${file}`)
+    await expectText('$2,143.17')
+    await tab.type('Name', 'Cove Checking')
+    await tab.press({ role: 'button', name: 'Import' })
+    await expectText('6 transactions added.')
+    await tab.press({ role: 'button', name: 'Undo import' })
+    await expectText('The import is undone')
   })
 
   test('calculates a retirement', async () => {
