@@ -8,7 +8,10 @@ export interface FoundBrowser {
 
 export function findBrowser(): Promise<FoundBrowser>
 
-export function openBrowser(): Promise<Browser>
+export function openBrowser(settings?: {
+  /** The size of the font that a person set in the browser, in pixels. */
+  fontSize?: number | undefined
+}): Promise<Browser>
 
 /** How long a browser may take to start, in milliseconds. */
 export const launchTimeoutMs: number

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
 import { useStage } from '../support/stage.ts'
 import { employeePaths } from './employee-paths.ts'
+import { cutOff, sideways, space } from './room.ts'
 
 const stage = useStage()
 
@@ -11,35 +12,6 @@ async function settle(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
 }
-
-/** The least text spacing that a page has to bear. Source: WCAG 1.4.12. */
-const spacing =
-  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
-
-const space = (page: Page) =>
-  page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }, spacing)
-
-/** Each text that is cut off sideways and cannot be scrolled to. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const isHiddenText = (element: Element) => element.closest('.sr-only, [aria-hidden=true], svg') !== null
-    return [...document.querySelectorAll<HTMLElement>('main *, nav *')]
-      .filter((element) => element.checkVisibility() && !isHiddenText(element) && element.clientWidth > 1)
-      .filter((element) => {
-        const { overflowX, textOverflow } = getComputedStyle(element)
-        if (overflowX !== 'hidden' && overflowX !== 'clip' && textOverflow !== 'ellipsis') return false
-        return element.scrollWidth > element.clientWidth + 1
-      })
-      .filter((element) => (element.textContent ?? '').trim() !== '')
-      .map((element) => `${element.localName}.${element.className}: ${(element.textContent ?? '').trim().slice(0, 60)}`)
-  })
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('B12: nothing is cut off at 320 pixels with spaced text in forced colors, on any screen', async () => {
   const { page } = await stage.visit('/all-goals', {

@@ -1,0 +1,125 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { openBrowser } from '../../scripts/lib/browser.mjs'
+import { employeePaths } from '../e2e/access/employee-paths.ts'
+import { cutOff, sideways, space } from '../e2e/access/room.ts'
+import { maya, type Person, sam } from '../e2e/support/api.ts'
+import { startEvenkeel } from '../support/start-evenkeel.mjs'
+
+/*
+ * Opens every screen of an employee in every way of looking at it, and prints what is cut off, scrolls sideways, or throws:
+ * `npm run baseline -- screens`. A word behind it picks the ways whose name has it.
+ */
+interface Way {
+  readonly options: BrowserContextOptions
+  /** The size of the font that the person set in the browser, in pixels. */
+  readonly fontSize?: number
+  readonly isSpaced?: boolean
+  readonly onPaper?: boolean
+}
+
+const narrow = { width: 320, height: 640 }
+const wide = { width: 1280, height: 800 }
+const ways: Readonly<Record<string, Way>> = {
+  wide: { options: { viewport: wide } },
+  phone: { options: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+  dark: { options: { viewport: wide, colorScheme: 'dark' } },
+  'dark-phone': { options: { viewport: { width: 375, height: 812 }, colorScheme: 'dark' } },
+  'zoom-200': { options: { viewport: { width: 640, height: 400 } } },
+  'zoom-400': { options: { viewport: { width: 320, height: 256 } } },
+  'large-font': { options: { viewport: wide }, fontSize: 32 },
+  'large-font-phone': { options: { viewport: { width: 375, height: 812 } }, fontSize: 24 },
+  spacing: { options: { viewport: wide }, isSpaced: true },
+  'spacing-narrow': { options: { viewport: narrow }, isSpaced: true },
+  'forced-colors': { options: { viewport: wide, forcedColors: 'active' } },
+  'forced-colors-narrow': { options: { viewport: narrow, forcedColors: 'active' }, isSpaced: true },
+  contrast: { options: { viewport: wide, contrast: 'more' } },
+  'reduced-motion': { options: { viewport: wide, reducedMotion: 'reduce' } },
+  paper: { options: { viewport: { width: 720, height: 1000 } }, onPaper: true },
+}
+
+/** Who looks: a person with everything, one who has only begun, and one whose calls fail. */
+const visitors: Readonly<Record<string, { readonly person: Person; readonly fails: boolean }>> = {
+  everything: { person: maya, fails: false },
+  nothing: { person: sam, fails: false },
+  failing: { person: maya, fails: true },
+}
+
+/** How long a screen may take to arrange itself, in milliseconds. */
+const patienceMs = 3000
+
+const [word = ''] = process.argv.slice(2)
+const findings: string[] = []
+
+async function signIn(page: Page, origin: string, { email, password }: Person) {
+  await page.goto(`${origin}/login`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/secure/**')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function change(page: Page, { isSpaced = false, onPaper = false }: Way) {
+  if (onPaper) await page.emulateMedia({ media: 'print' })
+  if (isSpaced) await space(page)
+}
+
+/** The session stays; every call for data is refused. */
+async function failCalls(page: Page) {
+  const isOfSession = (address: string) => /\/(session|status|authenticated|userdata)\b/.test(address)
+  await page.route('**/webapi/**', (route) =>
+    isOfSession(route.request().url()) ? route.continue() : route.fulfill({ status: 503, body: '{}' }),
+  )
+}
+
+/** Goes to a screen and waits until it is there: its heading takes the focus. */
+async function open(page: Page, path: string) {
+  await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    location.hash = to
+  }, path)
+  await page.waitForFunction(() => document.activeElement?.localName === 'h1')
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('output')].some(({ textContent }) => textContent?.startsWith('Loading')),
+  )
+}
+
+async function look(page: Page, path: string): Promise<readonly string[]> {
+  await open(page, path)
+  for (const end = Date.now() + patienceMs; ; await page.waitForTimeout(100)) {
+    const width = await sideways(page)
+    const seen = [...(await cutOff(page)), ...(width > 0 ? [`${width} pixels sideways`] : [])]
+    if (seen.length === 0 || Date.now() > end) return seen
+  }
+}
+
+const evenkeel = await startEvenkeel()
+try {
+  for (const [name, way] of Object.entries(ways).filter(([each]) => each.includes(word))) {
+    const browser = await openBrowser({ fontSize: way.fontSize })
+    for (const [who, { person, fails }] of Object.entries(visitors)) {
+      const context = await browser.newContext(way.options)
+      const page = await context.newPage()
+      const label = `${name}, ${who}`
+      page.on('pageerror', (error) => findings.push(`${label}: ${error.message}`))
+      await signIn(page, evenkeel.origin, person)
+      await change(page, way)
+      if (fails) await failCalls(page)
+      await open(page, '/no-such-screen')
+      let wrong = 0
+      for (const path of employeePaths) {
+        const seen = await look(page, path).catch((error: unknown) => [String(error).slice(0, 200)])
+        wrong += seen.length
+        for (const finding of seen) findings.push(`${label}, ${path}: ${String(finding)}`)
+      }
+      console.log(`${label}: ${employeePaths.length} screens, ${wrong} findings`)
+      await context.close()
+    }
+    await browser.close()
+  }
+} finally {
+  await evenkeel.stop()
+}
+for (const finding of findings) console.log(finding)
+console.log(`${findings.length} findings.`)
+process.exit(findings.length === 0 ? 0 : 1)

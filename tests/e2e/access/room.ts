@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+
+/** The least text spacing that a page has to bear. Source: WCAG 1.4.12. */
+const spacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
+
+/** Spaces the text of the page as a person may. */
+export const space = (page: Page) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, spacing)
+
+/** Each text that is cut off sideways and cannot be scrolled to. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const isHiddenText = (element: Element) => element.closest('.sr-only, [aria-hidden=true], svg') !== null
+    return [...document.querySelectorAll<HTMLElement>('main *, nav *')]
+      .filter((element) => element.checkVisibility() && !isHiddenText(element) && element.clientWidth > 1)
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element)
+        if (overflowX !== 'hidden' && overflowX !== 'clip' && textOverflow !== 'ellipsis') return false
+        return element.scrollWidth > element.clientWidth + 1
+      })
+      .filter((element) => (element.textContent ?? '').trim() !== '')
+      .map((element) => `${element.localName}.${element.className}: ${(element.textContent ?? '').trim().slice(0, 60)}`)
+  })
+
+/** By how many pixels the page can be scrolled sideways. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
