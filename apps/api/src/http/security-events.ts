@@ -29,10 +29,10 @@ type EventParts = Pick<AppParts, 'keys' | 'log'>
 /** The same for the same name or network on this server, and nothing that leads back to it. */
 const shortHash = ({ keys }: Pick<AppParts, 'keys'>, text: string) => keys.sign('sign-in-subject', text).slice(0, 12)
 
-type Asked = Pick<Call, 'endpoint' | 'requestId' | 'clientAddress'>
+type Requested = Pick<Call, 'endpoint' | 'requestId' | 'clientAddress'>
 
 function logRefusal(
-  { endpoint, requestId, clientAddress }: Asked,
+  { endpoint, requestId, clientAddress }: Requested,
   { event, subject }: { readonly event: RefusedProof['event']; readonly subject: string | null },
   code: number,
   parts: EventParts,
@@ -43,7 +43,7 @@ function logRefusal(
 }
 
 /** Logs what else a refusal means, if it says so: a closed lane, a forged request, a stolen token, a call of another role. */
-export function logNotice(call: Asked, error: unknown, parts: EventParts): void {
+export function logNotice(call: Requested, error: unknown, parts: EventParts): void {
   if (error instanceof ApiError && error.notice) logRefusal(call, error.notice, error.code, parts)
 }
 
@@ -52,7 +52,7 @@ export function logNotice(call: Asked, error: unknown, parts: EventParts): void 
  * from which network, both as keyed hashes.
  */
 export async function withSecurityEvents<T>(
-  call: Asked,
+  call: Requested,
   input: object,
   parts: EventParts,
   work: () => Promise<T>,
@@ -72,7 +72,7 @@ export async function withSecurityEvents<T>(
 }
 
 /** Logs a look at another person that was refused, with a keyed hash of the person who asked, and nothing about the other. */
-export function logRefusedAccess(call: Asked, callerId: number, error: unknown, parts: EventParts): void {
+export function logRefusedAccess(call: Requested, callerId: number, error: unknown, parts: EventParts): void {
   if (!call.endpoint.about || !(error instanceof ApiError) || error.status >= 500) return
   logRefusal(call, { event: 'access-refused', subject: `caller:${callerId}` }, error.code, parts)
 }

@@ -23,7 +23,7 @@ const killAt = `
   work(...values)`
 
 /**
- * Encrypts a ledger or a directory in a process of its own, which is killed as `kill -9` does at this step of its work, from 1.
+ * Encrypts a ledger or a directory in another process, which is killed as `kill -9` does at this step of its work, from 1.
  * Returns whether it came to that.
  */
 export function isKilledAt(step: number, what: 'ledger' | 'directory', ...values: readonly string[]): boolean {

@@ -147,7 +147,7 @@ interface Keys {
 }
 
 /**
- * Gives the directory its own key instead of the backup's, counts the restore in it, and passes over person ids: those given out
+ * Encrypts the directory with its own key instead of the backup's, counts the restore in it, and passes over person ids: those given out
  * since the backup are never given to another person.
  */
 function noteRestored(directory: string, keys: Keys): void {

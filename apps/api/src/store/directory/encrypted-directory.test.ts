@@ -47,7 +47,7 @@ async function addPerson(directory: ReturnType<typeof openDirectory>, who = emai
 }
 
 /** Makes a directory of a release without keys, with one person in it. */
-async function makePlain(): Promise<void> {
+async function createPlain(): Promise<void> {
   const directory = openDirectory(dataFolder)
   await addPerson(directory)
   directory.close()
@@ -144,7 +144,7 @@ describe('a directory with a keyring', () => {
   })
 
   it('is called damaged, and not another’s, if it is no database', async () => {
-    await makePlain()
+    await createPlain()
     copyFileSync(import.meta.filename, directoryPath(dataFolder))
     expect(() => open()).toThrow('not a database')
   })
@@ -169,7 +169,7 @@ describe('a plain directory of an earlier release', () => {
   })
 
   it('is the whole plain one or the whole encrypted one, killed at any step, and the next start goes on', async () => {
-    await makePlain()
+    await createPlain()
     const kept = join(folder, 'kept')
     copyFileSync(directoryPath(dataFolder), kept)
     const outcomes = new Set<string>()
@@ -191,7 +191,7 @@ describe('a plain directory of an earlier release', () => {
   })
 
   it('is encrypted by one of four processes that start at once, and all open it', async () => {
-    await makePlain()
+    await createPlain()
     const fixture = join(import.meta.dirname, '../../../testing/faults/encrypting.fixture.ts')
     const code = `const { directory } = await import(${JSON.stringify(fixture)}); directory(...process.argv.slice(1))`
     const options = ['--conditions=evenkeel-source', '--disable-warning=ExperimentalWarning', '--input-type=module']
