@@ -4,6 +4,13 @@ import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/choices'
 /** Error texts by field; a field is a path such as `splits[0].value`. */
 export type FieldErrors = Readonly<Record<string, string>>
 
+/** What else a refusal means, for the log of security events. */
+export interface Notice {
+  readonly event: 'lane-closed' | 'ceiling-reached' | 'forgery-refused' | 'token-stolen' | 'access-refused'
+  /** Who it is about: `caller:7`, or `user:` and the name that was typed. Logged as a keyed hash; null if unknown. */
+  readonly subject: string | null
+}
+
 interface ApiErrorOptions {
   readonly fields?: FieldErrors
   /** Replaces the catalog's message where that does not say what to do. */
@@ -11,6 +18,7 @@ interface ApiErrorOptions {
   readonly retryAfterSeconds?: number
   /** What a program has to do about it, if not show the message. */
   readonly reason?: ErrorBody['reason']
+  readonly notice?: Notice | undefined
   readonly cause?: unknown
 }
 
@@ -21,6 +29,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors
   readonly retryAfterSeconds: number | undefined
+  readonly notice: Notice | undefined
   readonly #reason: ErrorBody['reason']
 
   constructor(status: number, code: ErrorCode, options: ApiErrorOptions = {}) {
@@ -29,6 +38,7 @@ export class ApiError extends Error {
     this.code = code
     this.fields = options.fields ?? {}
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.notice = options.notice
     this.#reason = options.reason
   }
 
@@ -93,8 +103,8 @@ export function badRequest(fields: FieldErrors): ApiError {
 }
 
 /** 400 with a code of the catalog, for example for a failed sign-in. */
-export function refused(code: ErrorCode, fields: FieldErrors = {}): ApiError {
-  return new ApiError(400, code, { fields })
+export function refused(code: ErrorCode, fields: FieldErrors = {}, notice?: Notice): ApiError {
+  return new ApiError(400, code, { fields, notice })
 }
 
 /** 404 for an entity that does not exist or belongs to another person; the two must look the same. */
@@ -108,8 +118,8 @@ export function conflict(fields: FieldErrors = {}): ApiError {
 }
 
 /** 403: signed in, but not allowed to do this. */
-export function forbidden(): ApiError {
-  return new ApiError(403, -1)
+export function forbidden(notice?: Notice): ApiError {
+  return new ApiError(403, -1, { notice })
 }
 
 /** 403: the person does not share this with their planner. */
@@ -118,8 +128,8 @@ export function notShared(): ApiError {
 }
 
 /** 401: no session, or one that has ended. */
-export function signedOut(): ApiError {
-  return new ApiError(401, -1)
+export function signedOut(notice?: Notice): ApiError {
+  return new ApiError(401, -1, { notice })
 }
 
 /** 429: too many tries; the answer says after how many seconds to try again. */

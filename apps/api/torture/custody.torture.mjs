@@ -13,7 +13,7 @@ let faults = 0
 for (let sequence = 0; sequence < sequences; sequence += 1) {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-custody-'))
   try {
-    const found = await runCustodySequence(folder, seed + sequence)
+    const { problems: found } = await runCustodySequence(folder, seed + sequence)
     faults += found.length
     for (const fault of found) console.log(`  ${fault}`)
   } finally {

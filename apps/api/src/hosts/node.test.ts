@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPasswords } from '../identity/passwords.ts'
 import { termsVersion } from '../identity/terms.ts'
 import { openDirectory } from '../store/directory/open-directory.ts'
+import { readMasterKeys } from '../store/keyring/key-wrapper.ts'
+import { openKeyring } from '../store/keyring/keyring.ts'
 import { ledgerPath } from '../store/ledger-files.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 import { createTestRandom } from '../../testing/test-app.ts'
@@ -296,9 +298,11 @@ describe('the server as a process', () => {
       await expect.poll(() => good.output()).toContain('Evenkeel is ready: https://money.example')
       good.child.kill('SIGTERM')
       expect(await good.ended).toBe(0)
-      const directory = openDirectory(folder)
+      const keyring = openKeyring(join(`${folder}-keys`, 'keyring.sqlite'), readMasterKeys(whole.EVENKEEL_MASTER_KEYS))
+      const directory = openDirectory(folder, { keyring })
       await directory.companies.addDomain((await directory.companies.byCode('test'))?.id ?? 0, 'acme.example')
       directory.close()
+      keyring.close()
       const server = startWhole()
       expect(await server.ended).toBe(1)
       expect(server.output()).toBe(`${demo}\n`)

@@ -30,7 +30,8 @@ const readBoundToken = (request: Request) => /^DPoP ([\w.-]+)$/i.exec(request.he
 function checkRole(caller: SignedInPerson | null, endpoint: Endpoint): void {
   if (endpoint.who === 'public') return
   if (!caller) throw signedOut()
-  if (!allowedRoles(endpoint).includes(caller.role)) throw forbidden()
+  if (!allowedRoles(endpoint).includes(caller.role))
+    throw forbidden({ event: 'access-refused', subject: `caller:${caller.userId}` })
   if (!endpoint.beforeTerms && caller.acceptedTerms !== termsVersion) throw forbidden()
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, LedgerRefused, type RefusalReason, shortLedgerId, unavailable } from '../errors.ts'
+import { ApiError, LedgerRefused, type Notice, type RefusalReason, shortLedgerId, unavailable } from '../errors.ts'
 import type { SentAnchor } from '../store/directory/audit-anchors.ts'
 import { isStoreUnavailable } from '../store/sqlite/is-store-unavailable.ts'
 
@@ -20,9 +20,9 @@ interface Refusal extends Where {
   readonly reason: RefusalReason
 }
 
-/** A proof of identity, or a look at another person, that was refused. */
-interface RefusedProof extends Where {
-  readonly event: 'sign-in-refused' | 'access-refused'
+/** A refusal that an operator who looks for attacks reads. */
+export interface RefusedProof extends Where {
+  readonly event: 'sign-in-refused' | Notice['event']
   /** The answer's code: 30001 for a wrong pair, 10003 for one that was not judged. */
   readonly code: number
   /** The first characters of a keyed hash; null where the call names no one. */

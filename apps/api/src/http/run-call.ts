@@ -11,7 +11,7 @@ import type { Actors, AnyRequestHandler, Call } from './call.ts'
 import { identifyCaller } from './caller.ts'
 import { createContext, isRead, transactFor } from './create-context.ts'
 import { readIdempotencyKey, type LedgerAnswer, readIdempotentRequest, replayOrRun } from './idempotency.ts'
-import { logRefusedAccess, withSecurityEvents } from './security-events.ts'
+import { logNotice, logRefusedAccess, withSecurityEvents } from './security-events.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import type { RequestContext } from './request-context.ts'
 import { runOnLedger } from './run-on-ledger.ts'
@@ -152,6 +152,15 @@ function findLedgerOwnerId({ who }: Endpoint, { caller, subject }: Actors): numb
  * @throws ApiError as `authorize` and `perform` do; 429 and 503 while too many large bodies are under way. Source: Q-API-5.
  */
 export async function runCall(call: Call, parts: AppParts, identity: Identity): Promise<Answer | Response> {
+  try {
+    return await runAuthorized(call, parts, identity)
+  } catch (error) {
+    logNotice(call, error, parts)
+    throw error
+  }
+}
+
+async function runAuthorized(call: Call, parts: AppParts, identity: Identity): Promise<Answer | Response> {
   const actors = await authorize(call, parts, identity)
   const ownerId = findLedgerOwnerId(call.endpoint, actors)
   const work = async () =>

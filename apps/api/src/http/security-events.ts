@@ -5,6 +5,7 @@ import { ApiError } from '../errors.ts'
 import { toNetwork } from '../identity/network.ts'
 import { toEmailKey } from '../store/directory/people.ts'
 import type { Call } from './call.ts'
+import type { RefusedProof } from './error-answer.ts'
 
 /** Calls by which a person who is not signed in proves who they are. */
 const proofs: ReadonlySet<string> = new Set<EndpointName>([
@@ -28,50 +29,50 @@ type EventParts = Pick<AppParts, 'keys' | 'log'>
 /** The same for the same name or network on this server, and nothing that leads back to it. */
 const shortHash = ({ keys }: Pick<AppParts, 'keys'>, text: string) => keys.sign('sign-in-subject', text).slice(0, 12)
 
+type Requested = Pick<Call, 'endpoint' | 'requestId' | 'clientAddress'>
+
+function logRefusal(
+  { endpoint, requestId, clientAddress }: Requested,
+  { event, subject }: { readonly event: RefusedProof['event']; readonly subject: string | null },
+  code: number,
+  parts: EventParts,
+): void {
+  const user = subject === null ? null : shortHash(parts, subject)
+  const network = shortHash(parts, `network:${toNetwork(clientAddress)}`)
+  parts.log({ event, requestId, call: endpoint.name, code, user, network })
+}
+
+/** Logs what else a refusal means, if it says so: a closed lane, a forged request, a stolen token, a call of another role. */
+export function logNotice(call: Requested, error: unknown, parts: EventParts): void {
+  if (error instanceof ApiError && error.notice) logRefusal(call, error.notice, error.code, parts)
+}
+
 /**
  * Runs a call, and logs it if it is a proof of identity that was refused, so that an attack can be looked into: who was meant and
  * from which network, both as keyed hashes.
  */
 export async function withSecurityEvents<T>(
-  { endpoint, requestId, clientAddress }: Call,
+  call: Requested,
   input: object,
   parts: EventParts,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!proofs.has(endpoint.name)) return work()
+  if (!proofs.has(call.endpoint.name)) return work()
   try {
     return await work()
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) {
       const { data } = z.safeParse(named, input)
       const name = data?.body.userName ?? data?.body.email
-      parts.log({
-        event: 'sign-in-refused',
-        requestId,
-        call: endpoint.name,
-        code: error.code,
-        user: name === undefined ? null : shortHash(parts, `user:${toEmailKey(name)}`),
-        network: shortHash(parts, `network:${toNetwork(clientAddress)}`),
-      })
+      const subject = name === undefined ? null : `user:${toEmailKey(name)}`
+      logRefusal(call, { event: 'sign-in-refused', subject }, error.code, parts)
     }
     throw error
   }
 }
 
 /** Logs a look at another person that was refused, with a keyed hash of the person who asked, and nothing about the other. */
-export function logRefusedAccess(
-  { endpoint, requestId, clientAddress }: Pick<Call, 'endpoint' | 'requestId' | 'clientAddress'>,
-  callerId: number,
-  error: unknown,
-  parts: EventParts,
-): void {
-  if (!endpoint.about || !(error instanceof ApiError) || error.status >= 500) return
-  parts.log({
-    event: 'access-refused',
-    requestId,
-    call: endpoint.name,
-    code: error.code,
-    user: shortHash(parts, `caller:${callerId}`),
-    network: shortHash(parts, `network:${toNetwork(clientAddress)}`),
-  })
+export function logRefusedAccess(call: Requested, callerId: number, error: unknown, parts: EventParts): void {
+  if (!call.endpoint.about || !(error instanceof ApiError) || error.status >= 500) return
+  logRefusal(call, { event: 'access-refused', subject: `caller:${callerId}` }, error.code, parts)
 }

@@ -14,6 +14,8 @@ const tokens = [
 /** What tokens are bound to without a session. */
 const visitor = 'visitor'
 
+const forged = () => forbidden({ event: 'forgery-refused', subject: null })
+
 export interface AntiForgery {
   /** Returns new `Set-Cookie` values, bound to the session, or to none for null. */
   issue(sessionIdHash: string | null): string[]
@@ -97,14 +99,14 @@ export function createAntiForgery({ keys, random, cookies, publicOrigin }: AntiF
       return areGood ? [] : issue(sessionIdHash)
     },
     check(request, sessionIdHash) {
-      if (isFromElsewhere(request, publicOrigin)) throw forbidden()
+      if (isFromElsewhere(request, publicOrigin)) throw forged()
       const [sent, session] = [sentWith(request), sessionIdHash ?? visitor]
       if (
         !knownGood(`${session}\n${sent.headers.join('\n')}\n${sent.cookies}`, () =>
           isSentTwice(sent, session) ? true : null,
         )
       )
-        throw forbidden()
+        throw forged()
     },
   }
 }

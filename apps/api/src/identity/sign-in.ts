@@ -1,4 +1,4 @@
-import { refused, tooMany, unavailable } from '../errors.ts'
+import { type Notice, refused, tooMany, unavailable } from '../errors.ts'
 import type { Clock } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import { toEmailKey, type Person } from '../store/directory/people.ts'
@@ -39,6 +39,13 @@ interface Attempt {
   readonly recaptchaToken?: string | undefined
   readonly request: Request
   readonly clientAddress: string
+}
+
+/** Returns what a wrong try closed, if anything: it is one of `tries` that count for the lock, and of `ever` in all. */
+function closing(userName: string, tries: number, ever: number): Notice | undefined {
+  const subject = `user:${toEmailKey(userName)}`
+  if (ever >= limits.ceiling.most) return { event: 'ceiling-reached', subject }
+  return tries >= triesUntilLock ? { event: 'lane-closed', subject } : undefined
 }
 
 export interface SignIn {
@@ -146,10 +153,11 @@ export function createSignIn({ directory, keys, clock, passwords, devices, botCh
     if (locked && !isKnown) throw refused(10003)
     if (!isRight || !person) {
       await failures.add(locked ? [network] : [user, network], clock.now())
-      if (!isKnown) await failures.countEver(user, clock.now())
+      const ever = isKnown ? 0 : await failures.countEver(user, clock.now())
+      const tries = await triesOfSpan(user)
+      const notice = closing(userName, locked ? 0 : tries, ever)
       // Counted with this one: of tries that were made at the same time, no more than five learn that they were wrong.
-      if (!isKnown && (await triesOfSpan(user)) > triesUntilLock) throw refused(10003)
-      throw refused(30001)
+      throw refused(!isKnown && tries > triesUntilLock ? 10003 : 30001, {}, notice)
     }
     if (!locked) await failures.forget(user)
     await creditNetwork(network, person)

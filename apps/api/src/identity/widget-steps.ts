@@ -1,4 +1,5 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
+import { signedOut } from '../errors.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Clock, RandomSource } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
@@ -42,7 +43,8 @@ export function widgetSteps(parts: GrantParts) {
     },
     /**
      * Returns the grant of the page's cookie, which the key must prove. A value that was replaced a while ago is a copy, or
-     * the grant's own browser after one: it ends the grant.
+     * the grant's own browser after one: it ends the grant, with a line in the person's access log.
+     * @throws ApiError 401 for such a copy.
      */
     async provedGrant(origin: string, thumbprint: string, request: Request): Promise<WidgetGrant | null> {
       const value = readWidgetCookie(keys, request, origin)
@@ -51,7 +53,9 @@ export function widgetSteps(parts: GrantParts) {
       if (value.serial > grant.cookieSerial) return null
       if (cookieState(grant, value.serial, clock.now()) !== 'spent') return grant
       await directory.widgetGrants.end(grant.id, clock.now())
-      return null
+      const { personId } = grant
+      await directory.audit.add({ at: clock.now(), actorId: personId, personId, event: 'widget-copied', page: origin })
+      throw signedOut({ event: 'token-stolen', subject: `caller:${personId}` })
     },
     /** Returns the grant with its next cookie; with the newest one if the request's was replaced a moment ago. */
     async renewed(grant: WidgetGrant, request: Request): Promise<WidgetGrant | null> {

@@ -1,9 +1,9 @@
 // Proves: ASVS-11.3.3, ASVS-14.2.4
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isKilledAt } from '../../testing/faults/kill-at.ts'
 import { createReleaseFolder, readSums, releases } from '../../testing/faults/release-folder.ts'
 import { findOwner } from '../../testing/ledger-of.ts'
 import { backUp } from '../../tools/backup/back-up.ts'
@@ -42,8 +42,13 @@ async function addPeople(...emails: readonly string[]): Promise<number[]> {
 }
 
 /** Opens a person's ledger like a server, notes a word in it, and returns how many there are. */
-async function note(personId: number, options: { readonly keyring?: Keyring } = { keyring }): Promise<number> {
-  const parts = { directory: openDirectory(dataFolder), ledgers: openLedgerFiles(dataFolder, options) }
+async function note(
+  personId: number,
+  options: { readonly keyring?: Keyring } = { keyring },
+  keysOfDirectory = options.keyring,
+): Promise<number> {
+  const directory = openDirectory(dataFolder, { keyring: keysOfDirectory })
+  const parts = { directory, ledgers: openLedgerFiles(dataFolder, options) }
   try {
     const ledger = parts.ledgers.open(await findOwner(parts, personId))
     return ledger.transact((tx) => {
@@ -59,7 +64,7 @@ async function note(personId: number, options: { readonly keyring?: Keyring } = 
 }
 
 const findLedgerId = async (personId: number) => {
-  const directory = openDirectory(dataFolder)
+  const directory = openDirectory(dataFolder, { keyring })
   const owner = await findOwner({ directory }, personId)
   directory.close()
   return owner.ledgerId
@@ -95,7 +100,7 @@ describe('a ledger with a key of its own', () => {
   it('is refused with another’s key, without one, and in another’s place', async () => {
     const [ada = 0, bob = 0] = await addPeople('ada@example.test', 'bob@example.test')
     for (const personId of [ada, bob]) await note(personId)
-    await expect(note(ada, {})).rejects.toMatchObject({ reason: 'corrupt' })
+    await expect(note(ada, {}, keyring)).rejects.toMatchObject({ reason: 'corrupt' })
     copyFileSync(ledgerPath(dataFolder, bob), ledgerPath(dataFolder, ada))
     await expect(note(ada)).rejects.toMatchObject({ reason: 'not-theirs' })
     expect(await note(bob)).toBe(2)
@@ -109,7 +114,7 @@ describe('a ledger with a key of its own', () => {
     const keys = join(folder, 'keys of backups')
     backUpKeys(keyring, keys, 0)
     const ledgerId = await findLedgerId(ada)
-    const directory = openDirectory(dataFolder)
+    const directory = openDirectory(dataFolder, { keyring })
     const ledgers = openLedgerFiles(dataFolder, { keyring })
     ledgers.remove(ada)
     await directory.people.remove(ada)
@@ -124,7 +129,7 @@ describe('a ledger with a key of its own', () => {
     }
     rmSync(dataFolder, { recursive: true })
     expect(await restore({ backupFolder, dataFolder, keyring, now: Date.now() })).toMatchObject({ removed: 1 })
-    const again = openDirectory(dataFolder)
+    const again = openDirectory(dataFolder, { keyring })
     expect(await again.people.byEmail('ada@example.test')).toBeUndefined()
     again.close()
     expect(existsSync(ledgerPath(dataFolder, ada))).toBe(false)
@@ -149,26 +154,6 @@ describe.each(releases())('a ledger of release %s', (release) => {
   })
 })
 
-/** Counts calls of the file system and of SQLite, and kills the process at the one that is asked for. */
-const killAt = `
-  import fs from 'node:fs'
-  import { syncBuiltinESMExports } from 'node:module'
-  import Sqlite from 'better-sqlite3'
-  let step = 0
-  const counted = (from, name) => {
-    const plain = from[name]
-    from[name] = function (...args) {
-      step += 1
-      if (step === Number(process.argv[1])) process.kill(process.pid, 'SIGKILL')
-      return plain.apply(this, args)
-    }
-  }
-  const { encryptLedgerFile } = await import(process.argv[2])
-  for (const name of ['chmodSync', 'openSync', 'fsyncSync', 'closeSync', 'renameSync', 'rmSync', 'readdirSync']) counted(fs, name)
-  syncBuiltinESMExports()
-  for (const name of ['pragma', 'exec', 'prepare', 'close']) counted(Sqlite.prototype, name)
-  encryptLedgerFile(process.argv[3], Buffer.from(process.argv[4], 'hex'))`
-
 describe('encrypting a ledger', () => {
   it('leaves the whole plain one or the whole encrypted one, killed at any step', async () => {
     const [personId = 0] = await addPeople('ada@example.test')
@@ -181,16 +166,7 @@ describe('encrypting a ledger', () => {
     // Each step is its own process: here every third one.
     for (let step = 1, isKilled = true; isKilled; step += 3) {
       copyFileSync(kept, path)
-      const args = [
-        String(step),
-        join(import.meta.dirname, 'encrypt-ledger-file.ts'),
-        path,
-        Buffer.from(key).toString('hex'),
-      ]
-      const options = ['--conditions=evenkeel-source', '--disable-warning=ExperimentalWarning', '--input-type=module']
-      const { signal, stderr } = spawnSync(process.execPath, [...options, '-e', killAt, ...args], { encoding: 'utf8' })
-      isKilled = signal === 'SIGKILL'
-      expect(stderr).toBe('')
+      isKilled = isKilledAt(step, 'ledger', path, Buffer.from(key).toString('hex'))
       const isPlain = readFileSync(path).subarray(0, 6).toString() === 'SQLite'
       outcomes.add(isPlain ? 'plain' : 'encrypted')
       const file = openFile(path, isPlain ? undefined : key, true)

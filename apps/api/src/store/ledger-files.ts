@@ -73,7 +73,7 @@ export function openLedgerFiles(
 ): LedgerFiles {
   /** Least recently used first. */
   const open = new Map<number, OpenLedger>()
-  const register = ledgerRegister(dataFolder)
+  const register = ledgerRegister(dataFolder, keyring)
   const watch = createLedgerWatch(now)
   const today = () => utcDay(now())
 

@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path'
 
 const makingSuffix = '.making'
 
-/** Returns a new name for a ledger that is being made. */
+/** Returns a new name for a file that is being made. */
 export const nameOfUnfinished = (path: string): string => `${path}${makingSuffix}-${randomBytes(6).toString('hex')}`
 
-/** Removes half-made files that a killed process left next to a ledger. */
+/** Removes half-made files that a killed process left next to a file. */
 export function removeUnfinished(path: string): void {
   const folder = dirname(path)
   if (!existsSync(folder)) return
@@ -16,7 +16,7 @@ export function removeUnfinished(path: string): void {
 }
 
 /** Syncs a folder to disk, so that new file names in it survive a power cut as file contents do. */
-function keepNamesIn(folder: string): void {
+export function keepNamesIn(folder: string): void {
   const handle = openSync(folder, 'r')
   try {
     fsyncSync(handle)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
+import { directoryPath, openDirectoryAsItIs } from './directory/directory-file.ts'
+import type { Keyring } from './keyring/keyring.ts'
 import type { LedgerMark } from './ledger-mark.ts'
 import type { LedgerOwner } from './ledger-owner.ts'
+import type { SqliteFile } from './sqlite/sqlite-file.ts'
 
 /** The same wait for another process's write as the directory uses. */
 const lockTimeoutMs = 500
@@ -29,20 +30,21 @@ export interface LedgerRegister {
 }
 
 /** Returns the register of a data folder. In a folder without a directory it trusts each owner. */
-export function ledgerRegister(dataFolder: string): LedgerRegister {
-  const path = join(dataFolder, 'directory.sqlite')
+export function ledgerRegister(dataFolder: string, keyring?: Keyring): LedgerRegister {
+  const path = directoryPath(dataFolder)
 
-  const ask = <T>(without: T, work: (file: Sqlite.Database) => T): T => {
+  const ask = <T>(without: T, work: (file: SqliteFile) => T): T => {
     if (!existsSync(path)) return without
-    const file = new Sqlite(path, { timeout: lockTimeoutMs, fileMustExist: true })
+    const file = openDirectoryAsItIs(path, keyring)
     try {
+      file.pragma(`busy_timeout = ${lockTimeoutMs}`)
       return work(file)
     } finally {
       file.close()
     }
   }
 
-  const entryIn = (file: Sqlite.Database, { personId, ledgerId }: Pick<LedgerOwner, 'personId' | 'ledgerId'>) =>
+  const entryIn = (file: SqliteFile, { personId, ledgerId }: Pick<LedgerOwner, 'personId' | 'ledgerId'>) =>
     file.prepare<[number, string], LedgerOwner>(entry).get(personId, ledgerId)
 
   return {

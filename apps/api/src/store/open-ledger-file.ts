@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { LedgerRefused, signedOut } from '../errors.ts'
 import { createLedgerFile, removeLedgerFiles } from './create-ledger-file.ts'
 import { keepLedgerName } from './ledger-names.ts'
@@ -10,6 +10,7 @@ import type { LedgerRegister } from './ledger-register.ts'
 import { drizzleSqlite, sqliteDriver } from './sqlite/drizzle-sqlite.ts'
 import { encryptLedgerFile } from './encrypt-ledger-file.ts'
 import type { Keyring } from './keyring/keyring.ts'
+import { isEncryptedFile } from './sqlite/key-file.ts'
 import { isNoDatabase } from './sqlite/is-store-unavailable.ts'
 import { askFile, openSqlite } from './sqlite/open-sqlite.ts'
 
@@ -50,22 +51,6 @@ function openTheirs({ path, today }: Opening, owner: LedgerOwner, key: Uint8Arra
   return { ledger: createLedger(db, () => file.close(), sqliteDriver(file)), ask, mark, isAhead, isEncrypted: false }
 }
 
-/** Where SQLite's header has three constants; encrypted files show them too. Source: https://sqlite.org/fileformat2.html */
-const constantsAt = 21
-const constants = [64, 32, 32]
-
-/** Whether a file that could not be opened is an encrypted database, and not just anything. */
-function hasSqliteHead(path: string): boolean {
-  const head = Buffer.alloc(constantsAt + constants.length)
-  const handle = openSync(path, 'r')
-  try {
-    readSync(handle, head)
-  } finally {
-    closeSync(handle)
-  }
-  return constants.every((byte, index) => head[constantsAt + index] === byte)
-}
-
 /**
  * Opens a file that is not encrypted yet, and encrypts it unless another process has it open: then a later opening does.
  *
@@ -75,7 +60,7 @@ function openPlain(opening: Opening, owner: LedgerOwner, keyring: Keyring): Foun
   try {
     openTheirs(opening, owner, undefined).ledger.close()
   } catch (error) {
-    const isOthers = isNoDatabase(error) && hasSqliteHead(opening.path)
+    const isOthers = isNoDatabase(error) && isEncryptedFile(opening.path)
     throw isOthers ? new LedgerRefused(owner.ledgerId, 'not-theirs', error) : error
   }
   const key = keyring.ensure(owner.ledgerId)

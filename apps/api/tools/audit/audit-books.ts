@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import * as z from 'zod/mini'
+import { openDirectoryAsItIs } from '../../src/store/directory/directory-file.ts'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
 import type { EdgeDatabase } from '../company/edge-database.ts'
 import { stop } from '../company/problems.ts'
@@ -63,7 +63,7 @@ export function openAuditBooks(dataFolder: string, keyring: Keyring | undefined,
   const path = join(dataFolder, 'directory.sqlite')
   if (!existsSync(path))
     stop(`There is no directory.sqlite in '${dataFolder}': set EVENKEEL_DATA to the folder of the databases.`)
-  const file = new Sqlite(path, { readonly: true, timeout: 5_000 })
+  const file = openDirectoryAsItIs(path, keyring, true)
   if (!file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'audit_anchor'").get()) {
     file.close()
     stop('This folder is of an older release: start this release on it once.')

@@ -11,6 +11,7 @@ import {
   sha256Of,
   takeBack,
 } from './backup-files.ts'
+import { keyOfDirectory } from '../../src/store/directory/directory-file.ts'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
 import { copyDatabase, encryptCopy, insistOnWholeCopy } from './copy-database.ts'
 import { copyLedgers } from './copy-ledgers.ts'
@@ -47,10 +48,12 @@ async function copyAll(
 ): Promise<BackupManifest> {
   const directoryCopy = join(targetFolder, directoryFile)
   keyring?.endBackups(now)
-  await copyDatabase(join(dataFolder, directoryFile), directoryCopy, written)
+  const directory = join(dataFolder, directoryFile)
+  const ownKey = await at(directory, () => keyOfDirectory(directory, keyring))
+  await copyDatabase(directory, directoryCopy, written, ownKey)
   const { name: directoryKey, key } = keyring?.ensureForBackup(now) ?? {}
-  if (key) await encryptCopy(directoryCopy, key)
-  await insistOnWholeCopy(directoryCopy, join(dataFolder, directoryFile), key)
+  if (key) await encryptCopy(directoryCopy, key, ownKey)
+  await insistOnWholeCopy(directoryCopy, directory, key)
   const { copies, left } = await copyLedgers(
     { dataFolder, targetFolder, keyring, directoryKey: key, onProgress },
     written,

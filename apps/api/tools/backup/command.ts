@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
-import { defaultKeyring, keySettingsOf, openKeyringOf } from '../../src/hosts/node/keyring-place.ts'
+import { keySettingsOf, openKeyringOf, openKeyringThere } from '../../src/hosts/node/keyring-place.ts'
 import { backUpKeys } from './back-up-keys.ts'
 import { backUp } from './back-up.ts'
 import { BackupError, type LeftLedger } from './backup-files.ts'
@@ -51,10 +50,8 @@ async function run(command: 'backup' | 'restore', folder: string, withoutLeft: b
     if (left.length > 0) sayLeft(files.length - 1, left)
     return left.length > 0 ? exitCodeLeft : 0
   }
-  const settings = keySettingsOf(process.env, dataFolder)
   // A keyring that is not there is not made: its keys would open nothing.
-  const hasKeyring = existsSync(settings.keyringPath || defaultKeyring(dataFolder))
-  const keyring = hasKeyring ? openKeyringOf(settings) : undefined
+  const keyring = openKeyringThere(keySettingsOf(process.env, dataFolder))
   const { files, begunAt, removed } = await restore({
     backupFolder: resolve(folder),
     dataFolder,
@@ -74,7 +71,7 @@ async function run(command: 'backup' | 'restore', folder: string, withoutLeft: b
 /** Copies the keyring; its two newest copies are kept. */
 function runKeys(folder: string): void {
   const keyring = openKeyringOf(keySettingsOf(process.env, resolve(process.env['EVENKEEL_DATA'] || './.data')))
-  if (!keyring) throw new BackupError('There is no keyring here: ledgers in this folder are not encrypted.')
+  if (!keyring) throw new BackupError('There is no keyring here: nothing in this folder is encrypted.')
   try {
     say(
       `Copied the keyring to ${backUpKeys(keyring, resolve(folder), Date.now())}. Its master key is not in it: keep that elsewhere.`,

@@ -35,10 +35,10 @@ export async function copyDatabase(from: string, to: string, written: string[], 
   if (!key) await at(to, () => settle(to))
 }
 
-/** Encrypts a copy, without a journal, which would hold its plain pages. */
-export async function encryptCopy(copy: string, key: Uint8Array): Promise<void> {
+/** Encrypts a copy, which has another key or none, without a journal: that would hold pages with the former key. */
+export async function encryptCopy(copy: string, key: Uint8Array, former?: Uint8Array): Promise<void> {
   await at(copy, () => {
-    const file = openFile(copy)
+    const file = openFile(copy, former)
     try {
       file.pragma('journal_mode = MEMORY')
       encryptFile(file, key)

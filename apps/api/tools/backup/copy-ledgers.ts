@@ -5,9 +5,8 @@ import { ledgerPath } from '../../src/store/ledger-files.ts'
 import { insistOnMark, type LedgerMark, readMark } from '../../src/store/ledger-mark.ts'
 import { isNotBegun, type LedgerOwner } from '../../src/store/ledger-owner.ts'
 import { ledgerRegister } from '../../src/store/ledger-register.ts'
-import { isEncryptedFile } from '../../src/hosts/node/keyring-place.ts'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
-import { openFile } from '../../src/store/sqlite/key-file.ts'
+import { isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
 import { askFile } from '../../src/store/sqlite/open-sqlite.ts'
 import { DamagedFile, directoryFile, type LeftLedger, type OnProgress } from './backup-files.ts'
 import { copyDatabase, insistOnWholeCopy } from './copy-database.ts'
@@ -114,7 +113,7 @@ export async function copyLedgers(
   { dataFolder, targetFolder, keyring, directoryKey, onProgress }: LedgerCopies,
   written: string[],
 ): Promise<{ copies: string[]; left: LeftLedger[] }> {
-  const register = ledgerRegister(dataFolder)
+  const register = ledgerRegister(dataFolder, keyring)
   const directoryCopy = { path: join(targetFolder, directoryFile), key: directoryKey }
   const owners = ownersIn(directoryCopy)
   const [copies, left, marks]: [string[], LeftLedger[], LedgerMark[]] = [[], [], []]

@@ -1,13 +1,23 @@
-import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { refusalReasons } from '../../src/errors.ts'
 import { createFolder } from '../../src/hosts/node/create-folder.ts'
-import { isEncryptedFile } from '../../src/hosts/node/keyring-place.ts'
 import { skippedNumbers } from '../../src/store/directory/look-for-ledgers.ts'
 import { removeLeavers } from '../../src/store/directory/remove-leavers.ts'
-import type { Keyring } from '../../src/store/keyring/keyring.ts'
-import { decryptFile, openFile } from '../../src/store/sqlite/key-file.ts'
+import { directoryKeyName, type Keyring } from '../../src/store/keyring/keyring.ts'
+import { nameOfUnfinished } from '../../src/store/ledger-names.ts'
+import { decryptFile, encryptFile, isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
 import {
   at,
   BackupError,
@@ -131,19 +141,26 @@ async function putInPlace(from: string, to: string): Promise<void> {
   })
 }
 
+interface Keys {
+  readonly backup: Uint8Array | undefined
+  readonly own: Uint8Array | undefined
+}
+
 /**
- * Decrypts the directory, counts the restore in it, and passes over person ids: those given out since the backup are never given to
- * another person.
+ * Encrypts the directory with its own key instead of the backup's, counts the restore in it, and passes over person ids: those given out
+ * since the backup are never given to another person.
  */
-function noteRestored(directory: string, key: Uint8Array | undefined): void {
-  const file = openFile(directory, key)
+function noteRestored(directory: string, keys: Keys): void {
+  const file = openFile(directory, keys.backup)
   try {
-    if (key) decryptFile(file)
+    // Without one, whose name would not be the directory's: the file has its name once it is complete.
+    file.pragma('journal_mode = MEMORY')
+    if (keys.own) encryptFile(file, keys.own)
+    else if (keys.backup) decryptFile(file)
     const has = (table: string) => file.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined
     if (has('directory_mark')) file.exec('UPDATE directory_mark SET restored_count = restored_count + 1')
     if (has('sqlite_sequence'))
       file.exec(`UPDATE sqlite_sequence SET seq = seq + ${skippedNumbers} WHERE name = 'person'`)
-    file.pragma('wal_checkpoint(TRUNCATE)')
   } finally {
     file.close()
   }
@@ -172,17 +189,25 @@ export async function restore({
   const directoryKey = findDirectoryKey(backupFolder, manifest, keyring)
   await check(backupFolder, manifest, directoryKey)
   const files = manifest.files.toSorted((a, b) => Number(a.path === directoryFile) - Number(b.path === directoryFile))
+  const unfinished = nameOfUnfinished(join(dataFolder, directoryFile))
   const written: string[] = []
   try {
     for (const [index, { path }] of files.entries()) {
-      await putInPlace(join(backupFolder, path), join(dataFolder, path))
-      written.push(join(dataFolder, path))
+      const to = path === directoryFile ? unfinished : join(dataFolder, path)
+      await putInPlace(join(backupFolder, path), to)
+      written.push(to)
       onProgress(index + 1, files.length)
     }
-    await at(dataFolder, () => noteRestored(join(dataFolder, directoryFile), directoryKey))
+    const directory = join(dataFolder, directoryFile)
+    await at(directory, () => {
+      noteRestored(unfinished, { backup: directoryKey, own: keyring?.ensure(directoryKeyName) })
+      // Never over an existing file.
+      linkSync(unfinished, directory)
+      rmSync(unfinished)
+    })
   } catch (error) {
     takeBack(dataFolder, written)
     throw error
   }
-  return { ...manifest, removed: keyring ? removeLeavers(dataFolder, keyring.leavers(now)) : 0 }
+  return { ...manifest, removed: keyring ? removeLeavers(dataFolder, keyring, now) : 0 }
 }

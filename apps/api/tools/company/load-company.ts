@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { keySettingsOf, openKeyringThere } from '../../src/hosts/node/keyring-place.ts'
 import { createKeys } from '../../src/identity/keys.ts'
 import { createPasswords } from '../../src/identity/passwords.ts'
 import type { Clock, RandomSource } from '../../src/parts.ts'
 import type { AuditSign } from '../../src/store/directory/audit-chain.ts'
 import { createDirectory, type Directory } from '../../src/store/directory/directory.ts'
-import { directoryMigrations } from '../../src/store/directory/migrations.generated.ts'
+import { openMigratedDirectory } from '../../src/store/directory/directory-file.ts'
 import { drizzleSqlite } from '../../src/store/sqlite/drizzle-sqlite.ts'
-import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts'
 import type { SqliteFile } from '../../src/store/sqlite/sqlite-file.ts'
 import { companyFile, type CompanyFile } from './company-file.ts'
 import { type EdgePlace, openEdgeDatabase } from './edge-database.ts'
@@ -117,7 +117,10 @@ function openFile(options: LoadOptions): OpenDirectory {
     stop(
       `There is no directory.sqlite in '${dataFolder}': start Evenkeel there once, or set EVENKEEL_DATA to the folder of its databases.`,
     )
-  const file = openSqlite(path, directoryMigrations, { busyTimeoutMs: lockTimeoutMs })
+  const keyring = openKeyringThere(keySettingsOf(process.env, dataFolder))
+  const file = openMigratedDirectory(dataFolder, keyring)
+  keyring?.close()
+  file.pragma(`busy_timeout = ${lockTimeoutMs}`)
   file.pragma('secure_delete = ON')
   const directory = createDirectory(drizzleSqlite(file), () => file.close(), auditSignOf(options))
   return { file, directory, finish: async () => {}, close: () => directory.close() }

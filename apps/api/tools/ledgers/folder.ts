@@ -1,15 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import { isEncryptedFile } from '../../src/hosts/node/keyring-place.ts'
+import { openDirectoryAsItIs } from '../../src/store/directory/directory-file.ts'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
 import { toEmailKey } from '../../src/store/directory/people.ts'
 import type { LedgerOwner } from '../../src/store/ledger-owner.ts'
+import { isEncryptedFile } from '../../src/store/sqlite/key-file.ts'
+import type { SqliteFile } from '../../src/store/sqlite/sqlite-file.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
 import { BackupError, directoryFile } from '../backup/backup-files.ts'
-
-/** How long a command waits for a server that writes to the directory. */
-const lockTimeoutMs = 5_000
 
 /** A person's ledger as the directory knows it. */
 export interface KnownLedger extends LedgerOwner {
@@ -22,7 +20,7 @@ export interface KnownLedger extends LedgerOwner {
 /** The ledgers of a data folder, which servers may have open. */
 export interface LedgersFolder {
   readonly dataFolder: string
-  readonly directory: Sqlite.Database
+  readonly directory: SqliteFile
   /** The keys of encrypted ledgers; undefined if ledgers are not encrypted here. */
   readonly keyring: Keyring | undefined
   /** Returns everybody who has, or may have, a ledger. */
@@ -38,13 +36,13 @@ const columns = `SELECT person_id AS personId, email, ledger_id AS ledgerId, sta
 FROM person_ledger JOIN person ON person.id = person_id WHERE state <> 'never'`
 
 /** @throws BackupError if there is no directory, or it is of a release without these marks. */
-function openDirectoryFile(dataFolder: string): Sqlite.Database {
+function openDirectoryFile(dataFolder: string, keyring: Keyring | undefined): SqliteFile {
   const path = join(dataFolder, directoryFile)
   if (!existsSync(path))
     throw new BackupError(
       `There is no ${directoryFile} in '${dataFolder}': please set EVENKEEL_DATA to the folder of the databases.`,
     )
-  const file = new Sqlite(path, { timeout: lockTimeoutMs, fileMustExist: true })
+  const file = openDirectoryAsItIs(path, keyring)
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   if (file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'directory_mark'").get()) return file
@@ -54,7 +52,7 @@ function openDirectoryFile(dataFolder: string): Sqlite.Database {
 
 /** Opens the ledgers of a data folder. The caller closes its directory. */
 export function openFolder(dataFolder: string, keyring: Keyring | undefined): LedgersFolder {
-  const directory = openDirectoryFile(dataFolder)
+  const directory = openDirectoryFile(dataFolder, keyring)
   const withPath = (owner: Row): KnownLedger => {
     const path = ledgerPath(dataFolder, owner.personId)
     const isEncrypted = statSync(path, { throwIfNoEntry: false })?.isFile() === true && isEncryptedFile(path)

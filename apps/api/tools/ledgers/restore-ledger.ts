@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, copyFileSync, existsSync, linkSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { isEncryptedFile } from '../../src/hosts/node/keyring-place.ts'
+import { isEncryptedFile } from '../../src/store/sqlite/key-file.ts'
 import { createFolder } from '../../src/hosts/node/create-folder.ts'
 import { keepLedgerName } from '../../src/store/ledger-names.ts'
 import { ledgerMigrations } from '../../src/store/ledger/migrations.generated.ts'

@@ -9,6 +9,7 @@ const titles: Readonly<Record<string, Message>> = {
   'signed-out': words.signedOut,
   'widget-agreed': words.widgetAgreed,
   'widget-kept': words.widgetKept,
+  'widget-copied': words.widgetCopied,
   'widget-withdrawn': words.widgetWithdrawn,
   'planner-assigned': words.plannerAssigned,
   'planner-shared': words.plannerShared,

@@ -13,6 +13,9 @@ export const widgetAgreed = /* @__PURE__ */ createMessage(() => 'You connected a
 /** You kept a page connected */
 export const widgetKept = /* @__PURE__ */ createMessage(() => 'You kept a page connected')
 
+/** Someone used a copy of a page’s connection, so we ended it */
+export const widgetCopied = /* @__PURE__ */ createMessage(() => 'Someone used a copy of a page’s connection, so we ended it')
+
 /** You disconnected a widget */
 export const widgetWithdrawn = /* @__PURE__ */ createMessage(() => 'You disconnected a widget')
 

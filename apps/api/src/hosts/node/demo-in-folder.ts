@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { demoHere } from '../../store/directory/demo-here.ts'
+import { directoryPath, openDirectoryAsItIs } from '../../store/directory/directory-file.ts'
+import { type KeySettings, openKeyringThere } from './keyring-place.ts'
 
 /**
  * Whether a data folder holds the demo; changes nothing. Returns false for a directory that cannot be read: that is
  * explained once it is opened.
  */
-export function isDemoInFolder(folder: string): boolean {
-  const path = join(folder, 'directory.sqlite')
+export function isDemoInFolder(settings: KeySettings): boolean {
+  const path = directoryPath(settings.dataFolder)
   if (!existsSync(path)) return false
   try {
-    const file = new Sqlite(path, { readonly: true })
+    const keyring = openKeyringThere(settings)
+    const file = openDirectoryAsItIs(path, keyring, true)
     try {
       return file.prepare(demoHere).get() !== undefined
     } finally {
       file.close()
+      keyring?.close()
     }
   } catch {
     return false

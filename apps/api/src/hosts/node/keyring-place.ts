@@ -1,7 +1,9 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MasterKeysFault, newMasterKey, readMasterKeys } from '../../store/keyring/key-wrapper.ts'
 import { type Keyring, openKeyring } from '../../store/keyring/keyring.ts'
+import { directoryPath } from '../../store/directory/directory-file.ts'
+import { isEncryptedFile } from '../../store/sqlite/key-file.ts'
 import { createFolder } from './create-folder.ts'
 
 /** Where the keyring is, and what opens it: plain data, which a thread can be given. */
@@ -19,26 +21,12 @@ export interface KeySettings {
   readonly masterKeyFile?: string | undefined
 }
 
-const plainHead = Buffer.from('SQLite format 3\0')
-/** What every database has after its head: the cipher leaves these bytes as they are, and a damaged file rarely has them. */
-const fractions = { at: 21, bytes: Buffer.from([64, 32, 32]) }
 const someLedgers = 10
 
-/** Whether a file that no process has open is an encrypted database. One whose beginning is damaged is not taken for one. */
-export function isEncryptedFile(path: string): boolean {
-  const head = Buffer.alloc(fractions.at + fractions.bytes.length)
-  const handle = openSync(path, 'r')
-  try {
-    if (readSync(handle, head) < head.length) return false
-    return head.subarray(fractions.at).equals(fractions.bytes) && !head.subarray(0, plainHead.length).equals(plainHead)
-  } finally {
-    closeSync(handle)
-  }
-}
-
-/** Whether some of a folder's ledgers are encrypted. Called before any of them is open. */
+/** Whether a folder's directory or some of its ledgers are encrypted. Called before any of them is open. */
 function hasEncrypted(dataFolder: string): boolean {
-  const ledgers = join(dataFolder, 'ledgers')
+  const [directory, ledgers] = [directoryPath(dataFolder), join(dataFolder, 'ledgers')]
+  if (existsSync(directory) && isEncryptedFile(directory)) return true
   if (!existsSync(ledgers)) return false
   const paths = readdirSync(ledgers, { recursive: true, encoding: 'utf8' }).filter((name) => /\d\.sqlite$/.test(name))
   const step = Math.max(1, Math.floor(paths.length / someLedgers))
@@ -73,8 +61,8 @@ function readMasterText({ masterKeys, masterKeyFile }: KeySettings, keyring: str
 }
 
 /**
- * Finds the keyring of a data folder; undefined if ledgers are not encrypted here.
- * @throws MasterKeysFault if ledgers are encrypted and the keyring, or its master key, is not there.
+ * Finds the keyring of a data folder; undefined if nothing is encrypted here.
+ * @throws MasterKeysFault if databases are encrypted and the keyring, or its master key, is not there.
  */
 export function findKeyring(settings: KeySettings): KeyringPlace | undefined {
   const { dataFolder, keyringPath, masterKeys, masterKeyFile } = settings
@@ -82,7 +70,7 @@ export function findKeyring(settings: KeySettings): KeyringPlace | undefined {
   const isThere = existsSync(path)
   if (!isThere && hasEncrypted(dataFolder))
     throw new MasterKeysFault(
-      `The ledgers in '${dataFolder}' are encrypted, and there is no keyring in '${path}': please bring it back. Nothing was changed.`,
+      `The databases in '${dataFolder}' are encrypted, and there is no keyring in '${path}': please bring it back. Nothing was changed.`,
     )
   if (!isThere && !keyringPath && !masterKeys && !masterKeyFile) return undefined
   return { path, masterKeys: readMasterText(settings, path) }
@@ -100,7 +88,12 @@ export const keySettingsOf = (env: Readonly<Record<string, string | undefined>>,
   masterKeyFile: env['EVENKEEL_MASTER_KEY_FILE'],
 })
 
-/** Opens the keyring of a data folder for a command; undefined if ledgers are not encrypted here. */
+/** Opens the keyring of a data folder; undefined if there is none: none is made. */
+export function openKeyringThere(settings: KeySettings): Keyring | undefined {
+  return existsSync(settings.keyringPath || defaultKeyring(settings.dataFolder)) ? openKeyringOf(settings) : undefined
+}
+
+/** Opens the keyring of a data folder for a command; undefined if nothing is encrypted here. */
 export function openKeyringOf(settings: KeySettings): Keyring | undefined {
   const place = findKeyring(settings)
   return place && openKeyringAt(place)

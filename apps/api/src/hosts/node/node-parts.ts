@@ -71,7 +71,9 @@ export function createNodeParts(
 ): NodeParts {
   const { dataFolder } = settings
   const log = createLog(own.number)
-  const directory = openDirectory(dataFolder, { isStart: true, auditSign: (text) => keys.sign('audit', text) })
+  const keyring = settings.keyring && openKeyringAt(settings.keyring)
+  const auditSign = (text: string) => keys.sign('audit', text)
+  const directory = openDirectory(dataFolder, { isStart: true, auditSign, keyring })
   const outside = {
     clock: systemClock,
     random: systemRandom,
@@ -79,10 +81,9 @@ export function createNodeParts(
     sandboxStore: directory.sandboxBank,
     wake: waking.wake,
   }
-  const keyring = settings.keyring && openKeyringAt(settings.keyring)
   if (keyring) {
     keyring.endBackups(systemClock.now())
-    removeLeavers(dataFolder, keyring.leavers(systemClock.now()))
+    removeLeavers(dataFolder, keyring, systemClock.now())
   }
   const keys = readKeys(readSecret(settings, systemRandom), settings.signingSecrets)
   return {

@@ -17,7 +17,7 @@ import { isDemoInFolder } from './demo-in-folder.ts'
 import { MasterKeysFault, readMasterKeys } from '../../store/keyring/key-wrapper.ts'
 import { createFolder } from './create-folder.ts'
 import { productionFaults } from './production-gate.ts'
-import { findKeyring, type KeyringPlace } from './keyring-place.ts'
+import { findKeyring, type KeyringPlace, keySettingsOf } from './keyring-place.ts'
 
 /** The settings of this start, read from the environment. */
 export interface Settings {
@@ -161,7 +161,7 @@ function readDemo(env: Environment): boolean {
   if (!isProduction) return isDemo
   const faults = [
     ...(isDemo ? [productionWithoutDemoSetting] : []),
-    ...(isDemoInFolder(toDataFolder(env['EVENKEEL_DATA'])) ? [productionWithoutDemo] : []),
+    ...(isDemoInFolder(keySettingsOf(env, toDataFolder(env['EVENKEEL_DATA']))) ? [productionWithoutDemo] : []),
   ]
   if (faults.length > 0) throw new SettingsError(faults.join('\n'))
   return isDemo

@@ -65,7 +65,7 @@ beforeEach(async () => {
   ledgers = openLedgerFiles(dataFolder, { keyring, now: clock.now })
   app = await startTestApp({
     clock,
-    parts: { directory: openDirectory(dataFolder, { auditSign: hashOfSecret }), ledgers },
+    parts: { directory: openDirectory(dataFolder, { auditSign: hashOfSecret, keyring }), ledgers },
   })
 })
 afterEach(async () => {
@@ -156,8 +156,7 @@ describe('leaving', () => {
     await plant(client)
     await plantAsStaff(client, id)
     expect((await client.call('accessLog', {})).grants.map(({ reason }) => reason)).toEqual([canary.reason])
-    // The directory is as plain as its disk is; everything of the ledger is encrypted.
-    expect(found(dataFolder)).toEqual([email, canary.phone, canary.firstName, canary.lastName])
+    expect(found(dataFolder), 'ledger and directory are encrypted').toEqual([])
     const [backupFolder, keys] = [place('backup'), place('keys of backups')]
     await backUp({ dataFolder, targetFolder: backupFolder, version: '1', now: clock.now(), keyring })
     expect(found(backupFolder)).toEqual([])
@@ -172,11 +171,11 @@ describe('leaving', () => {
     expect(await inKeyrings(keys, (kept) => kept.find(ledgerId))).toEqual([undefined, undefined])
     const kept = openKeyring(join(keys, 'keyring-1.sqlite'), masterKeys)
     await restore({ backupFolder, dataFolder: place('restored'), keyring: kept, now: clock.now() })
-    kept.close()
     expect(found(place('restored'))).toEqual([])
-    const restored = openDirectory(place('restored'))
+    const restored = openDirectory(place('restored'), { keyring: kept })
     expect(await restored.people.byEmail(email)).toBeUndefined()
     restored.close()
+    kept.close()
   })
 
   it('reaches ledgers that were replaced, their keys, and a backup from before', async () => {

@@ -1,13 +1,9 @@
-import { join } from 'node:path'
 import { drizzleSqlite } from '../sqlite/drizzle-sqlite.ts'
-import { openSqlite } from '../sqlite/open-sqlite.ts'
+import type { Keyring } from '../keyring/keyring.ts'
 import type { AuditSign } from './audit-chain.ts'
 import { type Directory, createDirectory } from './directory.ts'
 import { findUnmounted, lookForLedgers, skipTakenNumbers } from './look-for-ledgers.ts'
-import { directoryMigrations } from './migrations.generated.ts'
-
-/** Each change here is one short statement in every process, so waiting for a few of them is short. */
-const lockTimeoutMs = 500
+import { openMigratedDirectory } from './directory-file.ts'
 
 /** The ledgers of a folder are gone, most likely with their disk. Its message is one sentence for the operator. */
 export class LedgersNotThere extends Error {
@@ -19,15 +15,17 @@ interface Opening {
   readonly isStart?: boolean
   /** Without it no line of the audit log can be added or checked. */
   readonly auditSign?: AuditSign
+  /** With it the directory is encrypted; a plain one is before it is opened. */
+  readonly keyring?: Keyring | undefined
 }
 
 /**
  * Opens `directory.sqlite` in the data folder, creating and migrating it if needed.
  *
- * @throws LedgersNotThere if a server starts on the folder and its ledgers are gone.
+ * @throws LedgersNotThere if a server starts on the folder and its ledgers are gone; MasterKeysFault if it is encrypted and its key is not in the keyring.
  */
-export function openDirectory(dataFolder: string, { isStart = false, auditSign }: Opening = {}): Directory {
-  const file = openSqlite(join(dataFolder, 'directory.sqlite'), directoryMigrations, { busyTimeoutMs: lockTimeoutMs })
+export function openDirectory(dataFolder: string, { isStart = false, auditSign, keyring }: Opening = {}): Directory {
+  const file = openMigratedDirectory(dataFolder, keyring)
   // Overwrites deleted data, so that people who left cannot be found in the file's free space.
   file.pragma('secure_delete = ON')
   lookForLedgers(file, dataFolder)

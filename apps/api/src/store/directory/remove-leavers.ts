@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { removeLedgerFiles } from '../create-ledger-file.ts'
+import type { Keyring } from '../keyring/keyring.ts'
 import { ledgerPath } from '../ledger-files.ts'
+import { directoryPath, openDirectoryAsItIs } from './directory-file.ts'
 
 /**
  * Removes people who had left and are in a restored directory again; called before a server answers.
  *
- * @param leavers the ledgers of those who have left. Returns how many people were removed.
+ * @param now milliseconds since 1970. Returns how many people were removed.
  */
-export function removeLeavers(dataFolder: string, leavers: readonly string[]): number {
-  const path = join(dataFolder, 'directory.sqlite')
+export function removeLeavers(dataFolder: string, keyring: Keyring, now: number): number {
+  const [path, leavers] = [directoryPath(dataFolder), keyring.leavers(now)]
   if (leavers.length === 0 || !existsSync(path)) return 0
-  const file = new Sqlite(path, { fileMustExist: true })
+  const file = openDirectoryAsItIs(path, keyring)
   try {
     file.pragma('foreign_keys = ON')
     file.pragma('secure_delete = ON')

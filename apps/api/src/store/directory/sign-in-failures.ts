@@ -8,8 +8,8 @@ export interface SignInFailures {
   add(subjects: readonly string[], at: number): Promise<void>
   /** Returns the moments of the subject's failures after the given one, oldest first. */
   momentsSince(subject: string, after: number): Promise<number[]>
-  /** Counts one more wrong try since the last right one. */
-  countEver(subject: string, at: number): Promise<void>
+  /** Counts one more wrong try since the last right one. Returns how many those are. */
+  countEver(subject: string, at: number): Promise<number>
   /** Returns how many wrong tries were counted since the last right one. */
   everOf(subject: string): Promise<number>
   /** Forgets the subject's failures and its count. */
@@ -33,10 +33,12 @@ export function signInFailures(db: DirectoryDatabase): SignInFailures {
       void (await db.insert(signInFailure).values(subjects.map((subject) => ({ subject, failedAt: at })))),
     momentsSince: async (subject, after) => (await since.all({ subject, after })).map((row) => row.failedAt),
     async countEver(subject, at) {
-      await db
+      const [row] = await db
         .insert(guessCount)
         .values({ subject, wrong: 1, lastAt: at })
         .onConflictDoUpdate({ target: guessCount.subject, set: { wrong: sql`${guessCount.wrong} + 1`, lastAt: at } })
+        .returning({ wrong: guessCount.wrong })
+      return row?.wrong ?? 0
     },
     async everOf(subject) {
       const [row] = await db.select().from(guessCount).where(eq(guessCount.subject, subject))

@@ -37,12 +37,17 @@ const rememberedLeaversMs = backupsReadableMs + 7 * dayMs
 const keyBytes = 32
 const lockTimeoutMs = 500
 
+/** Under which name the directory's key is in the keyring; ledgers have the ids of theirs. */
+export const directoryKeyName = 'directory'
+/** How long a process waits for another that encrypts the directory. */
+const aloneTimeoutMs = 60_000
+
 /** A ledger, and those that it replaced. */
 const withFormer = `WITH RECURSIVE mine (ledger_id) AS (
   SELECT ? UNION SELECT former_ledger.ledger_id FROM former_ledger JOIN mine ON followed_by = mine.ledger_id
 ) SELECT ledger_id FROM mine`
 
-/** The keys of people's ledgers and of backups, each wrapped by a master key. */
+/** The keys of people's ledgers, of the directory, and of backups, each wrapped by a master key. */
 export interface Keyring {
   /** Returns the key of a ledger; undefined if it has none, or none any more. */
   find(ledgerId: string): Uint8Array | undefined
@@ -64,6 +69,8 @@ export interface Keyring {
   status(): ReadonlyMap<string, number>
   /** Wraps every key by the first master key. Returns how many were wrapped again. */
   rotate(): number
+  /** Runs work that only one process with this keyring may do at a time. Keys that it makes must be made before. */
+  alone<T>(work: () => T): T
   /** Writes a copy to a new file. */
   copyTo(path: string): void
   close(): void
@@ -169,6 +176,14 @@ export function openKeyring(path: string, wrappers: readonly [KeyWrapper, ...Key
       const rotated = wrapAll.immediate()
       emptyLog()
       return rotated
+    },
+    alone(work) {
+      file.pragma(`busy_timeout = ${aloneTimeoutMs}`)
+      try {
+        return file.transaction(work).immediate()
+      } finally {
+        file.pragma(`busy_timeout = ${lockTimeoutMs}`)
+      }
     },
     copyTo: (to) => void file.prepare('VACUUM INTO ?').run(to),
     close: () => void file.close(),

@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import type { SqliteFile } from './sqlite-file.ts'
 
@@ -22,6 +23,22 @@ export function encryptFile(file: SqliteFile, key: Uint8Array): void {
 export function decryptFile(file: SqliteFile): void {
   file.pragma('journal_mode = MEMORY')
   file.pragma("rekey = ''")
+}
+
+const plainHead = Buffer.from('SQLite format 3\0')
+/** What every database has after its head: the cipher leaves these bytes as they are, and a damaged file rarely has them. Source: https://sqlite.org/fileformat2.html */
+const fractions = { at: 21, bytes: Buffer.from([64, 32, 32]) }
+
+/** Whether a file that no process has open is an encrypted database. One whose beginning is damaged is not taken for one. */
+export function isEncryptedFile(path: string): boolean {
+  const head = Buffer.alloc(fractions.at + fractions.bytes.length)
+  const handle = openSync(path, 'r')
+  try {
+    if (readSync(handle, head) < head.length) return false
+    return head.subarray(fractions.at).equals(fractions.bytes) && !head.subarray(0, plainHead.length).equals(plainHead)
+  } finally {
+    closeSync(handle)
+  }
 }
 
 /** Opens a file that must exist as it is: plain without a key. */

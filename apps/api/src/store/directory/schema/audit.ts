@@ -72,6 +72,7 @@ export type AuditEvent =
   | 'widget-kept'
   | 'widget-withdrawn'
   | 'widget-refused'
+  | 'widget-copied'
   | 'planner-assigned'
   | 'planner-shared'
   | 'planner-unshared'

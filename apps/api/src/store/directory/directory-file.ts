@@ -1,0 +1,79 @@
+import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { MasterKeysFault } from '../keyring/key-wrapper.ts'
+import { directoryKeyName, type Keyring } from '../keyring/keyring.ts'
+import { keepNamesIn } from '../ledger-names.ts'
+import { encryptInPlace } from '../sqlite/encrypt-in-place.ts'
+import { isNoDatabase } from '../sqlite/is-store-unavailable.ts'
+import { isEncryptedFile, openFile } from '../sqlite/key-file.ts'
+import { openSqlite } from '../sqlite/open-sqlite.ts'
+import type { SqliteFile } from '../sqlite/sqlite-file.ts'
+import { directoryMigrations } from './migrations.generated.ts'
+
+/** Returns the directory's path in a data folder. */
+export const directoryPath = (dataFolder: string): string => join(dataFolder, 'directory.sqlite')
+
+/** Each change here is one short statement in every process, so waiting for a few of them is short. */
+const busyTimeoutMs = 500
+
+/**
+ * Returns whether a file opens with this key, or as a plain one without. It asks SQLite: a process that reads the bytes of a
+ * database that it has open loses its locks.
+ */
+function opensWith(path: string, key: Uint8Array | undefined): boolean {
+  const file = openFile(path, key, true)
+  try {
+    file.pragma('schema_version')
+    return true
+  } catch (error) {
+    if (isNoDatabase(error)) return false
+    throw error
+  } finally {
+    file.close()
+  }
+}
+
+/** Returns what a directory is encrypted with; undefined for a plain one. */
+export function keyOfDirectory(path: string, keyring: Keyring | undefined): Uint8Array | undefined {
+  const key = keyring?.find(directoryKeyName)
+  return key && opensWith(path, key) ? key : undefined
+}
+
+/** Opens a directory that is there, whether it is encrypted or plain, and changes nothing in it. */
+export const openDirectoryAsItIs = (path: string, keyring: Keyring | undefined, readonly = false): SqliteFile =>
+  openFile(path, keyOfDirectory(path, keyring), readonly)
+
+/** @throws MasterKeysFault if a directory is encrypted with a key that is not in the keyring. */
+function insistOnPlain(path: string): void {
+  if (opensWith(path, undefined) || !isEncryptedFile(path)) return
+  throw new MasterKeysFault(
+    `The directory in '${dirname(path)}' is encrypted with a key that is not in the keyring: please bring that keyring back, or restore a backup as docs/backup.md says. Nothing was changed.`,
+  )
+}
+
+/** Returns the key of a directory that is there, which is encrypted now unless another process has it open. */
+function encrypted(path: string, key: Uint8Array): Uint8Array | undefined {
+  const isEncrypted =
+    opensWith(path, key) || encryptInPlace(path, key, { keepName: (file) => keepNamesIn(dirname(file)) })
+  return isEncrypted ? key : undefined
+}
+
+/**
+ * Opens a data folder's directory for writing, and creates and migrates it if needed. With a keyring it is encrypted: a
+ * plain one of an earlier release is replaced first, by one process at a time.
+ *
+ * @throws MasterKeysFault if it is encrypted with a key that is not in the keyring.
+ */
+export function openMigratedDirectory(dataFolder: string, keyring: Keyring | undefined): SqliteFile {
+  const path = directoryPath(dataFolder)
+  const open = (key: Uint8Array | undefined) => openSqlite(path, directoryMigrations, { busyTimeoutMs, key })
+  if (!keyring) return open(undefined)
+  const isThere = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0
+  if (!isThere) return open(keyring.ensure(directoryKeyName))
+  const known = keyOfDirectory(path, keyring)
+  if (known) return open(known)
+  keyring.alone(() => keyOfDirectory(path, keyring) ?? insistOnPlain(path))
+  // On the disk before anything is encrypted with it.
+  const key = keyring.ensure(directoryKeyName)
+  return keyring.alone(() => open(encrypted(path, key)))
+}
