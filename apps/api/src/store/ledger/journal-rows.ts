@@ -55,3 +55,13 @@ export interface CreatedRun {
   readonly firstId: number
   readonly lastId: number
 }
+
+/** A row's id and the values of some columns. */
+export type RowValues = readonly [id: number, ...values: (string | number | null)[]]
+
+/** Entries that were changed in some columns, with these columns before the change. */
+export interface ChangedRun {
+  readonly table: 'entry'
+  readonly columns: readonly string[]
+  readonly rows: readonly RowValues[]
+}
