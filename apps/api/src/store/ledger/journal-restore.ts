@@ -68,6 +68,12 @@ function insertEntriesAgain(ledger: LedgerTransaction, run: readonly RowChange[]
   })
 }
 
+/**
+ * Tables with a unique key to which no row refers. An import may have given two rows each other's key, and one could not be overwritten
+ * before the other.
+ */
+const replaced: readonly JournaledTable[] = ['next_step', 'email_preference', 'household_fact', 'category_memory']
+
 /** Restores rows of one table that are all inserted, all deleted or all overwritten. */
 function restoreRun(ledger: LedgerTransaction, run: readonly RowChange[]): void {
   const [first] = run
@@ -81,8 +87,9 @@ function restoreRun(ledger: LedgerTransaction, run: readonly RowChange[]): void 
     )
   if (table === 'entry')
     return first.after === null ? insertEntriesAgain(ledger, run, rows) : overwriteEntries(ledger, run)
-  if (rows.length > 0) return putRows(ledger, table, rows)
-  ledger.run(sql`delete from ${sql.identifier(table)} where id in ${idsAsList(run)}`)
+  if (rows.length === 0 || replaced.includes(table))
+    ledger.run(sql`delete from ${sql.identifier(table)} where id in ${idsAsList(run)}`)
+  if (rows.length > 0) putRows(ledger, table, rows)
 }
 
 /**
