@@ -1,8 +1,10 @@
 import { setup } from './lib/setup.mjs'
 
 await setup()
-const { globSync } = await import('node:fs')
+const { globSync, writeFileSync } = await import('node:fs')
+const { join } = await import('node:path')
 const { root } = await import('./lib/root.mjs')
+const { isNamed, pagePath, performancePage, readReports } = await import('./lib/performance-page.mjs')
 const { build, run } = await import('./lib/run.mjs')
 const { stop } = await import('./lib/say.mjs')
 
@@ -13,7 +15,7 @@ const benches = globSync(
   places.map((place) => `${place}/*.bench.mjs`),
   { cwd: root },
 )
-  .filter((path) => path.includes(wanted))
+  .filter((path) => isNamed(path, wanted))
   .toSorted()
 if (benches.length === 0) stop(`There is no bench with ${JSON.stringify(wanted)} in its path in ${places.join(', ')}.`)
 
@@ -24,4 +26,6 @@ for (const bench of benches) {
   console.log(`\n── ${bench} ──`)
   if ((await run(process.execPath, ['--conditions=evenkeel-source', bench])) !== 0) failed = true
 }
+writeFileSync(join(root, pagePath), performancePage(readReports()))
+console.log(`\n${pagePath} has the figures of every bench that ran so far.`)
 process.exit(failed ? 1 : 0)

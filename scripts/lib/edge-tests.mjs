@@ -43,6 +43,7 @@ const onBothRuntimes = {
     'src/services/plans/missing-terms.test.ts',
     'src/services/recurring/recurring.test.ts',
     'src/services/settings.test.ts',
+    'src/services/several-in-bulk.test.ts',
     'src/services/split-by-rule.test.ts',
     'src/services/split-transaction.test.ts',
     'src/services/sync/sandbox-states.test.ts',

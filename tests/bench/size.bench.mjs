@@ -1,3 +1,4 @@
+import { startReport } from '../../scripts/lib/bench-report.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,9 +28,12 @@ try {
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
   console.log('JavaScript up to the usable accounts screen, gzip')
   for (const { name, bytes } of scripts) console.log(`  ${name.padEnd(34)}${kib(bytes).padStart(8)} KiB`)
-  console.log(
-    `  ${'together'.padEnd(34)}${kib(total).padStart(8)} KiB   ${(total / 1024 / targetKib).toFixed(2)} of the aim (${targetKib}), ${(total / 1024 / peer).toFixed(3)} of the best-known peer (${peer})`,
-  )
+  const report = startReport('tests-size', 'JavaScript until the accounts can be used')
+  report.figure('all scripts together', total / 1024, 'KiB of gzip', {
+    aim: targetKib,
+    note: `the best-known peer takes ${peer}`,
+  })
+  report.end()
 } finally {
   await browser.close()
   await server.stop()

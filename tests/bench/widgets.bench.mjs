@@ -1,3 +1,4 @@
+import { startReport } from '../../scripts/lib/bench-report.mjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -172,6 +173,11 @@ try {
       `  ${name.padEnd(42)}${today.toFixed(0).padStart(8)}${before.toFixed(0).padStart(8)}${ratio.padStart(12)}${used.padStart(12)}  (${aim})`,
     )
   }
+  const report = startReport('widgets', `Widgets on another page, median of ${rounds}`)
+  for (const [name, aim] of /** @type {[Name, number][]} */ (Object.entries(aims)))
+    report.figure(name, median(seen.today.get(name) ?? []), name.startsWith('layout') ? '' : 'ms', { aim })
+  report.figure('loader', loaderBytes, 'bytes of gzip', { aim: budgets.loader })
+  report.end()
   console.log(
     `  ${'loader, bytes of gzip'.padEnd(42)}${String(loaderBytes).padStart(8)}${String(keptBytes).padStart(8)}${(loaderBytes / keptBytes).toFixed(2).padStart(12)}${(loaderBytes / budgets.loader).toFixed(2).padStart(12)}  (${budgets.loader})`,
   )

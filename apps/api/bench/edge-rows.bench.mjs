@@ -1,3 +1,4 @@
+import { startReport } from '../../../scripts/lib/bench-report.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,7 @@ const hear = ({ message }) => {
   if (message.startsWith('{"rows"')) noted.push(JSON.parse(message))
 }
 
+const report = startReport('edge-rows', 'Rows that a call reads and writes on the edge')
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-rows-'))
 const script = join(folder, 'worker.js')
 try {
@@ -68,9 +70,9 @@ try {
     }
     // Entries inserted one after the other, as a bank's are, and the little else that the demo has.
     const filled = noted.find(({ rows }) => rows === 'fill maya')
-    console.log(
-      `  ${`each of ${total} of the demo`.padEnd(34)} read ${((filled?.read ?? 0) / total).toFixed(1).padStart(8)}   written ${((filled?.written ?? 0) / total).toFixed(1).padStart(8)}`,
-    )
+    report.figure(`each of ${total} of the demo, read`, (filled?.read ?? 0) / total, 'rows')
+    report.figure(`each of ${total} of the demo, written`, (filled?.written ?? 0) / total, 'rows')
+    report.end()
   } finally {
     await worker.stop()
   }
@@ -89,7 +91,6 @@ async function measure(name, count, work) {
       read: 0,
       written: 0,
     })
-  console.log(
-    `  ${name.padEnd(34)} read ${(read / count).toFixed(1).padStart(8)}   written ${(written / count).toFixed(1).padStart(8)}`,
-  )
+  report.figure(`${name}, read`, read / count, 'rows')
+  report.figure(`${name}, written`, written / count, 'rows')
 }

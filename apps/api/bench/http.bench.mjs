@@ -1,3 +1,4 @@
+import { startReport } from '../../../scripts/lib/bench-report.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -73,14 +74,12 @@ try {
   data.close()
   const crowded = await run(`The same two among ${otherRequests} others`)
 
-  console.log(
-    '\nWhat a call costs among 1,000 others, as a share of what it costs without them (both in constant answers)',
-  )
+  const report = startReport('http', `What a call costs among ${otherRequests} other employees`)
   for (const { who, call } of crowded.filter((one) => one.call !== 'constant')) {
-    console.log(
-      `  ${who.padEnd(28)}${call.padEnd(26)}${(inConstants(crowded, who, call) / inConstants(alone, who, call)).toFixed(2)}`,
-    )
+    const share = inConstants(crowded, who, call) / inConstants(alone, who, call)
+    report.figure(`${call}, ${who}`, share, 'of its cost without others', { aim: 1.2 })
   }
+  report.end()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,3 +1,4 @@
+import { startReport } from '../../../scripts/lib/bench-report.mjs'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -90,6 +91,7 @@ function measure(folder, name, key) {
   }
 }
 
+const report = startReport('keyed', 'Encrypted ledgers beside plain ones')
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-keyed-'))
 try {
   const rounds = { plain: [], keyed: [] }
@@ -104,11 +106,9 @@ try {
   }
   for (const what of Object.keys(rounds.plain[0])) {
     const [plain, keyed] = ['plain', 'keyed'].map((name) => median(rounds[name].map((result) => result[what])))
-    const percent = (keyed / plain - 1) * 100
-    console.log(
-      `  ${what.padEnd(24)} ${plain.toFixed(3).padStart(10)} ms plain ${keyed.toFixed(3).padStart(10)} ms keyed  ${percent >= 0 ? '+' : ''}${percent.toFixed(0)} %`,
-    )
+    report.figure(`${what}, encrypted`, keyed / plain, 'times plain', { note: `${keyed.toFixed(3)} ms` })
   }
+  report.end()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,3 +1,4 @@
+import { startReport } from '../../../scripts/lib/bench-report.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +59,9 @@ async function report(name, pid, load) {
   const cpu = ((readProcessorSeconds(pid) - before) * 1000) / all.length
   const errors = all.filter(({ isError }) => isError).length
   const at = (share) => percentile(all, share).toFixed(1).padStart(8)
+  figures.figure(`${name}, p99`, percentile(all, 0.99), 'ms')
+  figures.figure(`${name}, errors`, errors, `of ${all.length}`, { aim: 0 })
+  figures.figure(`${name}, processor`, cpu, 'ms each')
   console.log(
     `  ${name.padEnd(34)} p50${at(0.5)} ms   p99${at(0.99)} ms   errors ${errors} of ${all.length}   ${cpu.toFixed(2)} ms of processor each   ${readMemory(pid).toFixed(0)} MB   ${took.toFixed(1)} s`,
   )
@@ -84,8 +88,15 @@ async function measure({ people, rows, years }, entry) {
       `\n${people} employees with ${rows} transactions each over ${years} years; ${everybody.length} take part; ${processes === '1' ? 'one process' : `${processes} processes`}; made in ${((Date.now() - started) / 1000).toFixed(0)} s; ${seconds} s at each rate`,
     )
     for (const rate of rates) {
-      await report(`constant answer, ${rate}/s`, server.child.pid, { origin, everybody, rate, seconds, next: constant })
-      await report(`90 % reads, 10 % writes, ${rate}/s`, server.child.pid, {
+      const who = `${people} people, ${rows} rows each`
+      await report(`${who}, constant answer, ${rate}/s`, server.child.pid, {
+        origin,
+        everybody,
+        rate,
+        seconds,
+        next: constant,
+      })
+      await report(`${who}, 90 % reads, 10 % writes, ${rate}/s`, server.child.pid, {
         origin,
         everybody,
         rate,
@@ -100,9 +111,11 @@ async function measure({ people, rows, years }, entry) {
   }
 }
 
+const figures = startReport('mixed-load', 'Many employees at once: 90 % reads, 10 % writes')
 const built = await bundleServer()
 try {
   for (const scene of scenes()) await measure(scene, built.entry)
+  figures.end()
 } finally {
   built.remove()
 }

@@ -1,3 +1,4 @@
+import { startReport } from '../../../scripts/lib/bench-report.mjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -38,6 +39,9 @@ const maxRatio = 10
 /** Rows per second. */
 const aimRows = 50_000
 const floodASecond = 200
+/** In milliseconds, over all rows. */
+const [aimPreviewMs, aimChangeMs] = [100, 400]
+const report = startReport('ten-years', `A person with ten years and ${rowCount} transactions`)
 
 const path = {
   constant: '/webapi/v1/user/account/types',
@@ -94,10 +98,7 @@ async function inHops(origin, hop, calls) {
 }
 
 function print(name, { hops, size, perSecond }) {
-  const verdict = hops <= targetRatio ? 'within the aim' : hops <= maxRatio ? 'over the aim' : 'TOO MUCH'
-  console.log(
-    `  ${name.padEnd(46)}${hops.toFixed(1).padStart(6)} hops ${String(size).padStart(7)} bytes ${perSecond.toFixed(0).padStart(6)}/s   ${verdict}`,
-  )
+  report.figure(name, hops, 'bare hops', { aim: targetRatio, note: `${size} bytes, ${perSecond.toFixed(0)}/s` })
   return hops
 }
 
@@ -155,32 +156,35 @@ async function measureFirstLooks(origin, hop, headers, yearAgo) {
   const anyPage = (look) => 1 + ((look * 1_237) % pages)
   const until = new Date().toISOString()
   return [
-    print("the server's constant answer", await afterAChange(origin, hop, changing, 'constant', () => ({}))),
     print(
-      'transactions, first page',
+      "first look: the server's constant answer",
+      await afterAChange(origin, hop, changing, 'constant', () => ({})),
+    ),
+    print(
+      'first look: transactions, first page',
       await afterAChange(origin, hop, changing, 'transactions', () => pageBody(1, 'date', 'DESC')),
     ),
     print(
-      'transactions by value, another page each time',
+      'first look: transactions by value, another page each time',
       await afterAChange(origin, hop, changing, 'transactions', (look) => pageBody(anyPage(look), 'value', 'ASC')),
     ),
     print(
-      'search for words of ten rows, others each time',
+      'first look: search for words of ten rows, others each time',
       await afterAChange(origin, hop, changing, 'transactions', (look) => ({
         search: `greenleaf ${1_000 + look}`,
         pageSize: 50,
       })),
     ),
     print(
-      'cash flow of 12 months',
+      'first look: cash flow of 12 months',
       await afterAChange(origin, hop, changing, 'cashFlow', () => ({ pastMonthCount: 12 })),
     ),
     print(
-      'spending of 12 months',
+      'first look: spending of 12 months',
       await afterAChange(origin, hop, changing, 'spending', () => ({ fromDate: yearAgo, toDate: until })),
     ),
     print(
-      'net worth of 12 months',
+      'first look: net worth of 12 months',
       await afterAChange(origin, hop, changing, 'netWorth', () => ({ pastMonthCount: 12 })),
     ),
   ]
@@ -306,11 +310,10 @@ async function measureImport(origin, headers) {
   })
   const done = performance.now()
   const seconds = (done - started) / 1000
-  const verdict = created / seconds >= aimRows ? 'within the aim' : 'below the aim'
   console.log(`\nImport of a CSV file of ${created} rows, from the upload to the answer of the import`)
-  console.log(
-    `  read in ${(previewed - started).toFixed(0)} ms, written in ${(done - previewed).toFixed(0)} ms: ${(created / seconds).toFixed(0)} rows/s, ${verdict} (${aimRows})`,
-  )
+  report.figure(`import of ${created} rows`, created / seconds, 'rows a second', { aim: aimRows, isAtLeast: true })
+  report.figure(`import of ${created} rows, read`, previewed - started, 'ms')
+  report.figure(`import of ${created} rows, written`, done - previewed, 'ms')
   const floor = measureFloor(folder, created)
   const inFloors = (ms) => `${(ms / floor).toFixed(1)} times`
   console.log(
@@ -321,7 +324,7 @@ async function measureImport(origin, headers) {
 /** Measures changes of many rows at once, each next to one bare hop, and takes them back. */
 async function measureSeveral(origin, hop, headers) {
   console.log(`\nChanges of many rows at once, each next to one bare hop of the same bytes`)
-  const one = async (title, call, body) => {
+  const one = async (title, call, body, aim) => {
     const url = new URL(call, origin)
     const started = performance.now()
     const answer = await fetch(url, post(headers, body))
@@ -329,23 +332,23 @@ async function measureSeveral(origin, hop, headers) {
     const took = performance.now() - started
     if (answer.status !== 200) throw new Error(`${call} answered ${answer.status}: ${text}`)
     const bare = await tookOne(new URL(`/${text.length}`, hop), post(headers, {}))
-    console.log(
-      `  ${title.padEnd(46)}${took.toFixed(0).padStart(6)} ms  ${(took / bare).toFixed(0).padStart(6)} hops  ${text.slice(0, 60)}`,
-    )
+    report.figure(title, took, 'ms', { aim, note: `${(took / bare).toFixed(0)} bare hops` })
     return answer.headers.get('evenkeel-change')
   }
-  const undo = (id) => one('  undo', `/webapi/v1/changes/${id}/undo`, {})
+  const undo = (title, id) => one(title, `/webapi/v1/changes/${id}/undo`, {}, aimChangeMs)
   const rule = { amountFrom: 0, tags: ['Every one'] }
-  await one('preview of a rule that fits every row', '/webapi/v1/rules/preview', { rule })
-  await one('preview of a rule that fits some rows', '/webapi/v1/rules/preview', {
-    rule: { text: 'shop 412', categoryId: 8 },
-  })
-  await undo(await one('a rule applied to every row', '/webapi/v1/rules/create', { rule, appliesToPast: true }))
+  await one('preview of a rule that fits every row', '/webapi/v1/rules/preview', { rule }, aimPreviewMs)
+  const some = { rule: { text: 'shop 412', categoryId: 8 } }
+  await one('preview of a rule that fits some rows', '/webapi/v1/rules/preview', some, aimPreviewMs)
+  const applied = { rule, appliesToPast: true }
   await undo(
-    await one('a category for every row', '/webapi/v1/transactions/change-several', {
-      select: { query: {} },
-      change: { categoryId: 8 },
-    }),
+    'undo of the rule',
+    await one('a rule applied to every row', '/webapi/v1/rules/create', applied, aimChangeMs),
+  )
+  const moved = { select: { query: {} }, change: { categoryId: 8 } }
+  await undo(
+    'undo of the category',
+    await one('a category for every row', '/webapi/v1/transactions/change-several', moved, aimChangeMs),
   )
 }
 
@@ -399,9 +402,10 @@ async function measureFlood(origin, headers) {
   const failed = flooded.filter(({ status }) => status !== 200).length
   const ratio = p99(flooded) / p99(alone)
   console.log(`\nA flood of ${floodASecond} wrong sign-ins a second (${statuses.join(', ')})`)
-  console.log(
-    `  p99 of a transactions page: ${p99(alone).toFixed(1)} ms alone, ${p99(flooded).toFixed(1)} ms in the flood, ${ratio.toFixed(2)} times (aim 2); ${failed} of ${flooded.length} failed`,
-  )
+  report.figure('p99 of a transactions page in the flood', ratio, 'times without it', {
+    aim: 2,
+    note: `${p99(flooded).toFixed(1)} ms; ${failed} of ${flooded.length} failed`,
+  })
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
@@ -442,6 +446,7 @@ try {
   if (wants('several')) await measureSeveral(server.origin, hop.origin, headers)
   if (wants('flood')) await measureFlood(server.origin, headers)
   if (wants('reads') && !(await measureReads(server.origin, hop.origin, headers))) process.exitCode = 1
+  report.end()
 } finally {
   agent.destroy()
   await Promise.all(running.map(({ stop }) => stop()))

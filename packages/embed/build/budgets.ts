@@ -2,7 +2,7 @@ const kib = 1024
 
 /**
  * What widgets may weigh, in bytes of gzip at level 9. A test fails above, and `npm run bench` prints what is used of each. Raise one
- * only with a reason in docs/performance.md.
+ * only with a reason in docs/performance-of-widgets.md.
  */
 export const budgets = {
   /** The one script of a page. */

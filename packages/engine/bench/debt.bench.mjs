@@ -1,3 +1,4 @@
+import { startReport } from '../../../scripts/lib/bench-report.mjs'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -49,6 +50,7 @@ function expectSame(answers, theirs, /** @type {string} */ who) {
   if (theirs.length !== answers.length || differs >= 0) throw new Error(`${who} has another answer (${differs})`)
 }
 
+const report = startReport('debt', 'Debt plans beside the same sums in C')
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-debt-'))
 try {
   const program = compile(folder)
@@ -66,16 +68,17 @@ try {
     expectSame(inCents, theirs, 'the C program')
   }
   console.log(`Debt plans: ${debtCount} debts, ${months.toFixed(0)} months and the minimums alone beside it`)
-  console.log(`  engine in Node               ${inWords(least(here))}`)
+  report.figure('a debt plan in Node, alone', least(here) * 1000, 'µs')
   if (program === null) console.log('  No C compiler (cc) here: nothing to compare with.')
   else {
     console.log(`  C -O3                        ${inWords(least(inC))}; the same answers to the cent`)
-    console.log(`  ${(least(here) / least(inC)).toFixed(2)} times C (aim: at most ${aim})`)
+    report.figure('a debt plan in Node', least(here) / least(inC), 'times C', { aim })
   }
   const { times, answers: theirs } = await inWorker('debt-worker.mjs', { repeats, rounds })
   expectSame(answers, theirs, 'the worker')
-  const beside = program === null ? '' : `, ${(least(times) / least(inC)).toFixed(2)} times C`
-  console.log(`  engine in a Chromium worker  ${inWords(least(times))}${beside}; the same answers`)
+  if (program !== null) report.figure('a debt plan in a Chromium worker', least(times) / least(inC), 'times C')
+  report.figure('a debt plan in a Chromium worker, alone', least(times) * 1000, 'µs')
+  report.end()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,3 +1,4 @@
+import { startReport } from '../../../scripts/lib/bench-report.mjs'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -121,26 +122,19 @@ async function measureBesideC(folder) {
   )
   if (c === null) return line('the same in C', 'not measured: there is no cc here')
   line('the same in C -O3, median', `${median(theirs).toFixed(2)} ms (best ${best(theirs).toFixed(2)})`)
-  line(
-    'ratio',
-    `${(median(ours) / median(theirs)).toFixed(2)} of medians, ${(best(ours) / best(theirs)).toFixed(2)} of the best; aim ${aimOverC}; answers equal to the cent`,
-  )
+  report.figure('simulation of 10,000 × 60, medians', median(ours) / median(theirs), 'times C', { aim: aimOverC })
+  report.figure('simulation of 10,000 × 60, best', best(ours) / best(theirs), 'times C')
 }
 
 async function measureWorker() {
   const { times, projections, result } = await inWorker('retirement-worker.mjs', roundCount)
   const difference = farthest(resultFigures(simulateRetirement(person, options)), resultFigures(result))
   if (difference !== 0) throw new Error(`the worker's answer differs by ${difference}`)
-  line(
-    'in a Chromium worker, median',
-    `${median(times).toFixed(2)} ms (best ${best(times).toFixed(2)}, first ${times[0].toFixed(2)}); aim ${aimWorkerMs} ms; the same figures`,
-  )
-  line(
-    'projection in a Chromium worker, median',
-    `${median(projections).toFixed(1)} µs (best ${best(projections).toFixed(1)}); aim ${aimProjectionUs} µs`,
-  )
+  report.figure('simulation in a Chromium worker, median', median(times), 'ms', { aim: aimWorkerMs })
+  report.figure('projection in a Chromium worker, median', median(projections), 'µs', { aim: aimProjectionUs })
 }
 
+const report = startReport('retirement', 'Retirement projections and simulations')
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
 try {
   console.log('Retirement')
@@ -148,6 +142,7 @@ try {
   measureLevers()
   await measureBesideC(folder)
   await measureWorker()
+  report.end()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,3 +1,4 @@
+import { startReport } from '../../../scripts/lib/bench-report.mjs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -28,10 +29,11 @@ async function gzipSize(name) {
   return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length
 }
 
-console.log('What one function of the engine weighs, gzip')
+const report = startReport('engine-size', 'What one function of the engine weighs')
 for (const name of names) {
   const bytes = await gzipSize(name)
   const isBound = name === bound.name
-  console.log(`  ${name.padEnd(26)}${String(bytes).padStart(6)} bytes${isBound ? ` (aim: below ${bound.bytes})` : ''}`)
+  report.figure(name, bytes, 'bytes of gzip', isBound ? { aim: bound.bytes } : {})
   if (isBound && bytes >= bound.bytes) process.exitCode = 1
 }
+report.end()

@@ -1,3 +1,4 @@
+import { startReport } from '../../../scripts/lib/bench-report.mjs'
 import { openBrowser } from '../../../scripts/lib/browser.mjs'
 import { openChartPage } from './chart-page.mjs'
 
@@ -98,18 +99,13 @@ function report(kind, results) {
   ]) {
     const ratio = ours[index] / byHand[index]
     const behind = libraries.filter((values) => values[index] < ours[index]).length
-    verdict(
-      `${step}: ${ratio.toFixed(2)} of the one by hand (aim ${aimOverHand}), ${behind === 0 ? 'ahead of all libraries' : `behind ${behind} of the libraries`}`,
-      ratio <= aimOverHand && behind === 0,
-    )
+    figures.figure(`${kinds[kind]}, ${step}`, ratio, 'of the one by hand', { aim: aimOverHand })
+    figures.figure(`${kinds[kind]}, ${step}: libraries ahead of it`, behind, 'libraries', { aim: 0 })
   }
-  verdict(`hover: ${ours[3].toFixed(2)} ms (aim ${aimHoverMs})`, ours[3] <= aimHoverMs)
+  figures.figure(`${kinds[kind]}, hover`, ours[3], 'ms', { aim: aimHoverMs })
 }
 
-function verdict(text, holds) {
-  console.log(`  ${holds ? 'holds ' : 'MISSES'}  ${text}`)
-}
-
+const figures = startReport('charts', 'Charts beside one by hand and beside libraries')
 console.log('What each shows:')
 for (const [name, content] of Object.entries(contents)) console.log(`  ${shown[name].padEnd(14)}${content}`)
 console.log(
@@ -122,6 +118,7 @@ try {
   const page = await openChartPage(browser)
   const cpu = await startClock(page)
   for (const kind of Object.keys(kinds)) report(kind, await measure(page, cpu, kind))
+  figures.end()
 } finally {
   await browser.close()
 }

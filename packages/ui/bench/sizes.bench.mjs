@@ -1,3 +1,4 @@
+import { startReport } from '../../../scripts/lib/bench-report.mjs'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -31,8 +32,9 @@ async function weigh(parts) {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1024
 }
 
-/** @param {string} name @param {number} kib @param {string} [note] */
-const line = (name, kib, note = '') => console.log(`  ${name.padEnd(34)}${kib.toFixed(1).padStart(7)} KiB${note}`)
+const report = startReport('ui-sizes', 'What the parts of the kit weigh beyond React')
+/** @param {string} name @param {number} kib @param {number} [aim] */
+const line = (name, kib, aim) => report.figure(name, kib, 'KiB of gzip', aim === undefined ? {} : { aim })
 
 const charts = partsIn('charts')
 const parts = partsIn('.')
@@ -44,4 +46,5 @@ line('all parts together', await weigh(parts))
 console.log('\nCharts beyond React, gzip')
 for (const chart of charts) line(chart.split('/')[1] ?? chart, await weigh([chart]))
 const together = await weigh(charts)
-line('all charts together', together, `   ${(together / aimChartsKib).toFixed(2)} of the aim (${aimChartsKib})`)
+line('all charts together', together, aimChartsKib)
+report.end()

@@ -5,6 +5,7 @@ import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { splitAlike } from '../store/ledger/parts-in-bulk.ts'
 import type { RuleFields } from '../store/ledger/rules.ts'
 import {
+  columnsOf,
   idsWithWords,
   readSeveral,
   type SeveralEntry,
@@ -13,7 +14,7 @@ import {
 } from '../store/ledger/several-entries.ts'
 import { readTags, writeTags } from '../store/ledger/tags.ts'
 import { createCategorizer } from './first-category.ts'
-import type { ChangeRecorder } from './record-change.ts'
+import type { ChangeRecorder, RunRecorder } from './record-change.ts'
 
 /** One entry and what a rule changes in it. */
 interface Planned {
@@ -88,17 +89,20 @@ function splitEntries(
 }
 
 /** Makes planned changes; entries that change alike are written together. Returns how many were changed. */
-function applyChanges(ledger: LedgerTransaction, recorder: ChangeRecorder, planned: readonly Planned[]): number {
-  recorder.willChange(
-    'entry',
+function applyChanges(ledger: LedgerTransaction, recorder: RunRecorder, planned: readonly Planned[]): number {
+  const alike = [...Map.groupBy(planned, ({ fields }) => JSON.stringify(fields)).values()]
+  const toSplit = planned.filter(({ split }) => split.length > 0)
+  const columns = new Set(alike.flatMap(([first]) => columnsOf(first?.fields ?? {})))
+  if (toSplit.length > 0) columns.add('value_cents')
+  recorder.willChangeColumns(
+    [...columns],
     planned.map(({ entry }) => entry.id),
   )
-  for (const [text, alike] of Map.groupBy(planned, ({ fields }) => JSON.stringify(fields))) {
-    const fields: Partial<NewEntry> = JSON.parse(text)
-    const ids = alike.map(({ entry }) => entry.id)
+  for (const same of alike) {
+    const { fields = {} } = same[0] ?? {}
+    const ids = same.map(({ entry }) => entry.id)
     if (Object.keys(fields).length > 0) updateEntries(ledger, ids, fields)
   }
-  const toSplit = planned.filter(({ split }) => split.length > 0)
   splitEntries(
     ledger,
     recorder,
@@ -108,14 +112,14 @@ function applyChanges(ledger: LedgerTransaction, recorder: ChangeRecorder, plann
 }
 
 /** Applies one rule to all transactions. Rows that the person categorized keep their category. */
-export const applyRule = (ledger: LedgerTransaction, recorder: ChangeRecorder, fields: RuleFields): number =>
+export const applyRule = (ledger: LedgerTransaction, recorder: RunRecorder, fields: RuleFields): number =>
   applyChanges(ledger, recorder, planRule(ledger, fields).planned)
 
 /**
  * Applies all rules, in their order, and what is known of payees to all transactions; as if they came today. What only a
  * dictionary knows fills empty categories and changes no others.
  */
-export function applyAllRules(ledger: LedgerTransaction, recorder: ChangeRecorder): number {
+export function applyAllRules(ledger: LedgerTransaction, recorder: RunRecorder): number {
   const entries = readSeveral(ledger, idsWithWords(ledger, []))
   const firstLook = createCategorizer(ledger)
   const split = splitAmong(

@@ -1,6 +1,14 @@
 import type { LedgerContext } from '../http/handlers.ts'
-import { extendChange, findLatestChange, isRowAsLeft, readRows, writeChange } from '../store/ledger/journal.ts'
-import type { CreatedRun, JournaledTable, RowChange, StoredRow } from '../store/ledger/journal-rows.ts'
+import { readColumns } from '../store/ledger/changed-runs.ts'
+import {
+  extendChange,
+  findLatestChange,
+  isRowAsLeft,
+  readRows,
+  type Touched,
+  writeChange,
+} from '../store/ledger/journal.ts'
+import type { ChangedRun, CreatedRun, JournaledTable, RowValues, StoredRow } from '../store/ledger/journal-rows.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { presentMoment } from './moment.ts'
 import { placeOfChange, requireFewChanges } from './widget-changes.ts'
@@ -16,10 +24,12 @@ export interface ChangeRecorder {
   hasCreated(table: JournaledTable, ids: readonly number[]): void
 }
 
-/** A recorder that also takes many created rows at once. */
+/** A recorder that also takes many rows at once. */
 export interface RunRecorder extends ChangeRecorder {
   /** Call after a run of rows is created. */
   hasCreatedRun(run: CreatedRun): void
+  /** Call before entries are changed in these columns and in no others. Each entry may be named once. */
+  willChangeColumns(columns: readonly string[], ids: readonly number[]): void
 }
 
 interface TouchedRow {
@@ -28,21 +38,23 @@ interface TouchedRow {
   readonly before: StoredRow | null
 }
 
-interface Touched {
+type Noted = TouchedRow | CreatedRun | ChangedRun
+
+interface Recording {
   readonly recorder: RunRecorder
   /** Returns the touched rows in the order in which they were first named. */
-  readonly all: () => (TouchedRow | CreatedRun)[]
+  readonly all: () => Noted[]
 }
 
-const isRun = (touched: TouchedRow | RowChange | CreatedRun): touched is CreatedRun => 'firstId' in touched
-
-function startRecorder(ledger: LedgerTransaction): Touched {
-  const touched = new Map<string, TouchedRow | CreatedRun>()
+function startRecorder(ledger: LedgerTransaction): Recording {
+  const touched = new Map<string, Noted>()
   const runs: CreatedRun[] = []
+  const inColumns = new Set<number>()
   const isInRun = (table: JournaledTable, id: number) =>
     runs.some((run) => run.table === table && id >= run.firstId && id <= run.lastId)
   const touch = (table: JournaledTable, rowId: number, before: StoredRow | null) => {
     const key = `${table} ${rowId}`
+    if (table === 'entry' && inColumns.has(rowId)) throw new Error(`Entry ${rowId} is recorded in some columns already`)
     if (!touched.has(key) && !isInRun(table, rowId)) touched.set(key, { table, rowId, before })
   }
   return {
@@ -58,17 +70,34 @@ function startRecorder(ledger: LedgerTransaction): Touched {
         runs.push(run)
         touched.set(`${run.table} from ${run.firstId}`, run)
       },
+      willChangeColumns(columns, ids) {
+        const fresh = ids.filter((id) => !touched.has(`entry ${id}`) && !isInRun('entry', id) && !inColumns.has(id))
+        for (const id of fresh) inColumns.add(id)
+        const rows = readColumns(ledger, columns, fresh)
+        if (rows.length > 0) touched.set(`entry in columns ${rows[0]?.[0]}`, { table: 'entry', columns, rows })
+      },
     },
     all: () => [...touched.values()],
   }
 }
 
-/** Adds each row's current state and drops rows that did not change; runs pass through. */
-function withAfter(
-  ledger: LedgerTransaction,
-  touched: readonly (TouchedRow | CreatedRun)[],
-): (RowChange | CreatedRun)[] {
-  const single = touched.flatMap((one) => (isRun(one) ? [] : [one]))
+/** Returns a run without the entries and the columns that are as they were; none if all are. */
+function changedRun(ledger: LedgerTransaction, { columns, rows, table }: ChangedRun): ChangedRun[] {
+  const after = readColumns(
+    ledger,
+    columns,
+    rows.map(([id]) => id),
+  )
+  const isOther = (row: RowValues, place: number, column: number) => row[column + 1] !== after[place]?.[column + 1]
+  const places = [...columns.keys()].filter((column) => rows.some((row, place) => isOther(row, place, column)))
+  const changed = rows.filter((row, place) => places.some((column) => isOther(row, place, column)))
+  const narrow = changed.map((row): RowValues => [row[0], ...places.map((column) => row[column + 1] ?? null)])
+  return narrow.length > 0 ? [{ table, columns: places.map((place) => columns[place] ?? ''), rows: narrow }] : []
+}
+
+/** Adds each row's current state and drops rows that did not change; runs of created rows pass through. */
+function withAfter(ledger: LedgerTransaction, touched: readonly Noted[]): Touched[] {
+  const single = touched.flatMap((one) => ('rowId' in one ? [one] : []))
   const idsByTable = Map.groupBy(single, ({ table }) => table)
   const rowsByTable = new Map(
     [...idsByTable].map(([table, rows]) => [
@@ -80,9 +109,12 @@ function withAfter(
       ),
     ]),
   )
-  return touched
-    .map((one) => (isRun(one) ? one : { ...one, after: rowsByTable.get(one.table)?.get(one.rowId) ?? null }))
-    .filter((one) => isRun(one) || !isRowAsLeft(one.after ?? undefined, one.before))
+  return touched.flatMap((one): Touched[] => {
+    if ('columns' in one) return changedRun(ledger, one)
+    if ('firstId' in one) return [one]
+    const after = rowsByTable.get(one.table)?.get(one.rowId) ?? null
+    return isRowAsLeft(after ?? undefined, one.before) ? [] : [{ ...one, after }]
+  })
 }
 
 /**
@@ -141,7 +173,7 @@ export function recordRepeated<T>(context: LedgerContext, repeated: Repeated, wo
   extendChange(
     context.ledger,
     extended,
-    changes.flatMap((one) => (isRun(one) ? [] : [one])),
+    changes.flatMap((one) => ('rowId' in one ? [one] : [])),
   )
   context.noteChange(extended)
   return result

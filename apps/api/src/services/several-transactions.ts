@@ -5,7 +5,13 @@ import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
 import { CategoryId } from '../store/ledger/category-catalog.ts'
 import { deleteEntries, findParts, type NewEntry } from '../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { listEntryIds, readSeveral, type SeveralEntry, updateEntries } from '../store/ledger/several-entries.ts'
+import {
+  columnsOf,
+  enteredByHand,
+  entriesByTags,
+  listEntryIds,
+  updateEntries,
+} from '../store/ledger/several-entries.ts'
 import { allTags, asSpelled, readTags, writeTags } from '../store/ledger/tags.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireCategory, requireEntry, requireOwnCategory } from './require.ts'
@@ -29,42 +35,38 @@ function categoryFields(ledger: LedgerTransaction, change: SeveralChange): Parti
   return { categoryId, categorySource: 'person', ownCategoryId: own?.id ?? null }
 }
 
-/** Writes tags, entries with the same result together. */
-function changeTags(ledger: LedgerTransaction, entries: readonly SeveralEntry[], change: SeveralChange): void {
+/** Writes tags, entries with the same tags together. */
+function changeTags(ledger: LedgerTransaction, ids: readonly number[], change: SeveralChange): void {
   const added = asSpelled(ledger, change.addTags?.map((name) => name.trim()) ?? [])
   const removed = new Set(change.removeTags?.map((name) => name.toLowerCase()))
-  if (added.length === 0 && removed.size === 0) return
-  const toTags = ({ tags }: SeveralEntry) =>
-    writeTags([...readTags(tags).filter((name) => !removed.has(name.toLowerCase())), ...added])
-  for (const [tags, same] of Map.groupBy(entries, toTags)) {
-    if (readTags(tags).length > maxTagsOfOne) throw badRequest({ 'change.addTags': tooManyTags })
-    updateEntries(
-      ledger,
-      same.map(({ id }) => id),
-      { tags },
-    )
+  for (const { tags, ids: same } of entriesByTags(ledger, ids)) {
+    const kept = readTags(tags).filter((name) => !removed.has(name.toLowerCase()))
+    const wanted = writeTags([...kept, ...added])
+    if (readTags(wanted).length > maxTagsOfOne) throw badRequest({ 'change.addTags': tooManyTags })
+    if (wanted !== tags) updateEntries(ledger, same, { tags: wanted })
   }
 }
 
-/** A row that the person moves elsewhere is no side of a transfer any more. */
-function releaseMoved(
-  ledger: LedgerTransaction,
-  entries: readonly SeveralEntry[],
-  { categoryId }: Partial<NewEntry>,
-): void {
-  if (categoryId === undefined || categoryId === CategoryId.TRANSFER) return
-  const paired = entries.filter(({ transferPairId }) => transferPairId !== null).map(({ id }) => id)
-  updateEntries(ledger, paired, { transferPairId: null })
-}
-
 /** Deletes what was entered by hand and is no part of a split; returns how many. */
-function deleteSeveral(ledger: LedgerTransaction, recorder: ChangeRecorder, entries: readonly SeveralEntry[]): number {
-  const mine = entries.filter(({ origin, sourceEntryId }) => origin === 'manual' && sourceEntryId === null)
-  const ids = mine.flatMap(({ id }) => [...findParts(ledger, id).map((part) => part.id), id])
+function deleteSeveral(ledger: LedgerTransaction, recorder: ChangeRecorder, selected: readonly number[]): number {
+  const mine = enteredByHand(ledger, selected)
+  const ids = mine.flatMap((id) => [...findParts(ledger, id).map((part) => part.id), id])
   releasePartners(ledger, recorder, ids)
   recorder.willChange('entry', ids)
   deleteEntries(ledger, ids)
   return mine.length
+}
+
+/** Returns the fields that all selected entries get. A row that the person moves elsewhere is no side of a transfer. */
+function fieldsOfAll(ledger: LedgerTransaction, change: SeveralChange): Partial<NewEntry> {
+  const category = categoryFields(ledger, change)
+  const isMoved = category.categoryId !== undefined && category.categoryId !== CategoryId.TRANSFER
+  return {
+    ...category,
+    ...(isMoved && { transferPairId: null }),
+    ...(change.isHidden !== undefined && { isHidden: change.isHidden }),
+    ...(change.note !== undefined && { note: change.note.trim() }),
+  }
 }
 
 /**
@@ -74,24 +76,18 @@ function deleteSeveral(ledger: LedgerTransaction, recorder: ChangeRecorder, entr
 function changeTransactions({ body: { select, change } }: Validated<'changeTransactions'>, context: LedgerContext) {
   const { ledger } = context
   if (Object.keys(change).length === 0) throw badRequest({ change: nothingToChange })
-  const category = categoryFields(ledger, change)
+  const fields = fieldsOfAll(ledger, change)
   const ids = selected(ledger, select)
-  const entries = readSeveral(ledger, ids)
   return recordChange(context, 'transaction.several', (recorder) => {
     if (change.isDeleted) {
-      const changed = deleteSeveral(ledger, recorder, entries)
-      return { changed, leftOut: entries.length - changed }
+      const changed = deleteSeveral(ledger, recorder, ids)
+      return { changed, leftOut: ids.length - changed }
     }
-    recorder.willChange('entry', ids)
-    releaseMoved(ledger, entries, category)
-    const fields: Partial<NewEntry> = {
-      ...category,
-      ...(change.isHidden !== undefined && { isHidden: change.isHidden }),
-      ...(change.note !== undefined && { note: change.note.trim() }),
-    }
+    const isTagged = Boolean(change.addTags?.length ?? change.removeTags?.length)
+    recorder.willChangeColumns([...columnsOf(fields), ...(isTagged ? ['tags'] : [])], ids)
     if (Object.keys(fields).length > 0) updateEntries(ledger, ids, fields)
-    changeTags(ledger, entries, change)
-    return { changed: entries.length, leftOut: 0 }
+    if (isTagged) changeTags(ledger, ids, change)
+    return { changed: ids.length, leftOut: 0 }
   })
 }
 

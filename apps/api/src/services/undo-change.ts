@@ -2,14 +2,14 @@ import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import { conflict, notFound } from '../errors.ts'
 import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
 import type { SignedInPerson } from '../http/request-context.ts'
-import { type Change, readChangeRows, findChange, isRowAsLeft, readRows } from '../store/ledger/journal.ts'
-import type { RowChange } from '../store/ledger/journal-rows.ts'
-import { restoreRows } from '../store/ledger/journal-restore.ts'
+import { type Change, findChange } from '../store/ledger/journal.ts'
+import { restoreColumns, restoreRows } from '../store/ledger/journal-restore.ts'
 import { runsOfChanges } from '../store/ledger/journal-runs.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { isAsLeft, readUndoSteps, type UndoStep } from '../store/ledger/undo-steps.ts'
 import { isConstraintFailure } from '../store/sqlite/sqlite-file.ts'
 import { withinTotal } from './amounts-in-total.ts'
-import { type ChangeRecorder, recordChange } from './record-change.ts'
+import { recordChange, type RunRecorder } from './record-change.ts'
 
 /** A widget in our frame may undo what was changed by it on the same page, but no undo. */
 function mayTakeBack({ page, widget }: SignedInPerson, change: Change): boolean {
@@ -27,17 +27,17 @@ function undoChange({ params: { changeId } }: Validated<'undoChange'>, context: 
   const { ledger } = context
   const change = findChange(ledger, changeId)
   if (!change || !mayTakeBack(context.person, change)) throw notFound()
-  let rows: readonly RowChange[] = readChangeRows(ledger, changeId).toReversed()
-  refuseWhereChangedSince(ledger, rows)
+  let steps: readonly UndoStep[] = readUndoSteps(ledger, changeId)
+  if (!steps.every((step) => isAsLeft(ledger, changeId, step))) throw conflict()
   recordChange(
     context,
     `undo ${change.what}`,
     (recorder) => {
-      for (const run of runsOfChanges(rows)) willChange(recorder, run)
-      withinTotal(ledger, 'changeId', () => restoreAll(ledger, rows))
+      for (const step of steps) willRestore(recorder, step)
+      withinTotal(ledger, 'changeId', () => restoreAll(ledger, steps))
       // The journal reads the rows again: for a large file, two copies would not fit into the memory of a worker on the
       // edge.
-      rows = []
+      steps = []
     },
     changeId,
   )
@@ -45,29 +45,32 @@ function undoChange({ params: { changeId } }: Validated<'undoChange'>, context: 
 }
 
 /** Records neighboring rows of one table together: one query for each run instead of one for each row. */
-function willChange(recorder: ChangeRecorder, run: readonly RowChange[]): void {
-  const [first] = run
-  if (first)
-    recorder.willChange(
-      first.table,
-      run.map(({ rowId }) => rowId),
+function willRestore(recorder: RunRecorder, step: UndoStep): void {
+  if (step.kind === 'columns') {
+    const rows = step.lines.flatMap((line) => line.rows)
+    return recorder.willChangeColumns(
+      step.columns,
+      rows.map(([id]) => id),
     )
-}
-
-function refuseWhereChangedSince(ledger: LedgerTransaction, rows: readonly RowChange[]): void {
-  for (const [table, ofTable] of Map.groupBy(rows, (row) => row.table)) {
-    const current = readRows(
-      ledger,
-      table,
-      ofTable.map(({ rowId }) => rowId),
-    )
-    if (!ofTable.every(({ rowId, after }) => isRowAsLeft(current.get(rowId), after))) throw conflict()
+  }
+  for (const run of runsOfChanges(step.rows)) {
+    const [first] = run
+    if (first)
+      recorder.willChange(
+        first.table,
+        run.map(({ rowId }) => rowId),
+      )
   }
 }
 
-function restoreAll(ledger: LedgerTransaction, rows: readonly RowChange[]): void {
+function restore(ledger: LedgerTransaction, step: UndoStep): void {
+  if (step.kind === 'rows') return restoreRows(ledger, step.rows)
+  restoreColumns(ledger, { columns: step.columns, rows: step.lines.flatMap(({ rows }) => rows) })
+}
+
+function restoreAll(ledger: LedgerTransaction, steps: readonly UndoStep[]): void {
   try {
-    restoreRows(ledger, rows)
+    for (const step of steps) restore(ledger, step)
   } catch (error) {
     // A later row refers to a row that would be removed, or has taken its place.
     if (isConstraintFailure(error)) throw conflict()

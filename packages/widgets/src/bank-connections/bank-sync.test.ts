@@ -67,6 +67,28 @@ describe('following a sync', () => {
     expect(seen.text()).toBeNull()
   })
 
+  it('reads once when accounts have synced and once at the end, however many loops see it', async () => {
+    const status = [
+      [true, true],
+      [false, true],
+      [false, false],
+    ].map(([acctSyncInProgress = false, transSyncInProgress = false]) => ({ acctSyncInProgress, transSyncInProgress }))
+    const seen = follow({
+      anySync: [true, true, true, true, false],
+      status: () => Promise.resolve(status.shift() ?? { acctSyncInProgress: false, transSyncInProgress: false }),
+    })
+    seen.start()
+    await after(4_000)
+    expect(seen.onSynced).toHaveBeenCalledTimes(0)
+    await after(2_000)
+    expect(seen.onSynced).toHaveBeenCalledTimes(1)
+    await after(30_000)
+    expect(seen.onSynced).toHaveBeenCalledTimes(2)
+    seen.start()
+    await after(10_000)
+    expect(seen.onSynced).toHaveBeenCalledTimes(3)
+  })
+
   it('shows no loader if none is forced and nothing runs', async () => {
     const seen = follow({ anySync: [false] })
     seen.start()

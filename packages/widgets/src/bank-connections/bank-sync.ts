@@ -3,7 +3,7 @@ import { type BackgroundSyncEvent, idleBackgroundSync, nextBackgroundSync } from
 import { idleStatusPoll, nextStatusPoll, type StatusPollEvent } from './status-poll.ts'
 import { nextFullSyncTick } from './sync-after-linking.ts'
 import { syncFigures } from './sync-figures.ts'
-import type { SyncFlags } from './sync-status.ts'
+import { isSyncing, type SyncFlags, type SyncStatus } from './sync-status.ts'
 import type { SyncToast } from './sync-toast.ts'
 
 interface BankSyncParts {
@@ -13,7 +13,7 @@ interface BankSyncParts {
   readonly status: () => Promise<SyncFlags>
   readonly toast: SyncToast
   readonly now: () => number
-  /** Called when accounts have synced or a sync is over: everything shown is reloaded. */
+  /** Called when accounts have synced and when a sync is over, once each: everything shown is reloaded. */
   readonly onSynced: () => void
   readonly onState: (state: BankSyncState) => void
 }
@@ -35,18 +35,18 @@ export interface BankSync {
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 
-/** Polls the status every 5000 ms while something syncs. Each change of the status means that accounts synced (SYNC-08). */
+/** Polls the status every 5000 ms while something syncs, and publishes each change of it (SYNC-08). */
 function createStatusPoll({
   status,
-  onSynced,
+  onChanged,
   onGivenUp,
-}: Pick<BankSyncParts, 'status' | 'onSynced'> & { onGivenUp: () => void }) {
+}: Pick<BankSyncParts, 'status'> & { onChanged: (status: SyncStatus) => void; onGivenUp: () => void }) {
   let poll = idleStatusPoll
   let timer: Timer
   const apply = (event: StatusPollEvent) => {
     const step = nextStatusPoll(poll, event)
     poll = step.poll
-    if (step.isChanged) onSynced()
+    if (step.isChanged) onChanged(poll.status)
     if (event.type === 'failed' && poll.errorsInARow >= syncFigures.statusMaxErrors) onGivenUp()
     clearTimeout(timer)
     if (step.nextPollMs !== null) timer = setTimeout(look, step.nextPollMs)
@@ -71,6 +71,22 @@ function createStatusPoll({
 }
 
 /**
+ * Returns what decides when everything is read again: two loops see the same end of a sync, and only the first of them reads. That a sync
+ * has begun changes no figure.
+ */
+function createReadings(onSynced: () => void) {
+  let isUnread = false
+  return {
+    began: () => void (isUnread = true),
+    accountsSynced: onSynced,
+    ended() {
+      if (isUnread) onSynced()
+      isUnread = false
+    },
+  }
+}
+
+/**
  * Creates the one follower of the server's syncs, used as long as the app is open. Three errors in a row end both kinds of polling; the
  * state then says so, and only another `start` resumes.
  */
@@ -87,7 +103,16 @@ export function createBankSync({ anySync, status, toast, now, onSynced, onState 
     toast.stop()
     onState({ isRunning: false, isFailed: true })
   }
-  const statusPoll = createStatusPoll({ status, onSynced, onGivenUp: giveUp })
+  const readings = createReadings(onSynced)
+  const statusPoll = createStatusPoll({
+    status,
+    onChanged(next) {
+      if (!isSyncing(next)) return readings.ended()
+      readings.began()
+      if (next.accountsSynced) readings.accountsSynced()
+    },
+    onGivenUp: giveUp,
+  })
 
   const apply = (event: BackgroundSyncEvent) => {
     // An answer that arrives after the end changes nothing.
@@ -98,7 +123,7 @@ export function createBankSync({ anySync, status, toast, now, onSynced, onState 
     if (sync.isLoaderShown) toast.tell({ type: 'loaderShown' })
     if (step.isFinished) {
       toast.tell({ type: 'syncFinished', at: now() })
-      onSynced()
+      readings.ended()
     }
     onState({ isRunning: sync.isInProgress, isFailed: false })
     if (step.nextCheckMs !== null && event.type !== 'needed') timer = setTimeout(look, step.nextCheckMs)
@@ -114,6 +139,7 @@ export function createBankSync({ anySync, status, toast, now, onSynced, onState 
       const wasInProgress = sync.isInProgress
       if (!wasInProgress) toast.tell({ type: 'syncStarted' })
       apply({ type: 'needed', forcesLoader })
+      readings.began()
       request.then(
         () => {
           if (isStopped) return

@@ -30,6 +30,19 @@ it('imports an export and says in words what came', async () => {
   expect(screen.getByRole('link', { name: 'View transactions' })).toBeDefined()
 })
 
+it('undoes an import where it says what came, and then offers the file again', async () => {
+  const { api, user } = show({
+    exportParts: empty,
+    importAccountData: { accounts: 3, transactions: 1926, attachments: 1 },
+    undoChange: {},
+  })
+  await user.upload(await choose(), zip())
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }))
+  await waitFor(() => expect(screen.queryByText('evenkeel.zip is imported')).toBeNull())
+  expect(api.count('undoChange')).toBe(1)
+  expect(screen.getByLabelText('Choose a file')).toBeDefined()
+})
+
 it('names what is wrong with a file, and that nothing was saved', async () => {
   const reason = 'This file is not an export, or it is damaged.'
   const { api, user } = show({ exportParts: empty, importAccountData: refusal({ file: reason }) })

@@ -1,7 +1,8 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
 import { maxExportBytes } from '@evenkeel/api-client/contract/account-data'
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
-import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { useChange, useQuery, useUndo } from '@evenkeel/api-client/react'
+import { Button } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
@@ -12,9 +13,10 @@ import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
+import { useToast } from '../shared/toasts.tsx'
 import * as words from '../words/import-data.generated.ts'
 
-type Imported = Answer<'importAccountData'> & { readonly name: string }
+type Imported = Answer<'importAccountData'> & { readonly name: string; readonly changeId: number | null }
 
 /** Imports an export; keeps what came of the last file. */
 function useImport() {
@@ -23,24 +25,41 @@ function useImport() {
   const [name, setName] = useState('')
   const [imported, setImported] = useState<Imported | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const undo = useUndo()
+  const toast = useToast()
+  const takeBack = async (changeId: number) => {
+    try {
+      await undo(changeId)
+      setImported(null)
+      toast.show({ text: words.undone() })
+    } catch (problem) {
+      showFailure(problem)
+    }
+  }
   const bring = async (file: File) => {
     setName(file.name)
     setImported(null)
     setRefusal(file.size > maxExportBytes ? words.tooLarge({ name: file.name }) : null)
     if (file.size > maxExportBytes) return
     try {
-      const { answer } = await run({ body: { file } })
-      setImported({ ...answer, name: file.name })
+      const { answer, changeId } = await run({ body: { file } })
+      setImported({ ...answer, changeId, name: file.name })
     } catch (problem) {
       const reason = problem instanceof ApiFailure ? problem.messageFor('file') : null
       if (reason === null) showFailure(problem)
       else setRefusal(`${words.refused({ name: file.name, reason })} ${words.nothingSaved()}`)
     }
   }
-  return { bring, isBusy, name, imported, refusal }
+  return { bring, takeBack, isBusy, name, imported, refusal }
 }
 
-function Result({ name, accounts, transactions, attachments }: Imported) {
+interface ResultProps {
+  readonly imported: Imported
+  readonly onUndo: (changeId: number) => Promise<void>
+}
+
+function Result({ imported, onUndo }: ResultProps) {
+  const { name, accounts, transactions, attachments, changeId } = imported
   const { href } = useLinks()
   const isOfFiles = accounts === 0 && transactions === 0
   const heading = useRef<HTMLParagraphElement>(null)
@@ -52,7 +71,14 @@ function Result({ name, accounts, transactions, attachments }: Imported) {
         {words.imported({ name })}
       </p>
       <p>{isOfFiles ? words.resultOfFiles({ attachments }) : words.result({ accounts, transactions, attachments })}</p>
-      <TextLink href={href(paths.allTransactions())}>{words.view()}</TextLink>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <TextLink href={href(paths.allTransactions())}>{words.view()}</TextLink>
+        {changeId !== null && (
+          <Button variant="text" size="flush" onClick={() => void onUndo(changeId)}>
+            {words.undo()}
+          </Button>
+        )}
+      </div>
     </Notice>
   )
 }
@@ -62,10 +88,10 @@ type Takes = Answer<'exportParts'>['takes']
 const textOf = { everything: words.intro, attachments: words.awaited, nothing: words.taken } as const
 
 function ImportControl({ takes }: { readonly takes: Takes }) {
-  const { bring, isBusy, name, imported, refusal } = useImport()
+  const { bring, takeBack, isBusy, name, imported, refusal } = useImport()
   return (
     <div className="flex flex-col items-start gap-4">
-      {imported !== null && <Result {...imported} />}
+      {imported !== null && <Result imported={imported} onUndo={takeBack} />}
       {(takes !== 'nothing' || imported === null) && <p className="text-body text-text-muted">{textOf[takes]()}</p>}
       {(takes !== 'nothing' || isBusy) && (
         <FileButton

@@ -31,6 +31,12 @@ export const resultOfFiles = /* @__PURE__ */ createMessage<{ attachments: number
 /** View transactions */
 export const view = /* @__PURE__ */ createMessage(() => 'View transactions')
 
+/** Undo import */
+export const undo = /* @__PURE__ */ createMessage(() => 'Undo import')
+
+/** The import is undone */
+export const undone = /* @__PURE__ */ createMessage(() => 'The import is undone')
+
 /** {name} is larger than 20 MB. An import takes less. */
 export const tooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 20 MB. An import takes less.'])
 

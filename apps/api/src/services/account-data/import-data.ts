@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm'
 import { badRequest, conflict } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
 import { contentsWithoutBytes } from '../../store/ledger/attachments.ts'
+import { type JournaledTable, journaledTables } from '../../store/ledger/journal-rows.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { allPlans, updatePlan } from '../../store/ledger/plans.ts'
 import { balanceSizesCents, entrySizesCents } from '../../store/ledger/total-amounts.ts'
 import { isConstraintFailure } from '../../store/sqlite/sqlite-file.ts'
 import { tooLargeTogether } from '../amounts-in-total.ts'
+import { recordChange, type RunRecorder } from '../record-change.ts'
 import { bringFiles, type FilesByHash } from './attachment-files.ts'
 import { rangeStart } from './ids-in-json.ts'
 import { type ExportedTotals, exportTotals } from './read-export.ts'
@@ -145,32 +147,53 @@ function importFurtherPart(ledger: LedgerTransaction, files: FilesByHash) {
   }
 }
 
-/**
- * Imports an export into the signed-in person's empty ledger. Its bank connections are imported as ended logins.
- *
- * @param checkReadable reads everything that the person will look at; if it throws, the import is refused.
- * @throws ApiError 400 with code 10000 on `file` for an account that is not empty, and 400 for a file that is not our
- * export in every row and in its totals; nothing is changed then.
- */
-export function importAccountData(
-  { ledger, person }: LedgerContext,
-  { tables, totals, files }: ReadExport,
-  checkReadable: () => void,
-) {
-  if (tables === null) return importFurtherPart(ledger, files)
-  if (!isEmpty(ledger)) throw conflict({ file: notEmpty })
+/** Imports an export that is not a further part. @throws ApiError 400 for one that is not whole. */
+function importAll({ ledger, person }: LedgerContext, { tables, totals, files }: ReadExport) {
   const start = rangeStart(person.userId)
-  const attachments = replaceAll(ledger, { tables, files }, start)
-  if (tables['householdFacts'] === undefined) keepPlansAsTheyAre(ledger)
+  const attachments = replaceAll(ledger, { tables: tables ?? {}, files }, start)
+  if (tables?.['householdFacts'] === undefined) keepPlansAsTheyAre(ledger)
   if (isTooLarge(ledger)) throw badRequest({ file: tooLargeTogether })
   if (suspectsItself(ledger)) throw badRequest({ file: damaged })
   ledger.run(sql`update account_connection set has_sync_issue = 1, issue = 'revoked'`)
   const written = exportTotals(readTables(ledger, start))
   if (!isSame(written, totals)) throw badRequest({ file: damaged })
-  try {
-    checkReadable()
-  } catch {
-    throw badRequest({ file: damaged })
-  }
   return { accounts: written.accounts, transactions: written.transactions, attachments }
+}
+
+/** The tables whose rows undo removes again; the contents of attachments go later, when nothing shows them. */
+const journaled = travelingTables.flatMap(({ name }) => journaledTables.filter((table) => table === name))
+
+const idsOf = (ledger: LedgerTransaction, table: JournaledTable): number[] =>
+  ledger.values<[number]>(sql`select id from ${sql.identifier(table)} order by id`).map(([id]) => Number(id))
+
+function noteCreated(recorder: RunRecorder, table: JournaledTable, ids: readonly number[]): void {
+  const [firstId] = ids
+  const lastId = ids.at(-1)
+  if (table !== 'entry') recorder.hasCreated(table, ids)
+  else if (firstId !== undefined && lastId !== undefined) recorder.hasCreatedRun({ table, firstId, lastId })
+}
+
+/**
+ * Imports an export into the signed-in person's empty ledger, as one change that can be undone. Its bank connections are imported as
+ * ended logins.
+ *
+ * @param checkReadable reads everything that the person will look at; if it throws, the import is refused.
+ * @throws ApiError 400 with code 10000 on `file` for an account that is not empty, and 400 for a file that is not our
+ * export in every row and in its totals; nothing is changed then.
+ */
+export function importAccountData(context: LedgerContext, read: ReadExport, checkReadable: () => void) {
+  const { ledger } = context
+  if (read.tables === null) return importFurtherPart(ledger, read.files)
+  if (!isEmpty(ledger)) throw conflict({ file: notEmpty })
+  return recordChange(context, 'account-data.import', (recorder) => {
+    for (const table of journaled.toReversed()) recorder.willChange(table, idsOf(ledger, table))
+    const answer = importAll(context, read)
+    for (const table of journaled) noteCreated(recorder, table, idsOf(ledger, table))
+    try {
+      checkReadable()
+    } catch {
+      throw badRequest({ file: damaged })
+    }
+    return answer
+  })
 }

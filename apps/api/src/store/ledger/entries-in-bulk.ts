@@ -65,17 +65,42 @@ function insertPiece(
     select ${ownValues}, ${currency}, ${accountId}, ${origin}, ${bankFileId} from json_each(${piece})`)
 }
 
-/** Does the triggers' work for many entries at once: all that match the condition. */
-function addToKeptSums(ledger: LedgerTransaction, isMeant: SQL): void {
+/** Columns from which a kept sum is made, and those of which the search has the words. */
+const columnsOfSums = ['date', 'account_id', 'category_id', 'currency', 'origin', 'is_hidden', 'value_cents']
+const columnsOfTexts = ['description', 'full_description', 'note', 'tags']
+
+const textsOfEntry = sql`description || ' ' || full_description || ' ' || note || ' ' || tags`
+
+/** Does the triggers' work for many entries at once: adds all that match the condition to the sums, or takes them off. */
+function addToKeptSums(ledger: LedgerTransaction, isMeant: SQL, sign: '+' | '-'): void {
+  const [found] = ledger.all<{ sums: string }>(sql`
+    select json_group_array(json_array(period, category_id, account_id, currency, origin, is_hidden, is_in, cents, entries)) as sums from (
+      select substr(date, 1, 7) as period, category_id, ifnull(account_id, 0) as account_id, currency, origin, is_hidden,
+        value_cents > 0 as is_in, ${sql.raw(sign)}sum(value_cents) as cents, ${sql.raw(sign)}count(*) as entries
+      from entry where ${isMeant} group by 1, 2, 3, 4, 5, 6, 7)`)
+  const ofAll = sql`from json_each(${found?.sums ?? '[]'}) where true`
+  const kind = sql`value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6`
+  const kindNames = sql`category_id, account_id, currency, origin, is_hidden, is_money_in, value_cents, entries`
   const plus = sql`on conflict do update set value_cents = value_cents + excluded.value_cents, entries = entries + excluded.entries`
-  const ofRun = (columnsOfSum: SQL, values: SQL) => sql`
-    (${columnsOfSum}, currency, origin, is_hidden, is_money_in, value_cents, entries)
-    select ${values}, currency, origin, is_hidden, value_cents > 0, sum(value_cents), count(*)
-    from entry where ${isMeant}`
-  ledger.run(sql`insert into entry_sum ${ofRun(sql`account_id, category_id`, sql`ifnull(account_id, 0), category_id`)}
-    group by 1, 2, 3, 4, 5, 6 ${plus}`)
-  ledger.run(sql`insert into entry_month_sum ${ofRun(sql`period, category_id, account_id`, sql`substr(date, 1, 7), category_id, ifnull(account_id, 0)`)}
-    group by 1, 2, 3, 4, 5, 6, 7 ${plus}`)
+  ledger.run(
+    sql`insert into entry_sum (${kindNames}) select ${kind}, sum(value ->> 7), sum(value ->> 8) ${ofAll} group by 1, 2, 3, 4, 5, 6 ${plus}`,
+  )
+  ledger.run(
+    sql`insert into entry_month_sum (period, ${kindNames}) select value ->> 0, ${kind}, value ->> 7, value ->> 8 ${ofAll} ${plus}`,
+  )
+}
+
+/** Does the trigger's work for many entries at once. */
+function addToSearch(ledger: LedgerTransaction, isMeant: SQL): void {
+  ledger.run(sql`insert into entry_text (rowid, words) select id, ${textsOfEntry} from entry where ${isMeant}`)
+}
+
+/** Runs work during which the triggers leave the entries alone. */
+function withoutTriggers<Result>(ledger: LedgerTransaction, work: () => Result): Result {
+  ledger.run(sql`insert into entries_in_bulk (id) values (1)`)
+  const result = work()
+  ledger.run(sql`delete from entries_in_bulk`)
+  return result
 }
 
 /**
@@ -83,23 +108,39 @@ function addToKeptSums(ledger: LedgerTransaction, isMeant: SQL): void {
  * `insert` returns.
  */
 export function insertingInBulk(ledger: LedgerTransaction, insert: () => SQL): void {
-  ledger.run(sql`insert into entries_in_bulk (id) values (1)`)
-  const inserted = insert()
-  ledger.run(sql`delete from entries_in_bulk`)
-  addToKeptSums(ledger, inserted)
+  const inserted = withoutTriggers(ledger, insert)
+  addToKeptSums(ledger, inserted, '+')
   addToSearch(ledger, inserted)
 }
+
+/** Changes or deletes entries in some columns, and updates the kept sums and the search once for all of them. */
+export function changingInBulk(
+  ledger: LedgerTransaction,
+  ids: readonly number[],
+  changed: readonly string[],
+  change: (isMeant: SQL) => void,
+): void {
+  const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  const isMeant = sql`id in ${list}`
+  const hasSums = changed.some((column) => columnsOfSums.includes(column))
+  const hasTexts = changed.some((column) => columnsOfTexts.includes(column))
+  if (hasSums) addToKeptSums(ledger, isMeant, '-')
+  if (hasTexts) ledger.run(sql`delete from entry_text where rowid in ${list}`)
+  withoutTriggers(ledger, () => change(isMeant))
+  if (hasSums) addToKeptSums(ledger, isMeant, '+')
+  if (hasTexts) addToSearch(ledger, isMeant)
+}
+
+/** Deletes entries, those first that others refer to last, and updates the kept sums and the search once. */
+export const deletingInBulk = (ledger: LedgerTransaction, ids: readonly number[]): void =>
+  changingInBulk(ledger, ids, [...columnsOfSums, ...columnsOfTexts], (isMeant) =>
+    ledger.run(sql`delete from entry where ${isMeant}`),
+  )
 
 function newestId(ledger: LedgerTransaction): number {
   const [newest] = ledger.all<{ id: number }>(sql`select max(id) as id from entry`)
   if (!newest) throw new Error('Entries were inserted and are not there')
   return newest.id
-}
-
-/** Does the trigger's work for many entries at once. */
-function addToSearch(ledger: LedgerTransaction, isMeant: SQL): void {
-  ledger.run(sql`insert into entry_text (rowid, words)
-    select id, description || ' ' || full_description || ' ' || note || ' ' || tags from entry where ${isMeant}`)
 }
 
 /** Inserts the rows of a file in their order; returns the run of their ids, null if there are none. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { insertingInBulk } from './entries-in-bulk.ts'
+import { changingInBulk, deletingInBulk, insertingInBulk } from './entries-in-bulk.ts'
 import { inPieces, runsOfChanges } from './journal-runs.ts'
-import type { JournaledTable, RowChange, StoredRow } from './journal-rows.ts'
+import type { ChangedRun, JournaledTable, RowChange, RowValues, StoredRow } from './journal-rows.ts'
 import type { LedgerTransaction } from './ledger.ts'
 
 /** Rows per statement, passed as JSON: one statement per row would take as long as the row itself. */
@@ -39,21 +39,57 @@ const isPart = (entry: StoredRow) => Number(entry['source_entry_id'] !== null)
 const asTheyCame = (one: StoredRow, other: StoredRow) =>
   isPart(one) - isPart(other) || Number(one['id']) - Number(other['id'])
 
+const isChanged = (run: readonly RowChange[]) => (column: string) =>
+  run.some(({ before, after }) => before?.[column] !== after?.[column])
+
+/** Sets some columns of entries: only those that differ, as each one costs its indexes. */
+export function restoreColumns(ledger: LedgerTransaction, { columns, rows }: Omit<ChangedRun, 'table'>): void {
+  const sets = columns.map((column, place) => sql`${sql.identifier(column)} = ${sql.raw(`value ->> ${place + 1}`)}`)
+  const ids = rows.map(([id]) => id)
+  changingInBulk(ledger, ids, columns, () => {
+    for (const piece of inPieces(rows, rowsAPiece))
+      ledger.run(
+        sql`update entry set ${sql.join(sets, sql`, `)} from json_each(${JSON.stringify(piece)}) where entry.id = value ->> 0`,
+      )
+  })
+}
+
+/** Overwrites entries that are as a change left them. */
+function overwriteEntries(ledger: LedgerTransaction, run: readonly RowChange[]): void {
+  const columns = Object.keys(run[0]?.before ?? {}).filter(isChanged(run))
+  const rows = run.map(({ rowId, before }): RowValues => [rowId, ...columns.map((column) => before?.[column] ?? null)])
+  if (columns.length > 0) restoreColumns(ledger, { columns, rows })
+}
+
+function insertEntriesAgain(ledger: LedgerTransaction, run: readonly RowChange[], rows: readonly StoredRow[]): void {
+  insertingInBulk(ledger, () => {
+    putRows(ledger, 'entry', rows.toSorted(asTheyCame))
+    return sql`id in ${idsAsList(run)}`
+  })
+}
+
+/**
+ * Tables with a unique key to which no row refers. An import may have given two rows each other's key, and one could not be overwritten
+ * before the other.
+ */
+const replaced: readonly JournaledTable[] = ['next_step', 'email_preference', 'household_fact', 'category_memory']
+
 /** Restores rows of one table that are all inserted, all deleted or all overwritten. */
 function restoreRun(ledger: LedgerTransaction, run: readonly RowChange[]): void {
   const [first] = run
   if (!first) return
   const { table } = first
-  if (first.before === null) {
-    ledger.run(sql`delete from ${sql.identifier(table)} where id in ${idsAsList(run)}`)
-    return
-  }
   const rows = run.flatMap(({ before }) => (before === null ? [] : [before]))
-  if (table !== 'entry' || first.after !== null) return putRows(ledger, table, rows)
-  insertingInBulk(ledger, () => {
-    putRows(ledger, table, rows.toSorted(asTheyCame))
-    return sql`id in ${idsAsList(run)}`
-  })
+  if (table === 'entry' && rows.length === 0)
+    return deletingInBulk(
+      ledger,
+      run.map(({ rowId }) => rowId),
+    )
+  if (table === 'entry')
+    return first.after === null ? insertEntriesAgain(ledger, run, rows) : overwriteEntries(ledger, run)
+  if (rows.length === 0 || replaced.includes(table))
+    ledger.run(sql`delete from ${sql.identifier(table)} where id in ${idsAsList(run)}`)
+  if (rows.length > 0) putRows(ledger, table, rows)
 }
 
 /**

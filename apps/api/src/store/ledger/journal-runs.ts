@@ -54,8 +54,12 @@ export function inPieces<Item>(items: readonly Item[], size: number): (readonly 
   )
 }
 
+/** How the side before a change begins if it holds some columns only; no row begins like this. */
+export const beforeSomeColumns = '{"of":'
+
 /** Parses one side of a line: one row, or all rows of a run. */
 export function rowsOfSide(side: string): StoredRow[] {
+  if (side.startsWith(beforeSomeColumns)) return rowsOfSide(side.slice(beforeSomeColumns.length, -1))
   if (!isRunOfRows(side)) {
     const row: StoredRow = JSON.parse(side)
     return [row]

@@ -1,6 +1,7 @@
 import { and, desc, eq, max, sql } from 'drizzle-orm'
-import type { CreatedRun, JournaledTable, RowChange, StoredRow } from './journal-rows.ts'
-import { toLines, type RunTable, rowsOfSide, writeRun } from './journal-runs.ts'
+import { isOfColumns, writeChangedRun } from './changed-runs.ts'
+import type { ChangedRun, CreatedRun, JournaledTable, RowChange, StoredRow } from './journal-rows.ts'
+import { beforeSomeColumns, toLines, type RunTable, rowsOfSide, writeRun } from './journal-runs.ts'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { change, changeRow } from './schema.ts'
 
@@ -38,7 +39,8 @@ const insertChangeRow = prepared((db) =>
     .prepare(),
 )
 
-const isRun = (touched: RowChange | CreatedRun): touched is CreatedRun => 'firstId' in touched
+/** What a change did: to one row, or to many alike. */
+export type Touched = RowChange | CreatedRun | ChangedRun
 
 /**
  * Writes one change: the rows that it touched, and the runs of rows that it created, in their order. Returns its id.
@@ -46,7 +48,7 @@ const isRun = (touched: RowChange | CreatedRun): touched is CreatedRun => 'first
 export function writeChange(
   ledger: LedgerTransaction,
   head: Omit<typeof change.$inferInsert, 'id'>,
-  touched: readonly (RowChange | CreatedRun)[],
+  touched: readonly Touched[],
 ): number {
   const { id: changeId } = ledger.insert(change).values(head).returning({ id: change.id }).get()
   let position = 0
@@ -58,13 +60,14 @@ export function writeChange(
   }
   let single: RowChange[] = []
   for (const one of touched) {
-    if (!isRun(one)) {
+    if ('rowId' in one) {
       single.push(one)
       continue
     }
     writeLines(single)
     single = []
-    position += writeRun(ledger, { changeId, position }, one)
+    const at = { changeId, position }
+    position += 'columns' in one ? writeChangedRun(ledger, at, one) : writeRun(ledger, at, one)
   }
   writeLines(single)
   return changeId
@@ -98,19 +101,28 @@ export interface StoredChangeRow<Table extends string = JournaledTable> {
 }
 
 /** Returns the rows of a change in the order in which they were touched. */
-export function readChangeRows(ledger: LedgerTransaction, changeId: number): RowChange[] {
-  const rows = ledger.all<StoredChangeRow>(
-    sql`select table_name as tableName, row_id as rowId, before, after from change_row where change_id = ${changeId} order by position`,
-  )
-  return rows.flatMap(toRowChanges)
+export const readChangeRows = (ledger: LedgerTransaction, changeId: number): RowChange[] =>
+  readLines(ledger, changeId).flatMap(toRowChanges)
+
+export interface PlacedLine extends StoredChangeRow {
+  readonly position: number
 }
 
-/** Returns a line's changes: one row, or each row of a run. */
+/** Returns the lines of a change in their order; without those that hold some columns only, if so wished. */
+export const readLines = (ledger: LedgerTransaction, changeId: number, without: 'columns' | 'none' = 'none') =>
+  ledger.all<PlacedLine>(
+    sql`select position, table_name as tableName, row_id as rowId, before, after from change_row
+      where change_id = ${changeId} and ${without === 'columns' ? sql`not ${isOfColumns}` : sql`1`} order by position`,
+  )
+
+/** Returns a line's changes: one row, or each row of a run. Columns that it lacks before are as they are after. */
 export function toRowChanges<Table extends string>({ tableName, rowId, before, after }: StoredChangeRow<Table>) {
   const [befores, afters] = [before === null ? [] : rowsOfSide(before), after === null ? [] : rowsOfSide(after)]
+  const isOfSomeColumns = before?.startsWith(beforeSomeColumns)
   return Array.from({ length: Math.max(befores.length, afters.length) }, (_, place) => {
     const [was, is] = [befores[place] ?? null, afters[place] ?? null]
-    return { table: tableName, rowId: Number((was ?? is)?.['id'] ?? rowId), before: was, after: is }
+    const whole = isOfSomeColumns ? { ...is, ...was } : was
+    return { table: tableName, rowId: Number((was ?? is)?.['id'] ?? rowId), before: whole, after: is }
   })
 }
 

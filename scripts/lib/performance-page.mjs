@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+/**
+ * @typedef {{ processor: string, cores: number, memoryGib: number, node: string, platform: string, loadBefore?: number }} Machine
+ * @typedef {{ name: string, value: number, unit: string, aim: number | null, isAtLeast: boolean, note?: string }} Figure
+ * @typedef {{ bench: string, title: string, at: string, machine: Machine, figures: Figure[] }} Report
+ */
+
+/** Where benches write their figures, one file each. */
+export const figuresFolder = 'docs/performance'
+export const pagePath = 'docs/performance.md'
+
+/**
+ * Whether a bench is meant by a word: a part of its path, or of its name, as `engine-size` for packages/engine/bench/size.bench.mjs.
+ * @param {string} path @param {string} word
+ */
+export const isNamed = (path, word) => path.includes(word) || path.replace('/bench/', '-').includes(word)
+
+/** Returns whether a figure is within its aim; null without an aim. @param {Figure} figure */
+export const isHeld = ({ value, aim, isAtLeast }) => (aim === null ? null : isAtLeast ? value >= aim : value <= aim)
+
+/** Returns a figure as a share of its aim. @param {Figure} figure */
+export const ofAim = ({ value, aim }) => (aim === null || aim === 0 ? '-' : (value / aim).toFixed(2))
+
+/** Returns a value with as many digits as say something. @param {number} value */
+const shown = (value) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2 })
+
+/** @param {Figure} figure */
+function row(figure) {
+  const { name, value, unit, aim, isAtLeast, note } = figure
+  const held = isHeld(figure)
+  const goal = aim === null ? '' : `${isAtLeast ? 'at least' : 'at most'} ${shown(aim)}`
+  const verdict = held === null ? '' : held ? 'holds' : '**misses**'
+  return `| ${name}${note === undefined ? '' : ` (${note})`} | ${shown(value)} ${unit} | ${goal} | ${aim === null ? '' : ofAim(figure)} | ${verdict} |`
+}
+
+/** @param {Machine} machine */
+const machineText = ({ processor, cores, memoryGib, node, platform, loadBefore }) =>
+  `${processor}, ${cores} cores, ${memoryGib} GiB, ${platform}, Node ${node}${loadBefore === undefined ? '' : `; load before the run ${loadBefore}`}`
+
+/** @param {Report} report */
+function section({ bench, title, at, machine, figures }) {
+  const aimed = figures.filter(({ aim }) => aim !== null)
+  return [
+    `## ${title}`,
+    '',
+    `\`npm run bench -- ${bench}\`, ${at}. ${machineText(machine)}. ${aimed.filter(isHeld).length} of ${aimed.length} aims hold.`,
+    '',
+    '| Figure | Value | Aim | Of the aim | |',
+    '|---|---|---|---|---|',
+    ...figures.map(row),
+    '',
+  ].join('\n')
+}
+
+/** Returns the page of all figures. @param {readonly Report[]} reports */
+export const performancePage = (reports) =>
+  [
+    '<!-- Made by `npm run bench` from docs/performance/*.json; not written by hand. -->',
+    '',
+    '# Performance',
+    '',
+    'What each bench measured last, on the machine that it names. No test asserts a time: a bench says whether its aim holds. What widgets may weigh is in [performance of widgets](performance-of-widgets.md).',
+    '',
+    ...(reports.length === 0 ? ['No bench has written its figures yet.', ''] : reports.map(section)),
+  ].join('\n')
+
+/** Reads what the benches wrote, in the order of their names. @returns {Report[]} */
+export function readReports() {
+  const folder = join(root, figuresFolder)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+}
