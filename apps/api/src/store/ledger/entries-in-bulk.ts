@@ -76,6 +76,9 @@ function addToKeptSums(ledger: LedgerTransaction, isMeant: SQL): void {
     group by 1, 2, 3, 4, 5, 6 ${plus}`)
   ledger.run(sql`insert into entry_month_sum ${ofRun(sql`period, category_id, account_id`, sql`substr(date, 1, 7), category_id, ifnull(account_id, 0)`)}
     group by 1, 2, 3, 4, 5, 6, 7 ${plus}`)
+  ledger.run(sql`insert into entry_day_sum (account_id, currency, date, value_cents, entries)
+    select account_id, currency, date, sum(value_cents), count(*) from entry where ${isMeant} and account_id is not null
+    group by 1, 2, 3 ${plus}`)
 }
 
 /**
