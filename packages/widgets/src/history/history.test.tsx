@@ -75,3 +75,11 @@ it('shows what an investment account holds, with units and prices, and nothing f
   const { api } = show(<PositionsCard account={sampleAccount()} />, {})
   expect(api.bodiesOf('positions')).toEqual([])
 })
+
+it('shows what an account in another currency holds in that currency', async () => {
+  const fund = { name: 'Euro Fund', symbol: '', units: 2, price: 50, value: 100 }
+  show(<PositionsCard account={sampleAccount({ category: 'Investment', currency: 'EUR' })} />, {
+    positions: { date: '2026-10-31T00:00:00Z', positions: [fund] },
+  })
+  expect((await screen.findByRole('listitem')).textContent).toBe('Euro Fund2 units at €50.00€100.00')
+})
