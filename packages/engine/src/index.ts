@@ -104,9 +104,16 @@ export {
   signedBalance,
 } from './accounts/manual-account.ts'
 export { explainNetWorth } from './accounts/explain-net-worth.ts'
-export { type NetWorth, type NetWorthAccount, type NetWorthGroup, netWorth } from './accounts/net-worth.ts'
+export {
+  type NetWorth,
+  type NetWorthAccount,
+  type NetWorthGroup,
+  netWorth,
+  mayCountInNetWorth,
+} from './accounts/net-worth.ts'
 
 export { balanceHistory, type BalanceKind, balanceOn, type BalanceStep } from './history/balance-history.ts'
+export { daysToSum, sparseHistory, type SparseHistory } from './history/days-to-sum.ts'
 export {
   type AccountChange,
   accountChanges,

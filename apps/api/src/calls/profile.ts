@@ -9,7 +9,7 @@ import { confirmOwner } from '../services/confirm-owner.ts'
 import { toAddress, contactInformation, toContact } from '../services/contact.ts'
 import { replaceDependents } from '../services/dependents.ts'
 import { requireOwnAddress } from '../services/own-address.ts'
-import { afterEmailChange } from '../services/email-change.ts'
+import { changeEmail } from '../services/email-change.ts'
 import { emailProof } from '../services/email-verification.ts'
 import { chooseEmails, emailPreferences } from '../services/email-preferences.ts'
 import { toEmailKey, type Person } from '../store/directory/people.ts'
@@ -66,9 +66,11 @@ export function profileCalls(parts: AppParts, identity: Pick<Identity, 'sessions
       }
       await context.withLedger((ledger) => saveAddress(ledger, address))
       const at = context.clock.now()
-      if (!(await directory.people.saveContact(userId, { ...contact, ...(isNewEmail && { emailVerifiedAt: at }) })))
+      const save = () =>
+        directory.people.saveContact(userId, { ...contact, ...(isNewEmail && { emailVerifiedAt: at }) })
+      const { request } = context
+      if (!(isNewEmail ? await changeEmail(parts, identity, { before, request, save }) : await save()))
         throw emailTaken()
-      if (isNewEmail) await afterEmailChange(parts, identity, before, context.request)
       return contactInformationOf(context)
     },
 

@@ -53,17 +53,20 @@ export async function openGrant(
   opening: Opening,
 ): Promise<AccessGrant> {
   const { personId, at, approvedById } = opening
-  const grant = await directory.staff.open(opening)
+  const [person, asked] = await Promise.all([directory.people.byId(personId), directory.staff.grantsOn(personId)])
+  const found = asked.find(({ grant }) => grant.id === opening.accessId)
+  if (!person || !found) throw notFound()
+  const opened = { staff: fullName(found.staff), at, endsAt: found.grant.endsAt }
+  const grant = await mail.postWith(
+    accessOpenedMail(person.email, { publicOrigin }, opened),
+    personId,
+    () => directory.staff.open(opening),
+    (result) => result !== undefined,
+  )
   if (!grant) throw notFound()
   if (approvedById !== null)
     await directory.audit.add({ at, actorId: approvedById, personId, event: 'access-approved', grantId: grant.id })
   await directory.audit.add({ at, actorId: grant.staffId, personId, event: 'access-granted', grantId: grant.id })
-  const [person, asker] = await Promise.all([directory.people.byId(personId), directory.people.byId(grant.staffId)])
-  if (person && asker)
-    await mail.post(
-      accessOpenedMail(person.email, { publicOrigin }, { staff: fullName(asker), at, endsAt: grant.endsAt }),
-      personId,
-    )
   return grant
 }
 
@@ -96,14 +99,17 @@ export function staffAccessCalls(parts: GrantParts) {
       // Of another company: as if unknown.
       if (about?.role !== Role.EMPLOYEE || about.companyId !== person.companyId) throw notFound()
       const values = { staffId: person.userId, personId, grantedAt: at, requestKey }
-      const added = await directory.staff.grant({ ...asked, ...values, reason: await reasons.close(reason, personId) })
+      const closed = await reasons.close(reason, personId)
+      const added = await mail.postWith(
+        accessAskedMail(about.email, parts, { staff: fullName(person), at, endsAt: asked.endsAt, isUrgent }),
+        personId,
+        () => directory.staff.grant({ ...asked, ...values, reason: closed }),
+        // Not for a repeated request, which returns the row of the first.
+        ({ grantedAt }) => grantedAt === at,
+      )
       const grant = requireSame({ ...added, reason: await reasons.open(added.reason, personId) }, asked)
-      // Not for a repeated request, which returned the row of the first.
-      if (grant.grantedAt === at) {
+      if (grant.grantedAt === at)
         await directory.audit.add({ at, actorId: person.userId, personId, event: 'access-asked', grantId: grant.id })
-        const opened = { staff: fullName(person), at, endsAt: grant.endsAt, isUrgent }
-        await mail.post(accessAskedMail(about.email, parts, opened), personId)
-      }
       return toAnswer(grant, at)
     },
 

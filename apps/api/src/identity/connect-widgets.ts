@@ -32,12 +32,15 @@ export function connectWidgets(
   { directory, keys, clock, random, devices, mail, publicOrigin }: GrantParts,
   { proofs, wanted, isAllowed, isStillAllowed }: WidgetSteps,
 ): Pick<WidgetAccess, 'agree' | 'keep' | 'connect'> {
-  /** One mail for each page and day, to the person's own address. */
-  const tell = async (grant: WidgetGrant) => {
-    const now = clock.now()
-    if (!(await directory.widgetGrants.takeMail(grant, now, now - (now % dayMs)))) return
+  /** Connects with one mail for each page and day, to the person's own address. @throws ApiError 30001 */
+  const connectAndTell = async (grant: WidgetGrant, now: number) => {
+    const connect = async () => {
+      if (!(await directory.widgetGrants.connect(grant.id, now))) throw refused(30001)
+      return directory.widgetGrants.takeMail(grant, now, now - (now % dayMs))
+    }
     const person = await directory.people.byId(grant.personId)
-    if (person) await mail.post(pageConnectedMail(person.email, { publicOrigin }, { ...grant, at: now }), person.id)
+    if (!person) throw refused(30001)
+    await mail.postWith(pageConnectedMail(person.email, { publicOrigin }, { ...grant, at: now }), person.id, connect)
   }
 
   return {
@@ -80,9 +83,8 @@ export function connectWidgets(
       const earlier = readWidgetCookie(keys, request, origin)
       if (earlier) await directory.widgetGrants.end(earlier.grantId, now)
       await directory.widgetGrants.endReplaced(grant, now)
-      if (!(await directory.widgetGrants.connect(grant.id, now))) throw refused(30001)
+      await connectAndTell(grant, now)
       const widgets = inOrder(await directory.widgetGrants.widgetsOf(grant.id, now))
-      await tell(grant)
       return { grant, widgets, ...widgetRenewal(keys, { ...grant, cookieSerial: 1 }, now) }
     },
   }

@@ -49,7 +49,7 @@ export async function sendDueRecoveryMails(parts: RecoveryMailParts, personId: n
       isOpen: after === recoveryWaitMs,
       stopToken: stopToken(keys, { personId, askedAt }),
     })
-    if (await directory.factorRecoveries.takeMail(personId, index)) await mail.post(message, personId)
+    await mail.postWith(message, personId, () => directory.factorRecoveries.takeMail(personId, index))
   }
   return null
 }

@@ -66,10 +66,10 @@ export function createFactorRecovery(parts: RecoveryMailParts): FactorRecoveryWa
     },
     async complete({ id: personId, email }, request) {
       const at = clock.now()
-      await secondFactors.removeAll(personId)
+      const removed = secondFactorRemovedMail(email, parts, { at, device: deviceName(request) })
+      await mail.postWith(removed, personId, () => secondFactors.removeAll(personId))
       await factorRecoveries.forget(personId)
       await directory.audit.add({ at, actorId: personId, personId, event: 'second-factor-removed' })
-      await mail.post(secondFactorRemovedMail(email, parts, { at, device: deviceName(request) }), personId)
     },
     forget: factorRecoveries.forget,
   }

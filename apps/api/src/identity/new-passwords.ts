@@ -28,10 +28,10 @@ export interface NewPasswords {
    */
   check(typed: TypedPassword, userName: string, company: Company | undefined): void
   /**
-   * Like `check`, and replaces the person's password; `justBefore` runs right before the write.
+   * Like `check`, and replaces the person's password; `around` makes the write.
    * @throws ApiError 20006 too, for one of the last five; 10000 if it was changed at the same time elsewhere.
    */
-  replace(person: Person, typed: TypedPassword, justBefore?: () => Promise<void>): Promise<void>
+  replace(person: Person, typed: TypedPassword, around?: (write: () => Promise<void>) => Promise<void>): Promise<void>
 }
 
 interface PasswordParts {
@@ -62,13 +62,14 @@ export function createNewPasswords({ directory, clock, passwords }: PasswordPart
 
   return {
     check,
-    async replace(person, typed, justBefore) {
+    async replace(person, typed, around = (write) => write()) {
       const company = await directory.companies.byId(person.companyId)
       check(typed, person.email, company)
       await refusePast(person, typed)
       const hash = await passwords.hash(typed.password)
-      await justBefore?.()
-      if (!(await directory.people.setPassword(person.id, person.passwordHash, hash))) throw conflict()
+      await around(async () => {
+        if (!(await directory.people.setPassword(person.id, person.passwordHash, hash))) throw conflict()
+      })
       if (person.passwordHash === null) return
       await directory.pastPasswords.add(person.id, person.passwordHash, { at: clock.now(), keep: remembered - 1 })
     },

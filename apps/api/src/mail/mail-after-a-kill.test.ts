@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addPeople, campaignEmail, signIn } from '../../testing/faults/campaign-people.ts'
 import { type RunningMailServer, startMailServer } from '../../testing/mail-server.ts'
+import { createTestClient, type TestClient } from '../../testing/test-client.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 import { openDirectory } from '../store/directory/open-directory.ts'
 
@@ -79,4 +81,42 @@ it('each mail about an account is sent once by the other process, after the one 
   )
   expect(new Set(mailServer.received.map(({ text }) => subject.exec(text)?.[1])).size).toBe(1)
   expect(new Set(mailServer.received.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1])).size).toBe(people + 1)
+})
+
+/** Returns a client of a person of the campaign who is signed in. */
+async function signedIn(origin: string, email: string): Promise<TestClient> {
+  const client = createTestClient(origin)
+  for (const [name, value] of await signIn(origin, email)) client.cookies.set(name, value)
+  return client
+}
+
+const passwords = (file: Sqlite.Database): ReadonlyMap<string, string> =>
+  new Map(file.prepare<[], [string, string]>('SELECT email, password_hash FROM person').raw().all())
+
+it('a mail about a changed password is sent once, even if the process is killed as soon as one is changed', async () => {
+  const [one, other] = [start(), start()]
+  const origin = await one.origin
+  await Promise.all([other.origin, addPeople(folder, people)])
+  const clients = await Promise.all(
+    Array.from({ length: people }, (_, index) => signedIn(origin, campaignEmail(index))),
+  )
+  const file = new Sqlite(join(folder, 'directory.sqlite'))
+  const before = passwords(file)
+  const changed = () =>
+    [...passwords(file)].filter(([email, hash]) => before.get(email) !== hash).map(([email]) => email)
+  const [currentPassword, newPassword] = ['Quiet-Harbor-42', 'Calm-Meadow-71']
+  const body = { currentPassword, newPassword, confirmPassword: newPassword }
+  const answers = clients.map((client) => client.send('updatePassword', { body }).catch(() => undefined))
+  while (changed().length === 0) await new Promise((resolve) => setImmediate(resolve))
+  one.child.kill('SIGKILL')
+  await Promise.all([one.ended, ...answers])
+  // Brings the moment at which a process that has held a mail for two minutes counts as ended.
+  file.prepare("UPDATE posted_mail SET next_at = 0 WHERE state = 'waiting'").run()
+  isDown = false
+  const waiting = file.prepare("SELECT count(*) FROM posted_mail WHERE state = 'waiting'").pluck()
+  await expect.poll(() => waiting.get(), { timeout: 30_000 }).toBe(0)
+  const mailed = mailServer.received.flatMap(({ to }) => to)
+  expect(mailed).toEqual(expect.arrayContaining(changed()))
+  expect(new Set(mailed).size).toBe(mailed.length)
+  file.close()
 })

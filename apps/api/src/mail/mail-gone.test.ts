@@ -8,6 +8,7 @@ import type { Mail } from './mail.ts'
 const noMail: Mail = {
   deliver: () => Promise.reject(new Error('Not asked for')),
   post: async () => undefined,
+  postWith: (_message, _personId, change) => change(),
   sendDue: async () => undefined,
   ensureWorks() {
     throw unavailable(60)

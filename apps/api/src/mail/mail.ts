@@ -24,6 +24,9 @@ export class DeliveryError extends Error {
   }
 }
 
+/** Whether a change was made: every one that says nothing else. */
+export const isMadeByDefault = (result: unknown): boolean => result !== false
+
 /** How the app sends mail. No request ever waits for a mail server. */
 export interface Mail {
   /**
@@ -34,6 +37,17 @@ export interface Mail {
    * @param personId whose account it is about: that person finds it among the mails that they were sent. Absent for codes.
    */
   post(message: MailMessage | null, personId?: number): Promise<void>
+  /**
+   * Makes a change and posts the message about it. The message is kept before the change: if this process ends in
+   * between, another sends it within minutes, also where the change was not made in the end. Nothing is sent if the
+   * change fails, or if `isMade` says so of its result; by default, of `false`.
+   */
+  postWith<Result>(
+    message: MailMessage,
+    personId: number | undefined,
+    change: () => Promise<Result>,
+    isMade?: (result: Result) => boolean,
+  ): Promise<Result>
   /** Sends what was posted and is due, by this process or by one that has ended. */
   sendDue(): Promise<void>
   /**

@@ -1,5 +1,5 @@
 import type { Clock } from '../parts.ts'
-import type { Mail, MailMessage } from './mail.ts'
+import { isMadeByDefault, type Mail, type MailMessage } from './mail.ts'
 
 /** How many mails are kept, the newest; more need a mail server. */
 export const maxKept = 200
@@ -34,6 +34,11 @@ export function createOutbox(clock: Clock, share: (mail: PostedMail) => void = (
     take,
     deliver,
     post: async (message) => (message === null ? undefined : deliver(message)),
+    async postWith(message, _personId, change, isMade = isMadeByDefault) {
+      const result = await change()
+      if (isMade(result)) await deliver(message)
+      return result
+    },
     sendDue: async () => undefined,
     ensureWorks: () => undefined,
     messages: () => kept,

@@ -44,6 +44,8 @@ async function setUp(deliver: (message: MailMessage) => Promise<void>) {
   }
 }
 
+const isRight = (result: string) => result === 'right'
+
 const gone = async () => {
   throw new DeliveryError(false)
 }
@@ -204,5 +206,40 @@ describe('posted mail of two processes', () => {
     clock.advance(dayMs)
     await second.sendDue()
     expect(ids).toHaveLength(2)
+  })
+})
+
+describe('mail about a change', () => {
+  it('is sent once, after the change, and not if the change fails or is not made', async () => {
+    const arrived: string[] = []
+    const { first, advance } = await setUp(async ({ to }) => void arrived.push(to))
+    const about = (to: string, change: () => Promise<unknown>) => first.postWith(mail(to), undefined, change)
+    const made = await about('made@example.test', async () => {
+      await first.sendDue()
+      return arrived.length
+    })
+    expect(made).toBe(0)
+    expect(await about('taken@example.test', async () => false)).toBe(false)
+    await expect(about('failed@example.test', () => Promise.reject(new Error('Busy')))).rejects.toThrow('Busy')
+    expect(await first.postWith(mail('other@example.test'), undefined, async () => 'wrong', isRight)).toBe('wrong')
+    await advance(10 * minuteMs)
+    expect(arrived).toEqual(['made@example.test'])
+  })
+
+  it('is sent once by another process if the one that makes the change ends before it can say so', async () => {
+    const arrived: string[] = []
+    const { first, clock, another } = await setUp(async ({ to }) => void arrived.push(to))
+    const others = [another(), another()]
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    void first.postWith(mail('ada@example.test'), undefined, () => {
+      begin()
+      return new Promise(() => undefined)
+    })
+    await begun
+    for (let minutes = 0; minutes < 6; minutes += 1) {
+      await Promise.all(others.map((other) => other.sendDue()))
+      clock.advance(minuteMs)
+    }
+    expect(arrived).toEqual(['ada@example.test'])
   })
 })

@@ -2,7 +2,7 @@ import type { AppParts } from '../app-parts.ts'
 import { createEncryptor, createTextEncryptor, keyringFor } from '../crypto/encrypt.ts'
 import { randomToken } from '../identity/keys.ts'
 import type { StoredMail } from '../store/directory/posted-mails.ts'
-import { DeliveryError, type Mail, type MailMessage } from './mail.ts'
+import { DeliveryError, isMadeByDefault, type Mail, type MailMessage } from './mail.ts'
 import { watchServer } from './server-health.ts'
 
 const secondMs = 1_000
@@ -83,18 +83,37 @@ export function createPostedMail(parts: PostedMailParts): PostedMail {
     return taken.length
   }
 
+  /** Keeps a mail that is due after a moment; returns its key. */
+  const keep = async (message: MailMessage | null, personId: number | undefined, waitMs: number) => {
+    const [key, postedAt] = [message?.id ?? randomToken(random), clock.now()]
+    const about = personId === undefined ? null : { personId, subject: message?.subject ?? null }
+    await postedMails.add({
+      ...(about ?? { personId: null, subject: null }),
+      ...{ key, postedAt, nextAt: postedAt + waitMs, endsAt: postedAt + (message?.usefulMs ?? usefulMs) },
+      body: await envelopes.close(message ?? nobody, key),
+    })
+    return key
+  }
+
   return {
     ...server,
     sendSome,
     async post(message, personId) {
-      const [key, postedAt] = [message?.id ?? randomToken(random), clock.now()]
-      const about = personId === undefined ? null : { personId, subject: message?.subject ?? null }
-      await postedMails.add({
-        ...(about ?? { personId: null, subject: null }),
-        ...{ key, postedAt, endsAt: postedAt + (message?.usefulMs ?? usefulMs) },
-        body: await envelopes.close(message ?? nobody, key),
-      })
+      await keep(message, personId, 0)
       wake()
+    },
+    async postWith(message, personId, change, isMade = isMadeByDefault) {
+      const key = await keep(message, personId, handingOverMs)
+      const result = await change().catch(async (error: unknown) => {
+        await postedMails.drop(key)
+        throw error
+      })
+      if (!isMade(result)) await postedMails.drop(key)
+      else {
+        await postedMails.release(key, clock.now())
+        wake()
+      }
+      return result
     },
     async sendDue() {
       while ((await sendSome()) > 0);

@@ -13,26 +13,34 @@ type Proofs = Pick<Identity, 'sessions' | 'widgets' | 'tickets'>
 /** How many past passwords are kept; see `new-passwords.ts`. */
 const keptPasswords = 4
 
+/** A change of a person's email: of whom, by which request, and what saves it; false if the address is taken. */
+interface EmailChange {
+  readonly before: Person
+  readonly request: Request
+  save(): Promise<boolean>
+}
+
 /**
- * Ends all other ways in after a change of the email, because it is half of the sign-in. The former address gets a mail and
+ * Changes the email and ends all other ways in, because it is half of the sign-in. The former address gets a mail and
  * can take the change back for seven days. An address that the employer reads cannot: it would be a way in for them.
+ * Returns false if the new address is taken.
  */
-export async function afterEmailChange(
+export async function changeEmail(
   { directory, clock, mail, publicOrigin }: Parts,
   { sessions, widgets, tickets }: Proofs,
-  before: Person,
-  request: Request,
-): Promise<void> {
+  { before, request, save }: EmailChange,
+): Promise<boolean> {
   const [at, personId] = [clock.now(), before.id]
-  await sessions.endOthers(personId, request)
-  await widgets.endAll(personId)
-  await directory.audit.add({ at, actorId: personId, personId, event: 'email-changed' })
   const changeId = (await isEmployersAddress(directory, before.email))
     ? null
     : await directory.emailChanges.add(personId, before.email, at)
   const undoToken = changeId === null ? null : tickets.issue('email-undo', { personId, changeId }, emailUndoMs)
   const changed = { at, device: deviceName(request), undoToken }
-  await mail.post(emailChangedMail(before.email, { publicOrigin }, changed), personId)
+  if (!(await mail.postWith(emailChangedMail(before.email, { publicOrigin }, changed), personId, save))) return false
+  await sessions.endOthers(personId, request)
+  await widgets.endAll(personId)
+  await directory.audit.add({ at, actorId: personId, personId, event: 'email-changed' })
+  return true
 }
 
 const isOver = () => refused(60002, { undoToken: refused(60002).message })
@@ -62,13 +70,14 @@ async function undoEmailChange(parts: Parts, proofs: Proofs, undoToken: string, 
   if (other && other.id !== person.id) throw refused(30003, { undoToken: refused(30003).message })
   const at = clock.now()
   if (!(await directory.emailChanges.takeBack(person.id, changeId, at))) throw isOver()
-  if (!(await directory.people.returnToEmail(person.id, email, at))) throw isOver()
+  const setBack = emailSetBackMail(person.email, { at, device: deviceName(request) })
+  if (!(await mail.postWith(setBack, person.id, () => directory.people.returnToEmail(person.id, email, at))))
+    throw isOver()
   if (person.passwordHash !== null)
     await directory.pastPasswords.add(person.id, person.passwordHash, { at, keep: keptPasswords })
   await proofs.sessions.endAll(person.id)
   await proofs.widgets.endAll(person.id)
   await directory.audit.add({ at, actorId: person.id, personId: person.id, event: 'email-change-undone' })
-  await mail.post(emailSetBackMail(person.email, { at, device: deviceName(request) }), person.id)
   return {}
 }
 

@@ -129,15 +129,17 @@ async function completeReset(
   { request, addHeader }: CodeExchange,
 ): Promise<Record<string, never>> {
   const { person, use } = await readReset(parts, identity, typed)
-  await identity.newPasswords.replace(person, toTyped(typed), use)
+  const seen = { at: parts.clock.now(), device: deviceName(request) }
+  await identity.newPasswords.replace(person, toTyped(typed), async (write) => {
+    await use()
+    await parts.mail.postWith(passwordChangedMail(person.email, parts, seen), person.id, write)
+  })
   // If only the company's SSO had vouched for the email until now, its owner has just proved it: this also ends that
   // SSO link, so the person it let in stays out.
   await parts.directory.people.proveEmail(person.id, parts.clock.now())
   await afterReset(parts, identity, person, 'password-reset')
   // Where the mailbox was proved, guesses from elsewhere hold the owner up no longer.
   addHeader('Set-Cookie', (await identity.devices.remember(person.id, request)).deviceCookie)
-  const seen = { at: parts.clock.now(), device: deviceName(request) }
-  await parts.mail.post(passwordChangedMail(person.email, parts, seen), person.id)
   return {}
 }
 

@@ -54,16 +54,14 @@ async function updatePassword(
 ): Promise<Record<string, never>> {
   const { personId, request, newPassword: password, confirmPassword: confirmation } = update
   const person = await requirePassword(parts, personId, update.currentPassword, 'currentPassword')
-  await newPasswords.replace(person, {
-    password,
-    confirmation,
-    fields: { password: 'newPassword', confirmation: 'confirmPassword' },
-  })
+  const seen = { at: parts.clock.now(), device: deviceName(request) }
+  const fields = { password: 'newPassword', confirmation: 'confirmPassword' }
+  await newPasswords.replace(person, { password, confirmation, fields }, (write) =>
+    parts.mail.postWith(passwordChangedMail(person.email, parts, seen), person.id, write),
+  )
   await sessions.endOthers(personId, request)
   await widgets.endAll(personId)
   await parts.directory.audit.add({ at: parts.clock.now(), actorId: personId, personId, event: 'password-changed' })
-  const seen = { at: parts.clock.now(), device: deviceName(request) }
-  await parts.mail.post(passwordChangedMail(person.email, parts, seen), person.id)
   return {}
 }
 

@@ -84,13 +84,17 @@ function tryConfirmation(
 async function confirmFactor(parts: Parts, identity: Identity, confirmation: Confirmation) {
   const { directory, clock, mail } = parts
   const person = await requirePerson(directory, confirmation.personId)
-  const found = await tryConfirmation(identity, person, confirmation)
+  const seen = { at: clock.now(), device: deviceName(confirmation.request) }
+  const found = await mail.postWith(
+    secondFactorAddedMail(person.email, parts, seen),
+    person.id,
+    () => tryConfirmation(identity, person, confirmation),
+    (result) => result === 'right',
+  )
   const field = confirmation.credential ? 'credential' : 'code'
   if (found !== 'right')
     throw refused(found === 'wrong' ? 60001 : 60002, { [field]: refused(found === 'wrong' ? 60001 : 60002).message })
   await directory.audit.add({ at: clock.now(), actorId: person.id, personId: person.id, event: 'second-factor-added' })
-  const seen = { at: clock.now(), device: deviceName(confirmation.request) }
-  await mail.post(secondFactorAddedMail(person.email, parts, seen), person.id)
   return { recoveryCodes: await identity.recoveryCodes.issue(person.id) }
 }
 
@@ -107,10 +111,11 @@ async function removeFactors(
   const { personId } = confirmation
   if (await secondFactor.isRequired(person)) throw conflict({ password: 'Your sign-in needs a second step.' })
   const { directory, clock, mail } = parts
-  await directory.secondFactors.removeAll(personId)
-  await directory.audit.add({ at: clock.now(), actorId: personId, personId, event: 'second-factor-removed' })
   const seen = { at: clock.now(), device: deviceName(confirmation.request) }
-  await mail.post(secondFactorRemovedMail(person.email, parts, seen), person.id)
+  await mail.postWith(secondFactorRemovedMail(person.email, parts, seen), personId, () =>
+    directory.secondFactors.removeAll(personId),
+  )
+  await directory.audit.add({ at: clock.now(), actorId: personId, personId, event: 'second-factor-removed' })
   return {}
 }
 

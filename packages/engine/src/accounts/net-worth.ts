@@ -38,9 +38,14 @@ export interface NetWorth {
 const isStated = ({ balanceAsOf, balanceCents }: NetWorthAccount): boolean => balanceAsOf !== null || balanceCents !== 0
 
 /** Whether an account counts: its balance is stated, and it may count. */
-export const countsInNetWorth = (account: NetWorthAccount): boolean => isStated(account) && mayCount(account)
+export const countsInNetWorth = (account: NetWorthAccount): boolean => isStated(account) && mayCountInNetWorth(account)
 
-const mayCount = ({ isHiddenFromNW, currency, categoryName }: NetWorthAccount): boolean =>
+/** Whether an account counts once its balance is known: not if it is hidden, in another currency, or an insurance. */
+export const mayCountInNetWorth = ({
+  isHiddenFromNW,
+  currency,
+  categoryName,
+}: Pick<NetWorthAccount, 'isHiddenFromNW' | 'currency' | 'categoryName'>): boolean =>
   !isHiddenFromNW && currency === homeCurrency && categoryName !== insuranceCategoryName
 
 const groupKey = ({ groupName, categoryName }: NetWorthAccount): string => `${groupName} ${categoryName}`

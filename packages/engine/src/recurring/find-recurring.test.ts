@@ -73,6 +73,16 @@ describe('findRecurring', () => {
     expect(one(half.map((date) => row(date, 241_238)))).toMatchObject({ period: 'half month', nextDate: '2026-11-30' })
   })
 
+  it('pays twice a month on the days that a payroll keeps, not the nearest usual ones', () => {
+    const paid = ([first, second]: readonly [number, number]) =>
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+        .flatMap((month) => [...monthly([month], first, [231_500]), ...monthly([month], second, [231_500])])
+        .concat(monthly([11], first, [231_500]))
+    expect(one(paid([15, 28]))).toMatchObject({ period: 'half month', nextDate: '2026-11-28', missedDate: null })
+    expect(one(paid([10, 22]))).toMatchObject({ period: 'half month', nextDate: '2026-11-22', missedDate: null })
+    expect(one(paid([5, 23]))).toMatchObject({ period: 'half month', nextDate: '2026-11-23', missedDate: null })
+  })
+
   it('notices that a payment did not come, and lets the stream end after a second time', () => {
     const rows = monthly([4, 5, 6, 7, 8, 9, 10], 10, [-2_500])
     expect(one(rows)).toMatchObject({ missedDate: '2026-11-10', nextDate: '2026-12-10' })

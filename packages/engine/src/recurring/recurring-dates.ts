@@ -85,6 +85,16 @@ const pairsOfDays: readonly (readonly number[])[] = [
   ...Array.from({ length: 16 }, (_, index) => halfMonths(index + 1)),
 ]
 
+/** Returns the two days of the month on which most rows are, if they can be half a month apart: some payrolls keep the 15th and the 28th. */
+function ownPair(days: readonly DayNumber[]): (readonly number[])[] {
+  const [first, second] = [...Map.groupBy(days.map(dayOf), (day) => day)]
+    .toSorted(([, some], [, others]) => others.length - some.length)
+    .map(([day]) => day)
+  if (first === undefined || second === undefined) return []
+  const apart = Math.abs(first - second)
+  return apart < 11 || apart > 19 ? [] : [[first, second].toSorted((one, other) => one - other)]
+}
+
 /** Returns the ways in which a period could count these days. */
 export function schedulesOf(period: RecurringPeriod, days: readonly DayNumber[]): Schedule[] {
   const { days: every } = periodRules[period]
@@ -92,7 +102,7 @@ export function schedulesOf(period: RecurringPeriod, days: readonly DayNumber[])
   const phase = phases[0] ?? 0
   if (every !== undefined)
     return [...new Set(days.map((day) => day % every))].map((anchor) => ({ period, anchors: [anchor], phase }))
-  if (period === 'half month') return pairsOfDays.map((anchors) => ({ period, anchors, phase }))
+  if (period === 'half month') return [...pairsOfDays, ...ownPair(days)].map((anchors) => ({ period, anchors, phase }))
   const inMonth = new Set(days.map(dayOf))
   // A row on the 30th may be the last of its month.
   if ([...inMonth].some((day) => day >= 28)) inMonth.add(31)

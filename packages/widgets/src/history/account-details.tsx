@@ -3,7 +3,7 @@ import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
-import { formatPercent } from '@evenkeel/engine'
+import { formatPercent, homeCurrency, mayCountInNetWorth } from '@evenkeel/engine'
 import { type ReactNode, useId } from 'react'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { dayText } from '../shared/day-text.ts'
@@ -18,17 +18,22 @@ interface AccountDetailsProps {
 const yesNo = (isYes: boolean): string => (isYes ? words.yes() : words.no())
 
 function factsOf(account: Account, today: string): (readonly [string, ReactNode])[] {
-  const { accountConnection, type, balanceAsOf, interestRate, currentMonthlyPayment } = account
+  const { accountConnection, type, balanceAsOf, interestRate, currentMonthlyPayment, currency } = account
+  const isHome = currency === homeCurrency
+  const isInNetWorth = mayCountInNetWorth({ ...account, categoryName: account.category })
   return [
     [words.bank(), accountConnection.name],
     [words.type(), type],
     [words.updated(), balanceAsOf === null ? words.never() : dayText(balanceAsOf, today)],
-    [words.inNetWorth(), yesNo(!account.isHiddenFromNW)],
-    [words.inCashFlow(), yesNo(!account.isHiddenFromCFBS)],
+    ...(isHome ? [] : ([[words.currency(), words.inNoTotal({ currency })]] as const)),
+    [words.inNetWorth(), yesNo(isInNetWorth)],
+    [words.inCashFlow(), yesNo(isHome && !account.isHiddenFromCFBS)],
     ...(interestRate === null ? [] : ([[words.interestRate(), formatPercent(interestRate, 2)]] as const)),
     ...(currentMonthlyPayment === null
       ? []
-      : ([[words.payment(), <Money key="payment" value={currentMonthlyPayment} />]] as const)),
+      : ([
+          [words.payment(), <Money key="payment" value={currentMonthlyPayment} {...(isHome ? {} : { currency })} />],
+        ] as const)),
   ]
 }
 

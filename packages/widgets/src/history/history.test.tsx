@@ -8,12 +8,13 @@ import { BalanceCard } from './balance-card.tsx'
 import { balanceDays, historyRows } from './balance-days.ts'
 import { sampleHistory, sampleWorth } from './history.fixture.ts'
 import { NetWorthPanel } from './net-worth-panel.tsx'
+import { AccountDetails } from './account-details.tsx'
 import { PositionsCard } from './positions-card.tsx'
 
 function show(content: ReactNode, answers: FakeAnswers) {
   const api = createFakeApi(answers)
-  render(<FakeApp api={api}>{content}</FakeApp>)
-  return { api, user: userEvent.setup() }
+  const { unmount } = render(<FakeApp api={api}>{content}</FakeApp>)
+  return { api, user: userEvent.setup(), unmount }
 }
 
 it('shows how a balance moved, where it was lowest, and what is not known', async () => {
@@ -74,4 +75,25 @@ it('shows what an investment account holds, with units and prices, and nothing f
   ])
   const { api } = show(<PositionsCard account={sampleAccount()} />, {})
   expect(api.bodiesOf('positions')).toEqual([])
+})
+
+it('says of an account in another currency, and of an insurance, that no total has it', () => {
+  const details = (own: Parameters<typeof sampleAccount>[0]) => {
+    const { unmount } = show(<AccountDetails account={sampleAccount(own)} onEdit={() => undefined} />, {})
+    const said = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    unmount()
+    return said.slice(3)
+  }
+  expect(details({})).toEqual(['Yes', 'Yes'])
+  expect(details({ currency: 'EUR' })).toEqual(['EUR, in no total', 'No', 'No'])
+  expect(details({ category: 'Insurance' })).toEqual(['No', 'Yes'])
+  expect(details({ isHiddenFromNW: true, isHiddenFromCFBS: true })).toEqual(['No', 'No'])
+})
+
+it('shows what an account in another currency holds in that currency', async () => {
+  const fund = { name: 'Euro Fund', symbol: '', units: 2, price: 50, value: 100 }
+  show(<PositionsCard account={sampleAccount({ category: 'Investment', currency: 'EUR' })} />, {
+    positions: { date: '2026-10-31T00:00:00Z', positions: [fund] },
+  })
+  expect((await screen.findByRole('listitem')).textContent).toBe('Euro Fund2 units at €50.00€100.00')
 })

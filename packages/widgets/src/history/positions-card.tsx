@@ -1,6 +1,7 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { Positions } from '@evenkeel/api-client/contract/history'
 import { useQuery } from '@evenkeel/api-client/react'
+import { homeCurrency } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
 import { useId } from 'react'
@@ -12,10 +13,10 @@ const categories = ['Investment', 'Retirement']
 
 /** What an investment account holds, where a bank file says so; nothing for any other account. */
 export function PositionsCard({ account }: { readonly account: Account }) {
-  return categories.includes(account.category) ? <Held userAccountId={account.userAccountId} /> : null
+  return categories.includes(account.category) ? <Held account={account} /> : null
 }
 
-function Held({ userAccountId }: Pick<Account, 'userAccountId'>) {
+function Held({ account: { userAccountId, currency } }: { readonly account: Account }) {
   const titleId = useId()
   const today = useToday()
   const { data } = useQuery('positions', { body: { userAccountId } })
@@ -34,7 +35,7 @@ function Held({ userAccountId }: Pick<Account, 'userAccountId'>) {
       <CardBody>
         <ul className="text-body">
           {data.positions.map((position, index) => (
-            <Position key={`${index} ${position.name}`} position={position} />
+            <Position key={`${index} ${position.name}`} position={position} currency={currency} />
           ))}
         </ul>
       </CardBody>
@@ -46,9 +47,12 @@ const unitsText = (units: number): string => units.toLocaleString('en-US', { max
 
 function Position({
   position: { name, symbol, units, price, value },
+  currency,
 }: {
   readonly position: Positions['positions'][number]
+  readonly currency: string
 }) {
+  const own = currency === homeCurrency ? {} : { currency }
   return (
     <li className="flex justify-between gap-4 border-t border-hairline py-2 first:border-t-0">
       <span className="min-w-0">
@@ -59,11 +63,14 @@ function Position({
         <span className="block text-caption text-text-muted">
           {price === null
             ? words.units({ units: unitsText(units) })
-            : words.unitsAt.parts({ units: unitsText(units), price: <Money key="price" value={price} look="bare" /> })}
+            : words.unitsAt.parts({
+                units: unitsText(units),
+                price: <Money key="price" value={price} look="bare" {...own} />,
+              })}
         </span>
       </span>
       <span className="text-right text-text">
-        <Money value={value} />
+        <Money value={value} {...own} />
       </span>
     </li>
   )

@@ -97,6 +97,12 @@ export const updated = /* @__PURE__ */ createMessage(() => 'Updated')
 /** Never */
 export const never = /* @__PURE__ */ createMessage(() => 'Never')
 
+/** Currency */
+export const currency = /* @__PURE__ */ createMessage(() => 'Currency')
+
+/** {currency}, in no total */
+export const inNoTotal = /* @__PURE__ */ createMessage<{ currency: string }>((a) => [a.currency, ', in no total'])
+
 /** In net worth */
 export const inNetWorth = /* @__PURE__ */ createMessage(() => 'In net worth')
 

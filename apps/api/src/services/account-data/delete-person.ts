@@ -73,10 +73,9 @@ export async function deletePerson(
   parts.ledgers.remove(userId)
   const { cookie } = await identity.sessions.endAll(userId)
   await identity.signIn.unlock(email)
-  await parts.directory.people.remove(userId)
+  await parts.mail.postWith(accountDeletedMail(email), undefined, () => parts.directory.people.remove(userId))
   // A request in progress may have created an empty ledger again; from here on no request for this person can.
   parts.ledgers.remove(userId)
-  await parts.mail.post(accountDeletedMail(email))
   for (const value of [cookie, ...identity.antiForgery.issue(null)]) context.addHeader('Set-Cookie', value)
   context.addHeader('Clear-Site-Data', '"storage"')
 }

@@ -177,6 +177,7 @@ const touched = new Set([
   'entry',
   'entry_sum',
   'entry_month_sum',
+  'entry_day_sum',
 ])
 const untouched = (tables: Tables) => Object.fromEntries(Object.entries(tables).filter(([name]) => !touched.has(name)))
 

@@ -21,7 +21,7 @@ import { newestPositions } from '../../store/ledger/positions.ts'
 import { remembered } from '../../store/ledger/remembered.ts'
 import { toDay, toWireDate } from '../moment.ts'
 import { requireAccount } from '../require.ts'
-import { type AccountHistory, accountHistories } from './account-histories.ts'
+import { accountsOn, balancesSince, firstKnownDay } from './account-histories.ts'
 
 /** The number of past months returned when a call names none. */
 const defaultPastMonths = 12
@@ -47,15 +47,15 @@ export const balanceHistoryOf: (
 ) => Answer<'balanceHistory'> = remembered(
   ({ userAccountId, fromDate = '', today }) => `${userAccountId} ${fromDate} ${today}`,
   (ledger, { userAccountId, fromDate, today }) => {
-    const { id, currency, balanceAsOf } = requireAccount(ledger, userAccountId)
-    const steps = accountHistories(ledger, today).find((account) => account.id === id)?.steps ?? []
-    const first = steps[0]?.day
-    const from = fromDate === undefined ? undefined : toDay(fromDate)
+    const account = requireAccount(ledger, userAccountId)
+    const asked = fromDate === undefined ? undefined : toDay(fromDate)
+    const from = asked !== undefined && asked > today ? today : asked
+    const { firstDay, steps } = balancesSince(ledger, account, from ?? '', today)
     return {
-      userAccountId: id,
-      currency,
-      firstDate: first === undefined || (balanceAsOf === null && steps.length === 1) ? null : toWireDate(first),
-      steps: stepsFrom(steps, from !== undefined && from > today ? today : from).map(toWireStep),
+      userAccountId: account.id,
+      currency: account.currency,
+      firstDate: firstDay === null ? null : toWireDate(firstDay),
+      steps: stepsFrom(steps, from).map(toWireStep),
     }
   },
 )
@@ -76,19 +76,18 @@ export function positionsOf(ledger: LedgerTransaction, userAccountId: number): A
 }
 
 /** Returns the first month with a known balance of an account, or the current one. */
-function firstMonth(accounts: readonly AccountHistory[], today: IsoDate): string {
-  const first = accounts.reduce((earliest, { steps }) => {
-    const day = steps[0]?.day ?? today
-    return day < earliest ? day : earliest
-  }, today)
+function firstMonth(ledger: LedgerTransaction, today: IsoDate): string {
+  const first = toPeriod(firstKnownDay(ledger, today))
   const oldest = addMonths(toPeriod(today), -maxNetWorthMonths)
-  return toPeriod(first) < oldest ? oldest : toPeriod(first)
+  return first < oldest ? oldest : first
 }
 
 /** Returns the ends of the months up to today, oldest first; the last one is today. */
-function monthEnds(first: string, today: IsoDate): IsoDate[] {
-  const past = periodsBetween(first, addMonths(toPeriod(today), -1))
-  return [...past.map((period) => toDay(monthRange(period).toDate)), today]
+function monthEnds(first: string, today: IsoDate): [IsoDate, ...IsoDate[]] {
+  const [oldest, ...past] = periodsBetween(first, addMonths(toPeriod(today), -1)).map((period) =>
+    toDay(monthRange(period).toDate),
+  )
+  return oldest === undefined ? [today] : [oldest, ...past, today]
 }
 
 function toWireChange(change: AccountChange, names: ReadonlyMap<number, string>): AccountChangeSince {
@@ -117,10 +116,10 @@ export const netWorthHistoryOf: (
 ) => Answer<'netWorthHistory'> = remembered(
   ({ today, pastMonthCount }) => `${today} ${pastMonthCount}`,
   (ledger, { today, pastMonthCount }) => {
-    const accounts = accountHistories(ledger, today)
-    const first = pastMonthCount === null ? firstMonth(accounts, today) : addMonths(toPeriod(today), -pastMonthCount)
+    const first = pastMonthCount === null ? firstMonth(ledger, today) : addMonths(toPeriod(today), -pastMonthCount)
     const days = monthEnds(first, today)
-    const changes = accountChanges(accounts, days[0] ?? today, today).toSorted(
+    const accounts = accountsOn(ledger, days, today)
+    const changes = accountChanges(accounts, days[0], today).toSorted(
       (one, other) => Math.abs(other.change) - Math.abs(one.change) || one.id - other.id,
     )
     const names = new Map(accounts.map(({ id, name }) => [id, name]))

@@ -75,7 +75,7 @@ describe('a note', () => {
   it('is listed with the emails about the account, each to its own person', async () => {
     at('2026-11-17T16:00:00Z')
     const [ada, bea] = [await somebody(), await somebody()]
-    const mail = { postedAt: clock.now(), endsAt: clock.now() + hourMs, body: 'encrypted' }
+    const mail = { postedAt: clock.now(), nextAt: clock.now(), endsAt: clock.now() + hourMs, body: 'encrypted' }
     const about = { personId: ada.person.id, subject: 'New sign-in to Evenkeel' }
     await app.parts.directory.postedMails.add({ ...mail, ...about, key: 'listed' })
     await app.parts.directory.postedMails.add({ ...mail, personId: null, subject: null, key: 'code' })

@@ -46,6 +46,7 @@ function createFatefulMail(said: Fate[]) {
   const killed: string[] = []
   const mail: Mail = {
     post: async () => undefined,
+    postWith: (_message, _personId, change) => change(),
     sendDue: async () => undefined,
     ensureWorks: () => undefined,
     async deliver({ id = '' }) {

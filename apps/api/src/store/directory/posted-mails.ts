@@ -7,12 +7,16 @@ import type { PostedMailState } from './schema/posted-mails.ts'
 export const listedMs = 90 * 86_400_000
 
 export type StoredMail = typeof postedMail.$inferSelect
-type NewMail = Pick<StoredMail, 'key' | 'personId' | 'subject' | 'body' | 'postedAt' | 'endsAt'>
+type NewMail = Pick<StoredMail, 'key' | 'personId' | 'subject' | 'body' | 'postedAt' | 'nextAt' | 'endsAt'>
 
 /** Mails that are taken by the process that hands them over, each by one at a time. */
 export interface PostedMails {
   /** Nothing happens for a key that is there. Forgets mails that are listed no more. */
   add(mail: NewMail): Promise<void>
+  /** Makes a mail that was never tried due at a moment. */
+  release(key: string, nextAt: number): Promise<void>
+  /** Removes a mail that was never tried. */
+  drop(key: string): Promise<void>
   /** Takes mails that are due, those that were never tried first, until a moment; then they are due again. */
   take(now: number, until: number, count: number): Promise<StoredMail[]>
   /** Lets a mail that was taken wait for its next try. */
@@ -23,14 +27,19 @@ export interface PostedMails {
   ofPerson(personId: number, since: number, count: number): Promise<StoredMail[]>
 }
 
+const neverTried = (key: string) => and(eq(postedMail.key, key), eq(postedMail.tries, 0))
+
 export function postedMails(db: DirectoryDatabase): PostedMails {
   return {
     async add(mail) {
       await db.delete(postedMail).where(lt(postedMail.postedAt, mail.postedAt - listedMs))
-      await db
-        .insert(postedMail)
-        .values({ ...mail, nextAt: mail.postedAt })
-        .onConflictDoNothing()
+      await db.insert(postedMail).values(mail).onConflictDoNothing()
+    },
+    async release(key, nextAt) {
+      await db.update(postedMail).set({ nextAt }).where(neverTried(key))
+    },
+    async drop(key) {
+      await db.delete(postedMail).where(neverTried(key))
     },
     async take(now, until, count) {
       const due = db

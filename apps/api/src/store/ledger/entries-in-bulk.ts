@@ -67,6 +67,7 @@ function insertPiece(
 
 /** Columns from which a kept sum is made, and those of which the search has the words. */
 const columnsOfSums = ['date', 'account_id', 'category_id', 'currency', 'origin', 'is_hidden', 'value_cents']
+const columnsOfDays = ['date', 'account_id', 'currency', 'value_cents']
 const columnsOfTexts = ['description', 'full_description', 'note', 'tags']
 
 const textsOfEntry = sql`description || ' ' || full_description || ' ' || note || ' ' || tags`
@@ -90,6 +91,16 @@ function addToKeptSums(ledger: LedgerTransaction, isMeant: SQL, sign: '+' | '-')
   )
 }
 
+/** The same for the sums of each day of an account. */
+function addToDaySums(ledger: LedgerTransaction, isMeant: SQL, sign: '+' | '-'): void {
+  const signed = sql.raw(sign)
+  ledger.run(sql`
+    insert into entry_day_sum (account_id, currency, date, value_cents, entries)
+    select account_id, currency, date, ${signed}sum(value_cents), ${signed}count(*) from entry
+    where ${isMeant} and account_id is not null group by 1, 2, 3
+    on conflict do update set value_cents = value_cents + excluded.value_cents, entries = entries + excluded.entries`)
+}
+
 /** Does the trigger's work for many entries at once. */
 function addToSearch(ledger: LedgerTransaction, isMeant: SQL): void {
   ledger.run(sql`insert into entry_text (rowid, words) select id, ${textsOfEntry} from entry where ${isMeant}`)
@@ -110,6 +121,7 @@ function withoutTriggers<Result>(ledger: LedgerTransaction, work: () => Result):
 export function insertingInBulk(ledger: LedgerTransaction, insert: () => SQL): void {
   const inserted = withoutTriggers(ledger, insert)
   addToKeptSums(ledger, inserted, '+')
+  addToDaySums(ledger, inserted, '+')
   addToSearch(ledger, inserted)
 }
 
@@ -123,11 +135,14 @@ export function changingInBulk(
   const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
   const isMeant = sql`id in ${list}`
   const hasSums = changed.some((column) => columnsOfSums.includes(column))
+  const hasDays = changed.some((column) => columnsOfDays.includes(column))
   const hasTexts = changed.some((column) => columnsOfTexts.includes(column))
   if (hasSums) addToKeptSums(ledger, isMeant, '-')
+  if (hasDays) addToDaySums(ledger, isMeant, '-')
   if (hasTexts) ledger.run(sql`delete from entry_text where rowid in ${list}`)
   withoutTriggers(ledger, () => change(isMeant))
   if (hasSums) addToKeptSums(ledger, isMeant, '+')
+  if (hasDays) addToDaySums(ledger, isMeant, '+')
   if (hasTexts) addToSearch(ledger, isMeant)
 }
 

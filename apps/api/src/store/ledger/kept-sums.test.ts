@@ -15,6 +15,7 @@ import { shownColumns, toShownFields, toShownEntry } from './entry-row.ts'
 import { entryGroups } from './entry-sums.ts'
 import { keptSumFaults } from './kept-sums-check.ts'
 import type { LedgerTransaction } from './ledger.ts'
+import { ledgerMigrations } from './migrations.generated.ts'
 import { account, entry } from './schema.ts'
 import { testOwner } from '../../../testing/ledger-of.ts'
 
@@ -316,6 +317,38 @@ describe('kept sums and pages', () => {
     })
   })
 
+  it('of days are there for the rows of a ledger from before they were kept', () => {
+    store.open(testOwner(3)).transact((tx) => {
+      const of = {
+        name: 'Checking',
+        categoryName: 'Cash',
+        typeName: 'Checking',
+        balanceCents: 0,
+        origin: 'file',
+      } as const
+      const [one, other] = [insertAccount(tx, of).id, insertAccount(tx, of).id]
+      const texts = { description: 'Shop', fullDescription: 'Shop', normalizedDescription: 'shop' }
+      for (let index = 0; index < 40; index += 1)
+        insertEntry(tx, {
+          ...texts,
+          accountId: [one, other, null][index % 3],
+          date: addDays('2026-01-30', index % 7),
+          valueCents: index - 20,
+          currency: index % 5 === 0 ? 'EUR' : 'USD',
+          categoryId: CategoryId.UNCATEGORIZED,
+          categorySource: 'none',
+          origin: 'file',
+        })
+      for (const trigger of ['insert', 'delete', 'update'])
+        tx.run(sql.raw(`drop trigger entry_day_sum_after_${trigger}`))
+      tx.run(sql`drop table entry_day_sum`)
+      const migration = ledgerMigrations.find(({ name }) => name === '0029_day_sums')?.sql ?? ''
+      for (const statement of migration.split('--> statement-breakpoint')) tx.run(sql.raw(statement))
+      expect(keptSumFaults(tx)).toEqual([])
+      expect(tx.all(sql`select count(*) as days from entry_day_sum`)).not.toEqual([{ days: 0 }])
+    })
+  })
+
   it('a fault in them is detected', () => {
     store.open(testOwner(2)).transact((tx) => {
       insertEntry(
@@ -334,9 +367,11 @@ describe('kept sums and pages', () => {
       expect(keptSumFaults(tx)).toEqual([])
       tx.run(sql`update entry_month_sum set value_cents = -4`)
       expect(keptSumFaults(tx)).toEqual(['the kept sums of the months differ from the entries'])
+      tx.run(sql`insert into entry_day_sum values (1, 'USD', '2026-01-31', 1, 0)`)
+      tx.run(sql`insert into entry_day_sum values (1, 'USD', '2026-02-01', 1, 1)`)
       tx.run(sql`update entry_sum set entries = 0`)
       tx.run(sql`insert into entries_in_bulk values (1)`)
-      expect(keptSumFaults(tx)).toHaveLength(4)
+      expect(keptSumFaults(tx)).toHaveLength(5)
     })
   })
 })

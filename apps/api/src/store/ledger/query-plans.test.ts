@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drizzleSqlite, sqliteDriver } from '../sqlite/drizzle-sqlite.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 import type { SqliteFile } from '../sqlite/sqlite-file.ts'
+import { daySums, firstDays, statedOn, statedSince, sumsOfStretches } from './balance-days.ts'
 import { entriesOfProvider } from './connection-entries.ts'
 import { entryIdsOfBankFile, type EntryToInsert, insertEntry, findPartners, findParts } from './entries.ts'
 import { type EntryFilter, filterValues } from './entry-filter.ts'
@@ -96,6 +97,21 @@ describe('ten years of transactions', () => {
     for (const work of [() => categorySums(ledger, untilToday), () => entryGroups(ledger, untilToday)]) {
       expect(explainQueries(work)).toContain('SEARCH entry USING COVERING INDEX entry_totals (date>? AND date<?)')
     }
+  })
+
+  it('balances by day read ranges of the kept sums of days and of stated balances, and no entry', () => {
+    const rows = { accountId: 1, currency: 'USD' }
+    const plans = [
+      explainQueries(() => firstDays(ledger)),
+      explainQueries(() => statedOn(ledger, ['2026-10-31'])),
+      explainQueries(() => statedSince(ledger, 1, '2026-10-31')),
+      explainQueries(() => daySums(ledger, rows, '2026-10-31')),
+      explainQueries(() => sumsOfStretches(ledger, [{ ...rows, after: '2026-09-30', until: '2026-10-31' }])),
+    ]
+    for (const plan of plans) expect(plan).not.toMatch(/(?:SEARCH|SCAN) entry\b|SCAN (?:entry_day_sum|balance_day)/)
+    expect(plans.at(-1)).toContain(
+      'SEARCH entry_day_sum USING PRIMARY KEY (account_id=? AND currency=? AND date>? AND date<?)',
+    )
   })
 
   it('finds parts, rows of a file, other sides of transfers and rows of a provider by partial indexes', () => {

@@ -154,6 +154,22 @@ export const entryMonthSum = sqliteTable(
 )
 
 /**
+ * What each account's entries of a day add up to, kept by the same triggers: balances by day add up days of entries,
+ * never the entries of years. Clustered by its key, so that the days of an account are one range.
+ */
+export const entryDaySum = sqliteTable(
+  'entry_day_sum',
+  {
+    accountId: integer('account_id').notNull(),
+    currency: text('currency').notNull(),
+    date: text('date').notNull(),
+    valueCents: integer('value_cents').notNull(),
+    entries: integer('entries').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.currency, table.date] })],
+)
+
+/**
  * Has a row only inside a transaction that inserts many entries at once: the triggers then skip new entries, and the
  * transaction adds them to the kept sums in one statement.
  */
