@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inWorker } from './in-worker.mjs'
+import { person, simulated, solveLevers } from './levers-run.mjs'
+import { startC } from './retirement-c.mjs'
+
+/** How long until the first lever of a plan is there, and until all of them are; a page's worker posts each as it comes. */
+const rounds = 15
+const aimFirstMs = 100
+const aimAllMs = 2500
+
+const sorted = (values) => values.toSorted((a, b) => a - b)
+const median = (values) => sorted(values)[values.length >> 1] ?? Number.NaN
+const line = (name, text) => console.log(`  ${name.padEnd(44)}${text}`)
+
+const inWords = (times) =>
+  `${median(times).toFixed(0)} ms (first round ${times[0].toFixed(0)}, slowest ${Math.max(...times).toFixed(0)})`
+
+function say(where, runs) {
+  const [first, all] = [runs.map(({ firstMs }) => firstMs), runs.map(({ allMs }) => allMs)]
+  line(`${where}, first lever, median`, `${inWords(first)}; aim ${aimFirstMs} ms`)
+  line(`${where}, all ${runs[0].futures.length} levers, median`, `${inWords(all)}; aim ${aimAllMs} ms`)
+  return median(all)
+}
+
+/** Simulates the plan once in C, as often as a lever's rounds; returns the milliseconds of one. */
+async function measureC(folder) {
+  const c = startC(folder, person, simulated)
+  if (c === null) return null
+  const times = []
+  for (let round = 0; round < rounds; round++) times.push((await c.run()).ms)
+  await c.stop()
+  return median(times)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
+try {
+  console.log('Levers of a retirement plan')
+  const here = Array.from({ length: rounds }, solveLevers)
+  const allMs = say('in Node', here)
+  const inPage = await inWorker('levers-worker.mjs', rounds)
+  if (inPage[0].futures.join() !== here[0].futures.join()) throw new Error("the worker's levers differ")
+  say('in a Chromium worker', inPage)
+  const cMs = await measureC(folder)
+  if (cMs === null) line('one simulation in C -O3', 'not measured: there is no cc here')
+  else
+    line(
+      'one simulation of the plan in C -O3, median',
+      `${cMs.toFixed(2)} ms; all levers take the time of ${(allMs / cMs).toFixed(0)} of them`,
+    )
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
