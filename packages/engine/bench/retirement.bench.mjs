@@ -1,14 +1,11 @@
 import { startReport } from '../../../scripts/lib/bench-report.mjs'
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { retirementLevers } from '../src/levers/retirement-levers.ts'
 import { projectRetirement } from '../src/retirement/project-retirement.ts'
 import { simulateRetirement } from '../src/retirement/simulation/simulate-retirement.ts'
 import { inWorker } from './in-worker.mjs'
+import { startC } from './retirement-c.mjs'
 import { asOf, options, person } from './retirement-plan.mjs'
 
 const roundCount = 31
@@ -16,10 +13,11 @@ const aimOverC = 1.3
 const aimWorkerMs = 60
 const aimProjectionUs = 50
 
+const line = (name, text) => console.log(`  ${name.padEnd(44)}${text}`)
+
 const sorted = (values) => values.toSorted((a, b) => a - b)
 const median = (values) => sorted(values)[values.length >> 1] ?? Number.NaN
 const best = (values) => Math.min(...values)
-const line = (name, text) => console.log(`  ${name.padEnd(44)}${text}`)
 
 /** All figures of a simulation in one row, as the C program prints them. */
 const resultFigures = ({ successRate, years }) => [
@@ -42,67 +40,9 @@ function measureProjection() {
   )
 }
 
-/** How long until the first lever of a plan is there, and until all of them are; a worker posts each as it comes. */
-function measureLevers() {
-  const started = performance.now()
-  const levers = retirementLevers({ person, options: { asOf }, match: null })
-  levers.next()
-  const firstMs = performance.now() - started
-  const count = 1 + [...levers].length
-  const allMs = performance.now() - started
-  line('levers of a plan, the first and all', `${firstMs.toFixed(0)} and ${allMs.toFixed(0)} ms, ${count} levers`)
-}
-
-/** Returns the input of the C program: the plan's figures that are not random. */
-function inputForC() {
-  const { years, retirementYears } = projectRetirement(person, { asOf })
-  const horizon = years.length - 1
-  const { currentReturn, retirementReturn } = person.rates
-  const { beforeRetirement, afterRetirement } = options.volatility
-  const rows = years.slice(0, horizon).map((row, year) => {
-    const draw = row.need - (row.socialSecurity + row.pensions + row.otherIncome + row.spouseEarnings)
-    const next = year + 1 < horizon ? years[year + 1].lumpSums : 0
-    return `${draw} ${row.contributions + next} ${year < horizon - retirementYears ? 0 : 1}`
-  })
-  const head = [
-    options.seed,
-    options.paths,
-    horizon,
-    years[0].balance,
-    1 + currentReturn,
-    1 + retirementReturn,
-    beforeRetirement,
-    afterRetirement,
-  ]
-  return `${head.join(' ')}\n${rows.join('\n')}\n`
-}
-
-/** Starts the C program, which runs once for each call; returns null without a compiler. */
-function startC(folder) {
-  const program = join(folder, 'retirement')
-  try {
-    execFileSync('cc', ['-O3', '-o', program, join(import.meta.dirname, 'retirement.c'), '-lm'])
-  } catch (error) {
-    if (error.code === 'ENOENT') return null
-    throw error
-  }
-  const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] })
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  child.stdin.write(inputForC())
-  return {
-    async run() {
-      child.stdin.write('1\n')
-      const { value } = await answers.next()
-      const [nanoseconds, ...figures] = value.split(' ').map(Number)
-      return { ms: nanoseconds / 1e6, figures }
-    },
-    stop: () => (child.stdin.end(), once(child, 'exit')),
-  }
-}
-
 /** Measures both in alternating rounds. Their results must agree to the cent. */
 async function measureBesideC(folder) {
-  const c = startC(folder)
+  const c = startC(folder, person, options)
   const ours = []
   const theirs = []
   for (let round = 0; round < roundCount; round++) {
@@ -139,7 +79,6 @@ const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
 try {
   console.log('Retirement')
   measureProjection()
-  measureLevers()
   await measureBesideC(folder)
   await measureWorker()
   report.end()

@@ -30,6 +30,8 @@ function listSteps(scene: StepScene): PlanStep[] {
     .flatMap((step) => {
       const { planType } = step
       if (planType === null || step.source === 'draft' || step.source === 'proposal' || !step.isStored) return []
+      // What the figures do not offer is no step, unless the person has said something of it.
+      if (!step.isOffered && step.status === NextStepStatus.UNCOMPLETED) return []
       return [{ ...toNextStep(step, ranked.indexOf(step)), status: step.status, planType }]
     })
     .toSorted((a, b) => a.order - b.order || a.id - b.id)

@@ -81,7 +81,7 @@ describe('attention', () => {
     })
   })
 
-  it('appears when a connection has a sync issue', async () => {
+  it('appears when a connection has a sync issue, and a refresh does not take it away: finding 14', async () => {
     const person = await newPerson(app)
     const { userAccountId } = await person.addAccount({
       category: 'Cash',

@@ -42,7 +42,7 @@ describe('the accounts that a plan offers', () => {
   })
 
   it.each([PlanType.RETIREMENT, PlanType.ASSET_ALLOCATION, PlanType.DISTRIBUTION_PLANNING])(
-    'are retirement and investment accounts for plan %d, and other assets under "more"',
+    'are retirement and investment accounts for plan %d, and other assets under "more", no car: finding 24',
     (planType) => {
       expect(names(planType)).toEqual({
         defaults: ['401(k)', 'Brokerage', 'IRA', 'Roth IRA'],

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { AccountGroup } from '@evenkeel/engine'
 import { AccountModal } from './account-modal.tsx'
 import { sampleAccount } from './account.fixture.ts'
 
@@ -31,4 +32,24 @@ it('draws and reads nothing while it is closed', () => {
   )
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(api.count('accountTypes')).toBe(0)
+})
+
+it('offers debts alone where a debt is added: finding 24', async () => {
+  const kind = (categoryName: string, typeName: string, groupName: string) => ({
+    ...{ categoryName, typeName, groupName, showInAddManual: true },
+  })
+  const api = createFakeApi({
+    accountTypes: [
+      kind('Cash', 'Checking', 'Asset'),
+      kind('Property', 'Car', 'Asset'),
+      kind('Credit Card', 'Credit Card', 'Liability'),
+    ],
+  })
+  render(
+    <FakeApp api={api}>
+      <AccountModal account={null} only={AccountGroup.LIABILITY} onClose={() => undefined} />
+    </FakeApp>,
+  )
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Category/ }))
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Credit cards'])
 })

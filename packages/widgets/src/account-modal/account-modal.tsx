@@ -1,5 +1,6 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { useQuery } from '@evenkeel/api-client/react'
+import type { AccountGroup } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { Notice } from '@evenkeel/ui/notice'
@@ -13,6 +14,8 @@ export interface AccountModalProps {
   readonly open?: boolean
   /** The account to edit; null creates one by hand. */
   readonly account: Account | null
+  /** The only group of accounts to choose from; all of them by default. */
+  readonly only?: AccountGroup | undefined
   readonly onClose: () => void
   /** Called once the account is saved, before `onClose`. */
   readonly onSaved?: () => void
@@ -28,8 +31,9 @@ export function AccountModal({ open = true, ...props }: AccountModalProps) {
   return open ? <OpenAccountModal {...props} /> : null
 }
 
-function OpenAccountModal({ account, onClose, onSaved, onDelete }: Omit<AccountModalProps, 'open'>) {
-  const types = useQuery('accountTypes').data ?? []
+function OpenAccountModal({ account, only, onClose, onSaved, onDelete }: Omit<AccountModalProps, 'open'>) {
+  const all = useQuery('accountTypes').data ?? []
+  const types = only === undefined ? all : all.filter(({ groupName }) => groupName === only)
   const saved = () => {
     onSaved?.()
     onClose()

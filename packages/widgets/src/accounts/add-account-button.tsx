@@ -1,4 +1,5 @@
 import { useQuery } from '@evenkeel/api-client/react'
+import type { AccountGroup } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { useCallback, useState } from 'react'
 import { useCommand } from '../shared/commands.tsx'
@@ -12,6 +13,8 @@ export interface AddAccountButtonProps {
   readonly look?: 'compact' | 'primary'
   /** The form that creates an account by hand; the full one by default. */
   readonly modalType?: CustomAccountModalType
+  /** The only group of accounts that can be kept by hand here; all of them by default. */
+  readonly only?: AccountGroup
 }
 
 const looks = {
@@ -23,6 +26,7 @@ const looks = {
 export function AddAccountButton({
   look = 'compact',
   modalType = CustomAccountModalType.DEFAULT,
+  only,
 }: AddAccountButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const stage = useStage()
@@ -40,7 +44,7 @@ export function AddAccountButton({
       <Button {...looks[look]} icon="plus" onClick={start}>
         {words.addAccount()}
       </Button>
-      {isOpen && <AddAccountDialog onClose={close} modalType={modalType} />}
+      {isOpen && <AddAccountDialog onClose={close} modalType={modalType} only={only} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { AccountConnectivityType } from '@evenkeel/api-client/contract/choices'
 import { useQuery } from '@evenkeel/api-client/react'
+import type { AccountGroup } from '@evenkeel/engine'
 import type { PromptChoice } from '@evenkeel/ui/prompt-dialog'
 import { useState } from 'react'
 import { blockedWords, useOurWindow } from '../shared/our-window.tsx'
@@ -48,6 +49,8 @@ export interface AddAccountProps {
   readonly onClose: () => void
   /** The form that creates an account by hand; the full one by default. */
   readonly modalType?: CustomAccountModalType
+  /** The only group of accounts that is kept by hand here; all of them by default. */
+  readonly only?: AccountGroup | undefined
   /** Opens that form at once. */
   readonly startsByHand?: boolean
 }
@@ -56,6 +59,7 @@ export interface AddAccountProps {
 export function AddAccount({
   onClose,
   modalType = CustomAccountModalType.DEFAULT,
+  only,
   startsByHand = false,
 }: AddAccountProps) {
   const { open } = useLinks()
@@ -69,7 +73,7 @@ export function AddAccount({
     return modalType === CustomAccountModalType.STUDENT ? (
       <StudentLoanModal onClose={onClose} />
     ) : (
-      <AccountModal account={null} onClose={onClose} />
+      <AccountModal account={null} only={only} onClose={onClose} />
     )
   const importFile = () => {
     onClose()

@@ -63,3 +63,51 @@ export const spending = /* @__PURE__ */ createMessage(() => 'To spend a month')
 
 /** Saved at retirement */
 export const fund = /* @__PURE__ */ createMessage(() => 'Saved at retirement')
+
+/** Try other payments, then save them here to compare them with your plan. Your plan stays as it is. */
+export const debtEmpty = /* @__PURE__ */ createMessage(() => 'Try other payments, then save them here to compare them with your plan. Your plan stays as it is.')
+
+/** Paying as you do today */
+export const payToday = /* @__PURE__ */ createMessage(() => 'Paying as you do today')
+
+/** Debt-free */
+export const debtFree = /* @__PURE__ */ createMessage(() => 'Debt-free')
+
+/** {months, plural, one {In # month} other {In # months}} */
+export const inMonths = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => [w.plural(a.months, { one: () => ['In ', w.number(a.months), ' month'], other: () => ['In ', w.number(a.months), ' months'] })])
+
+/** {months, plural, one {# month sooner} other {# months sooner}} */
+export const monthsSooner = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => [w.plural(a.months, { one: () => [w.number(a.months), ' month sooner'], other: () => [w.number(a.months), ' months sooner'] })])
+
+/** {months, plural, one {# month later} other {# months later}} */
+export const monthsLater = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => [w.plural(a.months, { one: () => [w.number(a.months), ' month later'], other: () => [w.number(a.months), ' months later'] })])
+
+/** Interest you pay */
+export const interest = /* @__PURE__ */ createMessage(() => 'Interest you pay')
+
+/** Use this */
+export const useThis = /* @__PURE__ */ createMessage(() => 'Use this')
+
+/** Use as your plan: {name} */
+export const useNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Use as your plan: ', a.name])
+
+/** Try another way to pay */
+export const another = /* @__PURE__ */ createMessage(() => 'Try another way to pay')
+
+/** Change what you pay, in which order, or add a payment made once. Your plan stays as it is. */
+export const anotherWhat = /* @__PURE__ */ createMessage(() => 'Change what you pay, in which order, or add a payment made once. Your plan stays as it is.')
+
+/** Change something to see what it comes to. */
+export const notYet = /* @__PURE__ */ createMessage(() => 'Change something to see what it comes to.')
+
+/** Your plan: {month}, {interest} interest. */
+export const against = /* @__PURE__ */ createMessage<{ month: string; interest: string }>((a) => ['Your plan: ', a.month, ', ', a.interest, ' interest.'])
+
+/** Monthly payment */
+export const payment = /* @__PURE__ */ createMessage(() => 'Monthly payment')
+
+/** For all debts together. */
+export const forAll = /* @__PURE__ */ createMessage(() => 'For all debts together.')
+
+/** {interest} interest. */
+export const costs = /* @__PURE__ */ createMessage<{ interest: string }>((a) => [a.interest, ' interest.'])

@@ -361,7 +361,7 @@ describe('a plan and the household', () => {
     expect(await fact(person, 'emergencySavings')).toMatchObject({ value: 500, source: 'linked', state: 'unbroken' })
   })
 
-  it('proposes a retirement age that has not passed, also for drawing down (somebody of 74)', async () => {
+  it('proposes a retirement age that has not passed, also for drawing down (somebody of 74): finding 11', async () => {
     const person = await newPerson(app)
     await say(person, { birthDate: '1952-04-17' })
     expect(await fact(person, 'retirementAge')).toMatchObject({ value: 74, source: 'default' })
@@ -369,7 +369,7 @@ describe('a plan and the household', () => {
     expect((await plan(person, 6)).input).toMatchObject({ retirementAge: 74 })
   })
 
-  it('insures a partner only if there is one', async () => {
+  it('insures a partner only if there is one: finding 23', async () => {
     const person = await newPerson(app)
     const input = {
       partnerDateOfBirth: '1987-09-03',

@@ -44,11 +44,12 @@ describe('the scenarios of a retirement plan', () => {
     expect(plan).toEqual({
       ...{ futures: 41, spendingAMonth: 5229.57, fundAtRetirement: 643_639.14 },
       ...{ months: null, payoffDate: null, totalInterest: null },
+      verdict: expect.objectContaining({ band: 'off-track', figure: { value: 41, unit: 'futures' } }),
     })
     expect(today).toEqual(plan)
     expect(scenarios).toMatchObject([
       { name: 'Save 7%', changes: rate(0.07), figures: { futures: 46, fundAtRetirement: expect.closeTo(679_058, 0) } },
-      { name: 'Work until 68', figures: { futures: 82 } },
+      { name: 'Work until 68', figures: { futures: 82, verdict: { band: 'on-track', word: 'onTrack' } } },
     ])
     await maya.call('changeHousehold', { body: { changes: [{ key: 'annualIncome', value: 90_000 }] } })
     const later = await read(maya, 1)
@@ -111,6 +112,25 @@ describe('the scenarios of a debt plan', () => {
     const { plan, scenarios } = await read(person.client, 3)
     expect(plan?.months).toBe(11)
     expect(scenarios).toMatchObject([{ name: 'Less', figures: null }])
+  })
+})
+
+/** $1,000 at 12 %: $100 a month end in month 11; $75 in month 15, 4 months later; $50 in month 23, 12 months later. */
+describe('the verdict on a scenario of a debt plan', () => {
+  it('is measured against the committed plan, and today’s payments have none', async () => {
+    const person = await newPerson(app)
+    const { userAccountId } = await person.addAccount({ ...card, balance: -1000 })
+    await put(person, 'commitPlan', 3, { input: debtInput, linkedAccounts: link(userAccountId) })
+    const payment = async (value: number) => {
+      const changes = [{ path: 'monthlyPayment', value }]
+      const { figures } = await add(person.client, 3, `Pay ${value}`, changes)
+      return [figures?.months, figures?.verdict?.band]
+    }
+    expect(await payment(200)).toEqual([6, 'on-track'])
+    expect(await payment(75)).toEqual([15, 'close'])
+    expect(await payment(50)).toEqual([23, 'off-track'])
+    const { today, plan } = await read(person.client, 3)
+    expect([plan?.months, plan?.verdict?.band, today?.verdict ?? null]).toEqual([11, 'on-track', null])
   })
 })
 

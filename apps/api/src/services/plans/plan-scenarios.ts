@@ -20,6 +20,7 @@ import { findPlan } from '../../store/ledger/plans.ts'
 import { toWireDate } from '../moment.ts'
 import { type ChangeRecorder, recordChange } from '../record-change.ts'
 import { planKinds } from './all-plan-kinds.ts'
+import { findCase } from './committed-case.ts'
 import type { CompanyOffer } from './company-offer.ts'
 import { planContext, type PlanScene } from './ground-of.ts'
 import type { AnyPlanDefinition, PlanCase, PlanContext } from './plan-definition.ts'
@@ -36,6 +37,8 @@ interface ScenarioBench {
   readonly accounts: readonly LinkedAccount[]
   readonly ground: PlanContext
   readonly present: PlanCase | null
+  /** What was committed, which a debt plan is measured against. */
+  readonly promise: PlanCase | null
 }
 
 /** @throws ApiError 404 for a plan without scenarios. */
@@ -49,24 +52,25 @@ function benchOf(scene: PlanScene, planType: ScenarioPlan): ScenarioBench {
   const plan = findPlan(scene.ledger, planType)
   const accounts = accountsOfPlan(scene.ledger, planType, plan)
   const present = plan ? judgedCase(scene, kind, plan, accounts) : null
-  return { kind, planType, scene, accounts, ground: planContext(scene, accounts), present }
+  const promise = plan ? findCase(plan) : null
+  return { kind, planType, scene, accounts, ground: planContext(scene, accounts), present, promise }
 }
 
 const scenariosOf = (ledger: LedgerTransaction, planType: number): StoredScenario[] =>
   allScenarios(ledger).filter((row) => row.planType === planType)
 
 function figuresWith(bench: ScenarioBench, changes: StoredScenario['changes']): ScenarioFigures | null {
-  const { kind, planType, present, ground } = bench
+  const { kind, planType, present } = bench
   if (present === null) return null
   const changed = scenarioCase(kind, present, changes, bench)
-  return kind.isWhole(changed.input) ? figuresOf(planType, changed, ground) : null
+  return kind.isWhole(changed.input) ? figuresOf(planType, changed, bench) : null
 }
 
 /** Returns what the plan comes to with what the person saves or pays today; null where that is not known. */
 function figuresToday(bench: ScenarioBench): ScenarioFigures | null {
   const { present, planType, ground } = bench
   if (present === null) return null
-  if (planType === PlanType.REDUCE_DEBT) return figuresOf(planType, present, ground) && debtFiguresToday(present)
+  if (planType === PlanType.REDUCE_DEBT) return figuresOf(planType, present, bench) && debtFiguresToday(present)
   const { value } = ground.household.facts.savingsRate
   return value === null ? null : figuresWith(bench, [{ path: 'retirementSavings.employerSponsoredSavingsRate', value }])
 }
@@ -86,7 +90,7 @@ export function readScenarios(scene: PlanScene, planNumber: number): PlanScenari
     planType,
     asOf: toWireDate(scene.today),
     today: figuresToday(bench),
-    plan: bench.present && figuresOf(planType, bench.present, bench.ground),
+    plan: bench.present && figuresOf(planType, bench.present, bench),
     scenarios: scenariosOf(scene.ledger, planType).map((row) => toScenario(bench, row)),
   }
 }

@@ -27,6 +27,7 @@ const noFigures: ScenarioFigures = {
   months: null,
   payoffDate: null,
   totalInterest: null,
+  verdict: null,
 }
 
 const monthsPerYear = 12
@@ -55,10 +56,23 @@ function debtFigures(plan: PlanCase): ScenarioFigures {
   return { ...noFigures, months, payoffDate: day, totalInterest }
 }
 
-/** Returns what a case of plan 1 or 3 comes to; null if it cannot be worked out. */
-export function figuresOf(planType: PlanType, plan: PlanCase, ground: PlanContext): ScenarioFigures | null {
-  if (Object.keys(planKinds[planType].faults(plan)).length > 0) return null
-  return planType === PlanType.RETIREMENT ? retirementFigures(plan, ground) : debtFigures(plan)
+/** A plan that is judged: what it is, and what it is measured against. */
+interface FigureScene {
+  readonly ground: PlanContext
+  /** The committed case; null for a draft. */
+  readonly promise: PlanCase | null
+}
+
+/** Returns what a case of plan 1 or 3 comes to, with its verdict; null if it cannot be worked out. */
+export function figuresOf(
+  planType: PlanType,
+  plan: PlanCase,
+  { ground, promise }: FigureScene,
+): ScenarioFigures | null {
+  const kind = planKinds[planType]
+  if (Object.keys(kind.faults(plan)).length > 0) return null
+  const figures = planType === PlanType.RETIREMENT ? retirementFigures(plan, ground) : debtFigures(plan)
+  return figures && { ...figures, verdict: kind.verdict(plan, ground, promise) }
 }
 
 function payToday(input: ReduceDebtInput, facts: DebtFacts, { asOf }: CalculationBasis): ScenarioFigures | null {

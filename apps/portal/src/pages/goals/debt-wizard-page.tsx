@@ -1,4 +1,4 @@
-import { PlanType } from '@evenkeel/engine'
+import { AccountGroup, PlanType } from '@evenkeel/engine'
 import { AddAccountButton } from '@evenkeel/widgets/accounts'
 import { DebtWizard } from '@evenkeel/widgets/plans/debt'
 import { isPlan } from '@evenkeel/widgets/plans/shell'
@@ -36,7 +36,7 @@ export function DebtWizardPage({ mode }: { readonly mode: PlanMode }) {
               <DebtWizard
                 screen={pathname}
                 plan={detail}
-                addAccount={<AddAccountButton />}
+                addAccount={<AddAccountButton only={AccountGroup.LIABILITY} />}
                 editAccount={(userAccountId, onClose) => (
                   <EditLinkedAccount userAccountId={userAccountId} onClose={onClose} />
                 )}

@@ -7,7 +7,7 @@ import { PlanChanges, PlanFacts } from '@evenkeel/widgets/household'
 import { PlanNextSteps } from '@evenkeel/widgets/next-steps'
 import { ProposalWaits } from '@evenkeel/widgets/planner'
 import { PlanForm } from '@evenkeel/widgets/plans/forms'
-import { RetirementGoal } from '@evenkeel/widgets/plans/goal'
+import { DebtGoal, RetirementGoal } from '@evenkeel/widgets/plans/goal'
 import { isPlan } from '@evenkeel/widgets/plans/shell'
 import { PlanStart } from '@evenkeel/widgets/plans/start'
 import { PlanSummary } from '@evenkeel/widgets/plans/summary'
@@ -126,6 +126,7 @@ function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: G
             return (
               <RetirementGoal {...besideOf(detail)} plan={detail} screen={pathname} startSimulator={startSimulator} />
             )
+          if (isPlan(detail, PlanType.REDUCE_DEBT)) return <DebtGoal {...besideOf(detail)} plan={detail} />
           return <PlanSummary {...besideOf(detail)} />
         }}
       </QueryView>

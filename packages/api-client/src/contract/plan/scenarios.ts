@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, nothing, pathId, requiredText } from '../primitives.ts'
+import { planVerdict } from '../verdict.ts'
 import { numberText } from './fields.ts'
 
 /** How many scenarios a person may keep for one plan. */
@@ -25,6 +26,8 @@ export const scenarioFigures = z.object({
   months: z.nullable(z.number()),
   payoffDate: z.nullable(z.string()),
   totalInterest: z.nullable(z.number()),
+  /** How good it is; null for what is paid today, which is no plan. */
+  verdict: planVerdict,
 })
 export type ScenarioFigures = z.infer<typeof scenarioFigures>
 

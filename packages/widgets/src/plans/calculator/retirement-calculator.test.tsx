@@ -125,7 +125,7 @@ describe('the retirement calculator', () => {
     expect(screen.getByText(/^With average returns you have/).textContent).toMatch(/to spare at 67\.$/)
   })
 
-  it('keeps the last answer, and says so, while a field holds an impossible value', async () => {
+  it('keeps the last answer, and says so, while a field holds an impossible value: finding 13', async () => {
     const { user } = renderCalculator()
     await answer()
     const before = figure('Savings at 67')

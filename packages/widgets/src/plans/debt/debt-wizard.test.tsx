@@ -189,7 +189,7 @@ describe('the debt wizard', () => {
     expect(screen.getAllByText(/Your monthly payment must be at least \$25\.00/).length).toBeGreaterThan(0)
   })
 
-  it('says at the field that a payment is too large, and waits', async () => {
+  it('says at the field that a payment is too large, and waits: finding 13', async () => {
     const { user, api } = renderWizard()
     await press(user, 'Next', 'Next')
     await user.clear(payment())
@@ -307,7 +307,7 @@ describe('the debt wizard', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt')
   })
 
-  it('proposes what the chosen debts are paid today until another payment is typed (Q-DEBT-2)', async () => {
+  it('proposes what the chosen debts are paid today until another payment is typed (Q-DEBT-2): finding 6', async () => {
     const debts = [
       sampleDebt({ currentMonthlyPayment: 850 }),
       sampleDebt({ userAccountId: 2, name: 'Auto loan', currentMonthlyPayment: 388.4 }),

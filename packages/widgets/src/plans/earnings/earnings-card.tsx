@@ -1,10 +1,12 @@
 import type { EarningsRecordAnswer } from '@evenkeel/api-client/contract/earnings-record'
 import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
+import { hasSpouseInPlan } from '@evenkeel/api-client/contract/plan/retirement-faults'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Money } from '@evenkeel/ui/money'
+import { Segment } from '@evenkeel/ui/segment'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Fragment, useId, useState } from 'react'
 import { useFailure } from '../../shared/failure.tsx'
@@ -12,6 +14,7 @@ import { lazyDialog } from '../../shared/lazy-dialog.tsx'
 import { QueryView } from '../../shared/query-view.tsx'
 import { useDone } from '../../shared/use-done.ts'
 import * as words from '../../words/earnings.generated.ts'
+import { type Member, recordCalls } from './member.ts'
 
 const Dialog = lazyDialog(async () => (await import('./earnings-dialog.tsx')).EarningsDialog)
 
@@ -20,8 +23,12 @@ export interface EarningsCardProps {
   readonly input: RetirementInput
 }
 
-function Remove() {
-  const remove = useChange('deleteEarningsRecord')
+interface MemberProps {
+  readonly member: Member
+}
+
+function Remove({ member }: MemberProps) {
+  const remove = useChange(recordCalls[member].remove)
   const showFailure = useFailure()
   const done = useDone()
   const drop = async () => {
@@ -32,7 +39,9 @@ function Remove() {
       showFailure(reason)
     }
   }
-  return <IconButton icon="trash" label={words.remove()} disabled={remove.isBusy} onClick={() => void drop()} />
+  return (
+    <IconButton icon="trash" label={words.remove({ member })} disabled={remove.isBusy} onClick={() => void drop()} />
+  )
 }
 
 function Estimate({ estimate }: Pick<EarningsRecordAnswer, 'estimate'>) {
@@ -43,7 +52,7 @@ function Estimate({ estimate }: Pick<EarningsRecordAnswer, 'estimate'>) {
     .map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
-function Known({ record, input }: EarningsCardProps & { readonly record: EarningsRecordAnswer }) {
+function Known({ record, input, member }: EarningsCardProps & MemberProps & { readonly record: EarningsRecordAnswer }) {
   const [isOpen, setOpen] = useState(false)
   const { years, estimate } = record
   const [first, last] = [years[0], years.at(-1)]
@@ -61,27 +70,41 @@ function Known({ record, input }: EarningsCardProps & { readonly record: Earning
             </p>
           </>
         ) : (
-          <p className="text-body text-text-muted">{words.why()}</p>
+          <p className="text-body text-text-muted">{words.why({ member })}</p>
         )}
       </div>
       <span className="flex items-center gap-2" data-print="hide">
         <Button {...Dialog.preloadProps} size="compact" onClick={() => setOpen(true)}>
-          {isKnown ? words.change() : words.add()}
+          {isKnown ? words.change() : words.add({ member })}
         </Button>
-        {isKnown && <Remove />}
+        {isKnown && <Remove member={member} />}
       </span>
-      {isOpen && <Dialog years={years} input={input} onClose={() => setOpen(false)} />}
+      {isOpen && <Dialog {...{ years, input, member }} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-/** What a person earned in each year by the agency's statement, and the Social Security that it comes to. */
+const membersShown = () => [
+  { value: 'own' as const, label: words.own() },
+  { value: 'partner' as const, label: words.partner() },
+]
+
+/**
+ * What a person and a partner in the plan earned in each year by the agency's statement, and the Social Security that it
+ * comes to.
+ */
 export function EarningsCard({ input }: EarningsCardProps) {
   const titleId = useId()
-  const query = useQuery('earningsRecord')
+  const [chosen, setMember] = useState<Member>('own')
+  const hasPartner = hasSpouseInPlan(input)
+  const member = hasPartner ? chosen : 'own'
+  const query = useQuery(recordCalls[member].read)
+  const choice = hasPartner && (
+    <Segment label={words.whose()} options={membersShown()} value={member} onChange={setMember} />
+  )
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title={words.title()} titleId={titleId} />
+      <CardHeader title={words.title()} titleId={titleId} action={choice} />
       <CardBody>
         <QueryView
           query={query}
@@ -89,7 +112,7 @@ export function EarningsCard({ input }: EarningsCardProps) {
           skeleton={<SkeletonText lines={2} />}
           failedTitle={words.failed()}
         >
-          {(record) => <Known record={record} input={input} />}
+          {(record) => <Known key={member} {...{ record, input, member }} />}
         </QueryView>
       </CardBody>
     </Card>

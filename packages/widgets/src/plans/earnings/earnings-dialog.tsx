@@ -2,21 +2,24 @@ import type { EarningsYears } from '@evenkeel/api-client/contract/earnings-recor
 import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
 import { useChange } from '@evenkeel/api-client/react'
 import { parseEarningsRecord } from '@evenkeel/engine'
-import { buttonClass } from '@evenkeel/ui/button'
+import { Button, buttonClass } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { Icon } from '@evenkeel/ui/icon'
+import { usePrivacy } from '@evenkeel/ui/privacy'
 import { TextArea } from '@evenkeel/ui/text-area'
 import { type ChangeEvent, useMemo, useState } from 'react'
 import { useFailure } from '../../shared/failure.tsx'
 import { useToday } from '../../shared/today.tsx'
 import { useDone } from '../../shared/use-done.ts'
 import * as words from '../../words/earnings.generated.ts'
+import { type Member, recordCalls } from './member.ts'
 import { RecordEffectText, RecordFaults, RecordYears } from './record-preview.tsx'
 
 interface EarningsDialogProps {
   readonly years: EarningsYears
   /** The plan's, which says what the record changes. */
   readonly input: RetirementInput
+  readonly member: Member
   readonly onClose: () => void
 }
 
@@ -27,8 +30,8 @@ const toText = (years: EarningsYears) =>
   years.map(({ year, cents }) => `${year} ${(cents / 100).toFixed(2)}`).join('\n')
 
 /** Saves a record, and says so with 'Undo'. */
-function useSaveRecord(onDone: () => void) {
-  const { run, isBusy } = useChange('saveEarningsRecord')
+function useSaveRecord(member: Member, onDone: () => void) {
+  const { run, isBusy } = useChange(recordCalls[member].save)
   const showFailure = useFailure()
   const done = useDone()
   const save = async (years: EarningsYears) => {
@@ -44,19 +47,19 @@ function useSaveRecord(onDone: () => void) {
 }
 
 /** The years of the agency's statement, pasted or from its file; what was read and what it changes are shown before they are saved. */
-export function EarningsDialog({ years: known, input, onClose }: EarningsDialogProps) {
+export function EarningsDialog({ years: known, input, member, onClose }: EarningsDialogProps) {
   const today = useToday()
   const [start] = useState(() => toText(known))
   const [text, setText] = useState(start)
   const read = useMemo(() => parseEarningsRecord(text, Number(today.slice(0, 4))), [text, today])
-  const { save, isBusy } = useSaveRecord(onClose)
+  const { save, isBusy } = useSaveRecord(member, onClose)
   const isWhole = read.years.length > 0 && read.faults.length === 0
   return (
     <FormDialog
       open
       size="wide"
-      title={words.title()}
-      description={words.how()}
+      title={words.titleOf({ member })}
+      description={words.how({ member })}
       submitLabel={words.save()}
       valid={isWhole && text !== start}
       busy={isBusy}
@@ -64,21 +67,44 @@ export function EarningsDialog({ years: known, input, onClose }: EarningsDialogP
       onClose={onClose}
       onSubmit={() => void save([...read.years])}
     >
-      <TextArea
-        label={words.field()}
-        hint={words.fieldHint()}
-        rows={6}
-        maxLength={maxTextLength}
-        spellCheck={false}
-        value={text}
-        onChange={setText}
-      />
+      <RecordBox {...{ text, member }} onChange={setText} />
       <FileChoice onText={setText} />
       <RecordFaults faults={read.faults} isEmpty={text.trim() !== '' && read.years.length === 0} />
-      <RecordEffectText input={input} years={isWhole ? read.years : []} />
+      <RecordEffectText {...{ input, member }} years={isWhole ? read.years : []} />
       <RecordYears years={read.years} />
       <p className="text-label font-normal text-text-muted">{words.whoSees()}</p>
     </FormDialog>
+  )
+}
+
+interface RecordBoxProps {
+  readonly text: string
+  readonly member: Member
+  readonly onChange: (text: string) => void
+}
+
+/** The box of the lines. It is text, so while amounts are hidden it is not there. */
+function RecordBox({ text, member, onChange }: RecordBoxProps) {
+  const { hidden, toggle } = usePrivacy()
+  if (hidden)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-3">
+        <p className="text-body text-text-muted">{words.boxHidden()}</p>
+        <Button size="compact" icon="eye" onClick={toggle}>
+          {words.showAmounts()}
+        </Button>
+      </div>
+    )
+  return (
+    <TextArea
+      label={words.field({ member })}
+      hint={words.fieldHint()}
+      rows={6}
+      maxLength={maxTextLength}
+      spellCheck={false}
+      value={text}
+      onChange={onChange}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { Notice } from '@evenkeel/ui/notice'
 import { Fragment, useMemo } from 'react'
 import { useToday } from '../../shared/today.tsx'
 import * as words from '../../words/earnings.generated.ts'
+import type { Member } from './member.ts'
 import { recordEffect, type RecordEffect } from './record-effect.ts'
 
 const faultWords = { range: words.range, amount: words.amount, year: words.year, twice: words.twice } as const
@@ -77,25 +78,27 @@ const dollars = (value: number) => <Money value={value} cents={false} />
 
 const unmoved = { 'old rules': words.oldRules, stated: words.stated, same: words.same } as const
 
-function effectText(effect: RecordEffect) {
-  if (effect.kind !== 'moves') return unmoved[effect.kind]()
-  return words.effect
+function effectText(effect: RecordEffect, member: Member) {
+  if (effect.kind !== 'moves') return unmoved[effect.kind]({ member })
+  const said = member === 'partner' ? words.partnerEffect : words.effect
+  return said
     .parts({ before: dollars(effect.before), after: dollars(effect.after) })
     .map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
 interface RecordEffectTextProps {
   readonly input: RetirementInput
+  readonly member: Member
   readonly years: readonly EarningsYear[]
 }
 
 /** What the record changes in the plan's Social Security, before it is saved. */
-export function RecordEffectText({ input, years }: RecordEffectTextProps) {
+export function RecordEffectText({ input, member, years }: RecordEffectTextProps) {
   const asOf = useToday()
-  const effect = useMemo(() => recordEffect(input, years, asOf), [input, years, asOf])
+  const effect = useMemo(() => recordEffect(input, { member, years }, asOf), [input, member, years, asOf])
   return (
     <p role="status" className="min-h-6 text-body font-medium">
-      {effect && effectText(effect)}
+      {effect && effectText(effect, member)}
     </p>
   )
 }

@@ -58,7 +58,7 @@ const sources = /^Other sources of income/
 beforeEach(() => sessionStorage.clear())
 
 describe('the form of a plan', () => {
-  it('is not committed by Enter in a field, only by its button', async () => {
+  it('is not committed by Enter in a field, only by its button: finding 20', async () => {
     const { api, user, field, press, errors } = renderForm(sampleEmergencyPlan())
     await user.clear(field(expenses))
     await user.type(field(expenses), '4100{Enter}')

@@ -1,3 +1,4 @@
+import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -65,7 +66,7 @@ it('keeps a draft with the gap, and tells the account what was typed so far', as
   expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 5, interestRate: 0.0453 }])
 })
 
-it('drops the word that nothing is linked as soon as a loan is', async () => {
+it('drops the word that nothing is linked as soon as a loan is: finding 7', async () => {
   const { user, press } = renderForm(sampleStudentPlan({ isLinked: false }), {
     commitPlan: () => refusal({ linkedAccounts: 'Please link at least one account.' }),
   })
@@ -73,4 +74,20 @@ it('drops the word that nothing is linked as soon as a loan is', async () => {
   expect((await screen.findAllByText('Please link at least one account.')).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('checkbox', { name: /Student loan A/ }))
   expect(screen.queryByText('Please link at least one account.')).toBeNull()
+})
+
+it('pays with a new loan what is paid on it, until another payment is typed: finding 6', async () => {
+  const plan = { ...sampleStudentPlan(), input: { monthlyPayment: 25, strategy: 1 as const }, linkedAccounts: [] }
+  const api = createFakeApi({})
+  const show = (loans: readonly LinkedAccount[]) => (
+    <FakeApp api={api}>
+      <PlanForm plan={{ ...plan, linkedAccounts: [...loans] }} />
+    </FakeApp>
+  )
+  const { rerender } = render(show([]))
+  const payment = () => screen.getByLabelText<HTMLInputElement>(/^Monthly payment/).value
+  expect(payment()).toBe('25.00')
+  const { linkedAccounts } = sampleStudentPlan({ currentMonthlyPayment: 110, isLinked: false })
+  rerender(show(linkedAccounts))
+  expect(payment()).toBe('110.00')
 })

@@ -1,8 +1,5 @@
 import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
-import { CardBody } from '@evenkeel/ui/card'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useRef } from 'react'
-import { LazyCard, type LaterProps } from '../../shared/lazy-card.tsx'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
 import type { RetirementPlan } from '../calculator/form.ts'
 import { keyOfInput } from '../shell/calculator-card.tsx'
@@ -13,6 +10,7 @@ import { PlanSummary } from '../summary/plan-summary.tsx'
 import * as earningsWords from '../../words/earnings.generated.ts'
 import * as scenarioWords from '../../words/scenarios.generated.ts'
 import { AnswerBar } from './answer-bar.tsx'
+import { CardBelow } from './card-below.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { GoalAnswer } from './goal-answer.tsx'
 import { tryScenario, triedChanges } from './tried-scenario.ts'
@@ -41,16 +39,6 @@ export function RetirementGoal(props: RetirementGoalProps) {
 
 const loadScenarios = async () => (await import('../scenarios/scenarios-card.tsx')).ScenariosCard
 const loadEarnings = async () => (await import('../earnings/earnings-card.tsx')).EarningsCard
-
-/** A card below the plan's answer and steps, whose code comes after them. */
-function CardBelow<Props extends object>(props: Pick<LaterProps<Props>, 'title' | 'load' | 'props'>) {
-  const skeleton = (
-    <CardBody>
-      <SkeletonText lines={2} />
-    </CardBody>
-  )
-  return <LazyCard isWanted skeleton={skeleton} {...props} />
-}
 
 function RunningGoal({ plan, screen, startSimulator, nextSteps, facts }: RetirementGoalProps) {
   const answer = useRef<HTMLDivElement>(null)

@@ -3,11 +3,12 @@ import { Badge } from '@evenkeel/ui/badge'
 import { Money } from '@evenkeel/ui/money'
 import type { ReactNode } from 'react'
 import * as words from '../../words/scenarios.generated.ts'
+import { monthInWords } from '../debt/payoff-words.ts'
 
 interface Figure {
-  readonly key: 'futures' | 'spendingAMonth' | 'fundAtRetirement'
+  readonly key: 'futures' | 'spendingAMonth' | 'fundAtRetirement' | 'months' | 'totalInterest'
   readonly label: () => string
-  readonly show: (value: number) => ReactNode
+  readonly show: (value: number, figures: ScenarioFigures) => ReactNode
   /** What differs from the plan, with its sign. */
   readonly showChange: (change: number) => ReactNode
 }
@@ -25,6 +26,14 @@ const figures: readonly Figure[] = [
   },
   { key: 'spendingAMonth', label: words.spending, show: dollars, showChange: moreDollars },
   { key: 'fundAtRetirement', label: words.fund, show: dollars, showChange: moreDollars },
+  {
+    key: 'months',
+    label: words.debtFree,
+    show: (months, { payoffDate }) => (payoffDate === null ? words.inMonths({ months }) : monthInWords(payoffDate)),
+    showChange: (change) =>
+      change > 0 ? words.monthsLater({ months: change }) : words.monthsSooner({ months: Math.abs(change) }),
+  },
+  { key: 'totalInterest', label: words.interest, show: dollars, showChange: moreDollars },
 ]
 
 interface ScenarioFiguresListProps {
@@ -45,7 +54,7 @@ export function ScenarioFiguresList({ figures: shown, plan }: ScenarioFiguresLis
           <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-2 @min-[440px]:block">
             <dt className="text-label font-normal text-text-muted">{label()}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2 text-body font-medium tabular-nums">
-              {show(value)} {change !== 0 && <Badge tone="accent">{showChange(change)}</Badge>}
+              {show(value, shown)} {change !== 0 && <Badge tone="accent">{showChange(change)}</Badge>}
             </dd>
           </div>
         )

@@ -9,7 +9,7 @@ import { ScenariosCard } from './scenarios-card.tsx'
 
 const figures = (futures: number, spendingAMonth: number, fundAtRetirement: number) => ({
   ...{ futures, spendingAMonth, fundAtRetirement },
-  ...{ months: null, payoffDate: null, totalInterest: null },
+  ...{ months: null, payoffDate: null, totalInterest: null, verdict: null },
 })
 
 const changes = [{ path: 'retirementPlanDetails.retirementAge', value: 67 }]

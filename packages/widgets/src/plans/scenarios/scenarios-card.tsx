@@ -1,6 +1,6 @@
 import type { PlanScenario, PlanScenarios } from '@evenkeel/api-client/contract/plan/scenarios'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
-import type { PlanType } from '@evenkeel/engine'
+import { PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
@@ -10,15 +10,22 @@ import { type ReactNode, useId } from 'react'
 import { useFailure } from '../../shared/failure.tsx'
 import { QueryView } from '../../shared/query-view.tsx'
 import { useDone } from '../../shared/use-done.ts'
+import { VerdictName } from '../../shared/verdict-view.tsx'
 import * as dollarWords from '../../words/dollars.generated.ts'
 import * as words from '../../words/scenarios.generated.ts'
 import { ScenarioFiguresList } from './scenario-figures.tsx'
 
 export interface ScenariosCardProps {
   readonly planType: PlanType
-  /** Puts a scenario's changes into the fields. */
+  /** Takes a scenario's changes: into the fields of the page, or as the plan. */
   readonly onTry: (changes: PlanScenario['changes']) => void
+  /** What taking them is called; by default they are tried. */
+  readonly take?: { readonly label: () => string; readonly named: (values: { name: string }) => string }
+  /** The button that makes one, where the page has no fields to try. */
+  readonly add?: ReactNode
 }
+
+const tried = { label: words.tryThis, named: words.tryNamed }
 
 interface RowProps {
   readonly name: string
@@ -31,10 +38,13 @@ function Row({ name, figures, plan, children }: RowProps) {
   return (
     <li className="border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0 break-words" dir="auto">
-          <Heading look="item" level={3}>
-            {name}
-          </Heading>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="min-w-0 break-words" dir="auto">
+            <Heading look="item" level={3}>
+              {name}
+            </Heading>
+          </div>
+          {figures?.verdict && <VerdictName verdict={figures.verdict} />}
         </div>
         {children}
       </div>
@@ -52,7 +62,11 @@ function Scenario({
   scenario: { scenarioId, name, changes, figures },
   plan,
   onTry,
-}: Pick<ScenariosCardProps, 'onTry'> & { readonly scenario: PlanScenario; readonly plan: PlanScenarios['plan'] }) {
+  take = tried,
+}: Pick<ScenariosCardProps, 'onTry' | 'take'> & {
+  readonly scenario: PlanScenario
+  readonly plan: PlanScenarios['plan']
+}) {
   const remove = useChange('deletePlanScenario')
   const showFailure = useFailure()
   const done = useDone()
@@ -68,8 +82,8 @@ function Scenario({
     <Row {...{ name, figures, plan }}>
       <span className="flex items-center gap-4" data-print="hide">
         {figures !== null && (
-          <Button variant="text" size="flush" aria-label={words.tryNamed({ name })} onClick={() => onTry(changes)}>
-            {words.tryThis()}
+          <Button variant="text" size="flush" aria-label={take.named({ name })} onClick={() => onTry(changes)}>
+            {take.label()}
           </Button>
         )}
         <IconButton
@@ -83,18 +97,28 @@ function Scenario({
   )
 }
 
-function Compared({ known, onTry }: { readonly known: PlanScenarios; readonly onTry: ScenariosCardProps['onTry'] }) {
-  const { plan, today, scenarios } = known
-  if (scenarios.length === 0) return <p className="text-body text-text-muted">{words.empty()}</p>
+const todayName = (planType: number) => (planType === PlanType.REDUCE_DEBT ? words.payToday() : words.today())
+
+const emptyText = (planType: number) => (planType === PlanType.REDUCE_DEBT ? words.debtEmpty() : words.empty())
+
+interface ComparedProps extends Pick<ScenariosCardProps, 'onTry' | 'take'> {
+  readonly known: PlanScenarios
+}
+
+function Compared({ known, ...taken }: ComparedProps) {
+  const { planType, plan, today, scenarios } = known
+  if (scenarios.length === 0) return <p className="text-body text-text-muted">{emptyText(planType)}</p>
   const isOtherToday = today !== null && JSON.stringify(today) !== JSON.stringify(plan)
   return (
     <div className="@container">
-      <p className="text-caption font-normal text-text-subtle">{dollarWords.inTodays()}</p>
-      <ul className="mt-3">
+      {planType === PlanType.RETIREMENT && (
+        <p className="mb-3 text-caption font-normal text-text-subtle">{dollarWords.inTodays()}</p>
+      )}
+      <ul>
         {plan && <Row name={words.plan()} figures={plan} plan={null} />}
-        {isOtherToday && <Row name={words.today()} figures={today} plan={plan} />}
+        {isOtherToday && <Row name={todayName(planType)} figures={today} plan={plan} />}
         {scenarios.map((scenario) => (
-          <Scenario key={scenario.scenarioId} {...{ scenario, plan, onTry }} />
+          <Scenario key={scenario.scenarioId} {...{ scenario, plan }} {...taken} />
         ))}
       </ul>
     </div>
@@ -102,7 +126,7 @@ function Compared({ known, onTry }: { readonly known: PlanScenarios; readonly on
 }
 
 /** The scenarios of a plan next to it: what each comes to, with today's facts. */
-export function ScenariosCard({ planType, onTry }: ScenariosCardProps) {
+export function ScenariosCard({ planType, add, ...taken }: ScenariosCardProps) {
   const titleId = useId()
   const query = useQuery('planScenarios', { query: { planType: String(planType) } })
   return (
@@ -115,8 +139,9 @@ export function ScenariosCard({ planType, onTry }: ScenariosCardProps) {
           skeleton={<SkeletonText lines={2} />}
           failedTitle={words.failed()}
         >
-          {(known) => <Compared known={known} onTry={onTry} />}
+          {(known) => <Compared known={known} {...taken} />}
         </QueryView>
+        {add}
       </CardBody>
     </Card>
   )
