@@ -276,7 +276,7 @@ describe('the form of a plan', () => {
     await press(page, 'Commit')
     const question = page.getByRole('button', { name: 'Use plan and update profile' })
     await question.click()
-    await page.getByRole('heading', { name: 'Keep 20% in fixed income and 80% in stocks.' }).waitFor()
+    await page.getByRole('heading', { name: 'Aim for 80% stocks and 20% fixed income.' }).waitFor()
     await eventually(() => readPlan(visitor, 2)).toMatchObject({
       status: 2,
       isDefault: true,
