@@ -84,7 +84,7 @@ describe('the debt wizard', () => {
     const { page, api } = await stage.visit('/reduce-your-debt/calculator/restart')
     await press(page, 'Next')
     await press(page, 'Next')
-    await press(page, 'Edit Rewards Card')
+    await press(page, 'Edit: Rewards Card')
     const dialog = page.getByRole('dialog', { name: 'Edit account' })
     await dialog.getByRole('textbox', { name: /^Minimum monthly payment/ }).fill('111')
     await dialog.getByRole('button', { name: 'Save' }).click()
