@@ -169,7 +169,9 @@ describe('by keyboard alone', () => {
 
   test('moves the retirement calculator by its slider', async () => {
     await show('/plan-for-retirement/retirement-calculator', /Your savings last to age \d+/)
-    await tabTo(/^Retirement age, slider$/)
+    // The box, and the slider after it.
+    await tabTo(/^Retirement age$/)
+    await tabTo(/^Retirement age$/)
     await tab.keys('ArrowRight')
     await expectTrue('the choice in the address', () => location.hash.includes('age=66'))
     await pressAt(/^Use this plan$/)
