@@ -582,3 +582,21 @@ export const tagNotCountedWhy = /* @__PURE__ */ createMessage(() => 'You hid its
 
 /** In {currency}. Only US dollars are counted in totals. */
 export const tagCurrencyWhy = /* @__PURE__ */ createMessage<{ currency: string }>((a) => ['In ', a.currency, '. Only US dollars are counted in totals.'])
+
+/** There is no such account or category */
+export const noAccountOrCategory = /* @__PURE__ */ createMessage(() => 'There is no such account or category')
+
+/** There is no such month */
+export const noMonth = /* @__PURE__ */ createMessage(() => 'There is no such month')
+
+/** There is no such budget */
+export const noBudget = /* @__PURE__ */ createMessage(() => 'There is no such budget')
+
+/** There is no such category */
+export const noCategory = /* @__PURE__ */ createMessage(() => 'There is no such category')
+
+/** {count, plural, one {Page {page, number} of {pages, number}, # transaction} other {Page {page, number} of {pages, number}, # transactions}} */
+export const pageNews = /* @__PURE__ */ createMessage<{ count: number; page: number; pages: number }>((a, w) => [w.plural(a.count, { one: () => ['Page ', w.number(a.page), ' of ', w.number(a.pages), ', ', w.number(a.count), ' transaction'], other: () => ['Page ', w.number(a.page), ' of ', w.number(a.pages), ', ', w.number(a.count), ' transactions'] })])
+
+/** {count, plural, one {# transaction, page {page, number} of {pages, number}} other {# transactions, page {page, number} of {pages, number}}} */
+export const listNews = /* @__PURE__ */ createMessage<{ count: number; page: number; pages: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction, page ', w.number(a.page), ' of ', w.number(a.pages)], other: () => [w.number(a.count), ' transactions, page ', w.number(a.page), ' of ', w.number(a.pages)] })])
