@@ -192,7 +192,7 @@ describe('the retirement calculator', () => {
     const { page } = await stage.visit(path)
     await answer(page).waitFor()
     await press(page, 'How was this calculated?')
-    await page.getByText('Spending a year, with tax', { exact: true }).waitFor()
+    await page.getByText('Spending per year, taxes included', { exact: true }).waitFor()
     await press(page, 'Change these assumptions')
     await eventually(() =>
       page
