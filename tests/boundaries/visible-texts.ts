@@ -3,29 +3,69 @@ import { isTest, nodesWhere, type Source } from './tree.ts'
 
 /** Attributes and members whose text a person sees or hears. */
 const visible = new Set([
+  'acceptLabel',
   'aria-label',
+  'cancelLabel',
   'caption',
   'description',
   'failedTitle',
+  'header',
+  'heading',
   'hint',
+  'intro',
   'label',
+  'leadsTo',
   'message',
   'placeholder',
+  'submitLabel',
+  'subtitle',
   'title',
+  'valueText',
+  'word',
+  'words',
 ])
 
-const isShown = (path: string) =>
-  /^(?:packages\/(?:ui|widgets|api-client)|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !isTest(path)
-const isWording = (text: string) => /\p{L}{2}/u.test(text)
+/** Members that also hold what nobody reads, such as a style or a code: a text begins with a word in a capital. */
+const visibleIfCapital = new Set(['detail', 'done', 'reason', 'text'])
 
-/** Returns the name that an expression is a value of; undefined if of none. */
-function nameOf(node: ts.Node): string | undefined {
-  if (ts.isJsxExpression(node) || ts.isConditionalExpression(node) || ts.isParenthesizedExpression(node))
-    return nameOf(node.parent)
-  if (ts.isJsxAttribute(node)) return node.name.getText()
-  if (ts.isPropertyAssignment(node)) return node.name.getText().replaceAll(/['"]/g, '')
+/** What a call of the API means, which `/docs` shows and no screen. */
+const forDevelopers = new Set(['meaning', 'summary'])
+
+const isShown = (path: string) =>
+  /^(?:packages\/(?:ui|widgets|api-client)|apps\/portal)\/src\/.*\.tsx?$/.test(path) &&
+  !path.startsWith('packages/api-client/src/contract/descriptions/') &&
+  !isTest(path)
+const isWording = (text: string) => /\p{L}{2}/u.test(text)
+/** Words that read as a text wherever they are: a capital first, and a further word without one. */
+const isSentence = (text: string) => /^\p{Lu}\S*\s(?:.*\s)?\p{Ll}/su.test(text)
+
+const joins = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+])
+
+/** Returns what an expression is the value of, through what chooses between values. */
+function placeOf(node: ts.Node): ts.Node {
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return placeOf(node.parent)
+  if (ts.isConditionalExpression(node) || ts.isAsExpression(node)) return placeOf(node.parent)
+  return ts.isBinaryExpression(node) && joins.has(node.operatorToken.kind) ? placeOf(node.parent) : node
+}
+
+/** Returns the name that a place gives its value; undefined if none. */
+function nameOf(place: ts.Node): string | undefined {
+  if (ts.isJsxAttribute(place)) return place.name.getText()
+  if (ts.isPropertyAssignment(place)) return place.name.getText().replaceAll(/['"]/g, '')
   return undefined
 }
+
+/** Whether nobody reads what is in a place: a type, what a value is compared with, a fault of ours. */
+const isUnread = (place: ts.Node) =>
+  ts.isBinaryExpression(place) ||
+  ts.isLiteralTypeNode(place) ||
+  ts.isImportDeclaration(place) ||
+  ts.isCaseClause(place) ||
+  (ts.isNewExpression(place) && /^(?:Range|Type|Syntax)?Error$/.test(place.expression.getText()))
 
 /** Returns what a text says itself, without the values that it is given. */
 const ownLetters = (node: ts.StringLiteralLike | ts.TemplateExpression): string =>
@@ -36,9 +76,14 @@ const ownLetters = (node: ts.StringLiteralLike | ts.TemplateExpression): string 
 function isVisibleText(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return isWording(node.text)
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false
-  if (!isWording(ownLetters(node))) return false
+  const text = ownLetters(node)
+  if (!isWording(text)) return false
   if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return false
-  return visible.has(nameOf(node.parent) ?? '')
+  const place = placeOf(node.parent)
+  const name = nameOf(place) ?? ''
+  if (visible.has(name) || ts.isJsxElement(place) || ts.isJsxFragment(place)) return true
+  if (visibleIfCapital.has(name)) return /^\p{Lu}\p{Ll}/u.test(text)
+  return isSentence(text) && !forDevelopers.has(name) && !isUnread(place)
 }
 
 /** Returns how many texts a file shows that are in no catalog. */

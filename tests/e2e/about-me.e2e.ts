@@ -167,7 +167,7 @@ describe('the confidence checkup', () => {
     await page.getByText('7 of 7 answered').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.getByText('Your checkup is saved').waitFor()
+    await page.getByText('Checkup saved').waitFor()
     // Once 'A little', six times 'Not at all': one point of 28.
     await page.getByText('4 of 100').waitFor()
     await page.getByText('Done', { exact: true }).waitFor()

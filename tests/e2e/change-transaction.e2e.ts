@@ -73,7 +73,7 @@ describe('changing a transaction', () => {
     await press(page, 'Hide')
     await eventually(() => findRow(page, 'Tin Lantern').getAttribute('aria-busy')).toBe('true')
     release()
-    await toast(page, 'Tin Lantern is hidden').waitFor()
+    await toast(page, 'Tin Lantern hidden').waitFor()
     await eventually(() => findRow(page, 'Tin Lantern').innerText()).toContain('Hidden')
     const dollars = (text: string | undefined) => Math.round(Number((text ?? '').replace(/[$,]/g, '')) * 100)
     await eventually(async () => dollars(before['Spending']) - dollars((await readTotals(page))['Spending'])).toBe(
@@ -110,7 +110,7 @@ describe('changing a transaction', () => {
     await openRow(page, 'Fern & Fable')
     await press(page, 'Split')
     const modal = page.getByRole('dialog', { name: 'Split transaction' })
-    const amount = modal.getByRole('textbox', { name: 'Amount of part 2' })
+    const amount = modal.getByRole('textbox', { name: 'Amount for part 2' })
     const rest = modal.getByRole('textbox', { name: 'The rest' })
     await amount.fill('0')
     await modal.getByText(tooSmall, { exact: true }).waitFor()
@@ -129,11 +129,11 @@ describe('changing a transaction', () => {
     await amount.press('Tab')
     await modal.getByText('Please enter a value of at most $49.99.', { exact: true }).waitFor()
     await eventually(async () => [await amount.inputValue(), await rest.inputValue()]).toEqual(['99.50', '0.00'])
-    await choose(modal, 'Category of part 2', 'Groceries')
+    await choose(modal, 'Category for part 2', 'Groceries')
     await eventually(() => modal.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await amount.fill('20')
     await eventually(() => rest.inputValue()).toBe('30.00')
-    await modal.getByText('The parts add up to $50.00. Shopping keeps the rest.').waitFor()
+    await modal.getByText('The parts add up to $50.00. The rest stays in Shopping.').waitFor()
     const [request] = await Promise.all([
       page.waitForRequest('**/transactions/split'),
       modal.getByRole('button', { name: 'Save' }).click(),
@@ -144,7 +144,7 @@ describe('changing a transaction', () => {
       splits: [{ value: -20 }],
     })
     await modal.waitFor({ state: 'detached' })
-    await toast(page, 'Fern & Fable is split').waitFor()
+    await toast(page, 'Fern & Fable split').waitFor()
     const parts = await api.call('relatedTransactions', { body: { sourceTransactionId: id } })
     expect([parts.sourceTransaction.value, ...parts.splits.map(({ value }) => value)]).toEqual([-30, -20])
     await eventually(() => page.getByRole('row').filter({ hasText: 'Fern & Fable' }).count()).toBeGreaterThanOrEqual(2)
@@ -152,7 +152,7 @@ describe('changing a transaction', () => {
     const split = page.getByRole('button', { name: 'Split', exact: true })
     if (!(await split.isVisible())) await openRow(page, 'Fern & Fable')
     await split.click()
-    await modal.getByRole('button', { name: 'Join the parts again' }).click()
+    await modal.getByRole('button', { name: 'Remove split' }).click()
     await modal.waitFor({ state: 'detached' })
     await eventually(() => read(visitor, id)).toMatchObject({ value: -50 })
   })
@@ -167,7 +167,7 @@ describe('changing a transaction', () => {
     await modal.getByRole('textbox', { name: 'Amount' }).fill('19.95')
     await choose(modal, 'Category', 'Entertainment')
     await modal.getByRole('button', { name: 'Add', exact: true }).click()
-    await toast(page, 'Quarry Books is added').waitFor()
+    await toast(page, 'Quarry Books added').waitFor()
     await modal.waitFor({ state: 'detached' })
     await openRow(page, 'Quarry Books')
     await press(page, 'Edit')
@@ -176,7 +176,7 @@ describe('changing a transaction', () => {
     await edit.getByRole('button', { name: 'Save' }).click()
     await eventually(() => findRow(page, 'Quarry Books').innerText()).toContain('−$21.50')
     await press(page, 'Delete')
-    await toast(page, 'Quarry Books is deleted').waitFor()
+    await toast(page, 'Quarry Books deleted').waitFor()
     await holdUndo(page)
     const isThere = async () =>
       (await api.call('transactions', { body: {} })).items.some(({ description }) => description === 'Quarry Books')

@@ -24,7 +24,7 @@ async function importAs(page: Page, file: string, account: string) {
   await heading(page, `Check ${file}`).waitFor()
   await page.getByRole('textbox', { name: 'Name' }).fill(account)
   await press(page, 'Import')
-  await heading(page, `${file} is imported`).waitFor()
+  await heading(page, `${file} imported`).waitFor()
 }
 
 describe('importing a bank file', () => {
@@ -40,14 +40,14 @@ describe('importing a bank file', () => {
       Balance: '$2,143.17As of 10/01/2025',
       Period: '09/03/2025 – 10/01/2025',
       Rows: '6',
-      'Sum of the rows': '$143.17',
+      Total: '$143.17',
     })
     await eventually(() => page.getByText('6 new', { exact: true }).count()).toBe(1)
     await eventually(() => page.getByText('Café Río').count()).toBeGreaterThan(0)
     await expectNoAxeViolations(page, 'the review of a bank file')
     await page.getByRole('textbox', { name: 'Name' }).fill('Cove Checking')
     await press(page, 'Import')
-    await heading(page, 'checking.ofx is imported').waitFor()
+    await heading(page, 'checking.ofx imported').waitFor()
     await page.getByText('6 transactions added.', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'View transactions' }).click()
 
@@ -64,8 +64,8 @@ describe('importing a bank file', () => {
     const before = await readLedger(again)
     await again.page.goto(`${stage.origin}/secure/home#${importPath}`)
     await chooseFile(again.page, fixture('checking.ofx'))
-    await heading(again.page, 'Everything in this file is already there.').waitFor()
-    await again.page.getByText('6 already there', { exact: true }).waitFor()
+    await heading(again.page, 'You already have everything in this file').waitFor()
+    await again.page.getByText('6 duplicates', { exact: true }).waitFor()
     await eventually(() => again.page.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0)
     await eventually(() => readLedger(again)).toEqual(before)
   })
@@ -79,8 +79,8 @@ describe('importing a bank file', () => {
     expect(during.total).toBe(before.total + 3)
     expect(during.accounts.map(({ name }) => name)).toContain('Cove Savings')
     await press(page, 'Undo import')
-    await heading(page, 'The import is undone').waitFor()
-    await page.getByText('3 transactions removed. Everything is as it was.', { exact: true }).waitFor()
+    await heading(page, 'Import undone').waitFor()
+    await page.getByText('3 transactions removed. Everything is back to how it was.', { exact: true }).waitFor()
     await eventually(() => readLedger(visitor)).toEqual(before)
   })
 
@@ -88,8 +88,8 @@ describe('importing a bank file', () => {
     const visitor = await stage.visit(importPath)
     const { page } = visitor
     await chooseFile(page, fixture('semicolons.csv'))
-    await heading(page, 'Match the columns of semicolons.csv').waitFor()
-    const sample = page.getByRole('table', { name: 'The first rows as they are read' })
+    await heading(page, 'Match the columns in semicolons.csv').waitFor()
+    const sample = page.getByRole('table', { name: 'Preview of the first rows' })
     await sample.getByText('Bäckerei am Hafen').waitFor()
     await expectNoAxeViolations(page, 'the columns of a CSV file')
     await choose(page, 'Description', 'Saldo')
@@ -101,12 +101,12 @@ describe('importing a bank file', () => {
     const facts = await readFacts(page, await page.getByRole('heading', { level: 3 }).first().innerText())
     expect(facts).toMatchObject({
       Rows: '3',
-      'Sum of the rows': '$1,142.75',
+      Total: '$1,142.75',
       Balance: expect.stringContaining('$3,142.75'),
     })
     await page.getByRole('textbox', { name: 'Name' }).fill('Hafen')
     await press(page, 'Import')
-    await heading(page, 'semicolons.csv is imported').waitFor()
+    await heading(page, 'semicolons.csv imported').waitFor()
     const account = (await visitor.api.call('accounts', { body: {} })).find(({ name }) => name === 'Hafen')
     expect(account?.balance).toBe(3142.75)
   })
@@ -118,7 +118,7 @@ describe('importing a bank file', () => {
     await visitor.page.getByText('Sønderborg Rådgivning').first().waitFor()
     await visitor.page.getByRole('textbox', { name: 'Name' }).fill('Tidewater')
     await press(visitor.page, 'Import')
-    await heading(visitor.page, 'statement.camt053.xml is imported').waitFor()
+    await heading(visitor.page, 'statement.camt053.xml imported').waitFor()
     const account = (await visitor.api.call('accounts', { body: {} })).find(({ name }) => name === 'Tidewater')
     const { totals } = await visitor.api.call('transactions', {
       body: { userAccountIds: [account?.userAccountId ?? 0] },
@@ -156,7 +156,7 @@ describe('importing a bank file', () => {
     problems.allow(/status of 400/)
     const before = await readLedger(visitor)
     await chooseFile(page, fixture(file))
-    await heading(page, `${file} was not imported`).waitFor()
+    await heading(page, `${file} wasn’t imported`).waitFor()
     await page.getByText('Nothing was saved.', { exact: true }).waitFor()
     const notice = await page.getByText('Nothing was saved.').locator('xpath=preceding-sibling::p').innerText()
     expect(notice).not.toBe('')
@@ -183,11 +183,11 @@ describe('importing a bank file', () => {
     await chooseFile(page, { name: 'later.qif', mimeType: 'text/plain', buffer: Buffer.from(later) })
     await heading(page, 'Check later.qif').waitFor()
     await choose(page, 'Import into', 'Twice')
-    await page.getByText('1 to decide', { exact: true }).waitFor()
-    const question = page.getByRole('region', { name: 'May be there already' })
+    await page.getByText('1 to check', { exact: true }).waitFor()
+    const question = page.getByRole('region', { name: 'Possible duplicates' })
     await question.getByText('Pizza by hand').waitFor()
     await expectNoAxeViolations(page, 'a suspected duplicate')
-    await question.getByText('Same, leave out').click()
+    await question.getByText('Same, skip').click()
     await press(page, 'Import')
     await page.getByText(/^1 transaction added\./).waitFor()
     const { items } = await api.call('transactions', { body: { userAccountIds: [userAccountId] } })

@@ -54,10 +54,10 @@ describe('the next steps of a plan', () => {
   test('are ticked, unticked and dismissed by a patch call each, and stay in their place', async () => {
     const { page, first, press } = await openSteps()
     for (const [words, status, then] of [
-      ['Complete', 1, 'Done'],
+      ['Mark done', 1, 'Done'],
       ['Reopen', 2, null],
       ['Dismiss', 0, 'Dismissed'],
-      ['Bring back', 2, null],
+      ['Restore', 2, null],
     ] as const) {
       const call = patched(page)
       await press(words)
@@ -74,14 +74,14 @@ describe('the next steps of a plan', () => {
   test('are worked through by the keyboard, which stays where it is; each change is taken back with Undo', async () => {
     const visitor = await openSteps()
     const { page, first } = visitor
-    await page.getByRole('button', { name: `Complete: ${first.title}`, exact: true }).press('Enter')
+    await page.getByRole('button', { name: `Mark done: ${first.title}`, exact: true }).press('Enter')
     const reopen = page.getByRole('button', { name: `Reopen: ${first.title}`, exact: true })
     await reopen.waitFor()
     await holdUndo(page)
     await eventually(() => reopen.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.getByText(`${first.title} is done`, { exact: true }).waitFor()
+    await page.getByText(`Done: ${first.title}`, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByRole('button', { name: `Complete: ${first.title}`, exact: true }).waitFor()
+    await page.getByRole('button', { name: `Mark done: ${first.title}`, exact: true }).waitFor()
     await eventually(async () => (await readSteps(visitor))[0]?.status).toBe(2)
   })
 

@@ -133,7 +133,7 @@ test('no amount of a plan is in the page while amounts are hidden', async () => 
     const amounts = async () => {
       const text = await page.locator('main').innerText()
       // What a change is called is no figure of the person's.
-      return text.replace('Spend $200 less a month', '').match(/\$\d[\d,.]*/g)
+      return text.replace('Spend $200 less a month in retirement', '').match(/\$\d[\d,.]*/g)
     }
     await eventually(async () => [path, await amounts()]).toEqual([path, null])
   }

@@ -56,7 +56,7 @@ describe('a plan that is committed', () => {
       .waitFor()
     await press(page, 'Create a budget')
     await page.getByRole('dialog', { name: 'Create a budget' }).getByRole('button', { name: 'Cancel' }).click()
-    await press(page, 'Commit')
+    await press(page, 'Use this plan')
     await eventually(() => hash(page)).toBe('#/live-by-a-budget/summary')
     await page.getByRole('heading', { level: 2, name: /(left of|over your) \$[\d,.]+/ }).waitFor()
     const plan = await readPlan(visitor, 7)

@@ -84,7 +84,7 @@ describe('the debt wizard', () => {
     const { page, api } = await stage.visit('/reduce-your-debt/calculator/restart')
     await press(page, 'Next')
     await press(page, 'Next')
-    await press(page, 'Edit Rewards Card')
+    await press(page, 'Edit: Rewards Card')
     const dialog = page.getByRole('dialog', { name: 'Edit account' })
     await dialog.getByRole('textbox', { name: /^Minimum monthly payment/ }).fill('111')
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -145,8 +145,8 @@ describe('the retirement calculator', () => {
     await eventually(() => figure(page, 'Savings at 65')).toBe(todays(result?.balanceAtRetirementAge))
     await eventually(() => figure(page, 'Needed at 65')).toBe(todays(result?.retirementSum))
     const before = await answer(page).innerText()
-    const promised = await page.getByRole('listitem').filter({ hasText: 'Retire two years earlier' }).innerText()
-    await press(page, 'Try: Retire two years earlier')
+    const promised = await page.getByRole('listitem').filter({ hasText: 'two years earlier' }).innerText()
+    await press(page, 'Try: Retire at 63, two years earlier')
     await eventually(() => answer(page).innerText()).not.toBe(before)
     const chance = /\d+ of 100/.exec(promised)?.[0]
     await eventually(() => answer(page).innerText()).toContain(`in ${chance}`)
@@ -160,7 +160,7 @@ describe('the retirement calculator', () => {
     const { page } = visitor
     await answer(page).waitFor()
     await eventually(() => page.getByRole('textbox', { name: 'Your savings rate' }).inputValue()).toBe('7')
-    await page.getByRole('slider', { name: 'Retirement age, slider' }).press('ArrowRight')
+    await page.getByRole('slider', { name: 'Retirement age' }).press('ArrowRight')
     await eventually(() => hash(page)).toBe(`#${path}?age=66&save=7`)
     await page.reload()
     await eventually(() => page.getByRole('textbox', { name: 'Retirement age' }).inputValue()).toBe('66')
@@ -182,7 +182,7 @@ describe('the retirement calculator', () => {
     await eventually(() => answer(page).innerText()).toContain(`in ${String(verdict?.figure?.value)} of 100`)
     // On the goal's own page the sentence follows a slider, and the plan stays.
     const promised = await answer(page).innerText()
-    await page.getByRole('slider', { name: 'Retirement age, slider' }).press('ArrowRight')
+    await page.getByRole('slider', { name: 'Retirement age' }).press('ArrowRight')
     await eventually(() => answer(page).innerText()).not.toBe(promised)
     await press(page, 'Reset')
     await eventually(() => answer(page).innerText()).toBe(promised)
@@ -192,7 +192,7 @@ describe('the retirement calculator', () => {
     const { page } = await stage.visit(path)
     await answer(page).waitFor()
     await press(page, 'How was this calculated?')
-    await page.getByText('Spending a year, with tax', { exact: true }).waitFor()
+    await page.getByText('Spending per year, taxes included', { exact: true }).waitFor()
     await press(page, 'Change these assumptions')
     await eventually(() =>
       page
@@ -276,7 +276,7 @@ describe('the form of a plan', () => {
     await press(page, 'Commit')
     const question = page.getByRole('button', { name: 'Use plan and update profile' })
     await question.click()
-    await page.getByRole('heading', { name: 'Keep 20% in fixed income and 80% in stocks.' }).waitFor()
+    await page.getByRole('heading', { name: 'Aim for 80% stocks and 20% fixed income.' }).waitFor()
     await eventually(() => readPlan(visitor, 2)).toMatchObject({
       status: 2,
       isDefault: true,

@@ -87,7 +87,7 @@ describe('my information', () => {
     await eventually(() => page.getByText('50 of 100').count()).toBe(0)
     await page.getByRole('radio').first().focus()
     await answerAll()
-    await page.getByRole('button', { name: 'Help: How your score is calculated' }).click()
+    await page.getByRole('button', { name: 'Help: How we calculate your score' }).click()
     await page.getByText('The published score for the total, at ages 18 to 61').waitFor()
     await expectSound(page, 'well-being, explained')
   })

@@ -87,8 +87,8 @@ describe('a registration', () => {
     const about = page.getByRole('dialog', { name: 'Working with a planner' })
     await about.getByText('Planners are paid by your employer').waitFor()
     await expectSound(page, 'the document about planners')
-    await about.getByRole('button', { name: 'Accept and request' }).click()
-    await page.getByText('Jordan Ellis').waitFor()
+    await about.getByRole('button', { name: 'Agree and request' }).click()
+    await page.getByText('Jordan Ellis', { exact: true }).waitFor()
   })
 
   test('lets a further code wait for 60 seconds, and shows on the code what the server says against it', async () => {

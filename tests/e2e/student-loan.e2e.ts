@@ -97,7 +97,7 @@ describe('adding a student loan', () => {
     await eventually(async () => [
       await figure('Federal loans'),
       await figure('Private loans'),
-      await figure('Standard payment, 10 years'),
+      await figure('Standard 10-year payment'),
     ]).toEqual(['$10,000.00', '$0.00', '$111.02'])
   })
 })

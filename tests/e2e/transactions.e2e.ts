@@ -134,7 +134,7 @@ describe('the list of transactions', () => {
       route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }),
     )
     await pageButton(page, 2).click()
-    await page.getByText('The list didn’t load. These are the transactions from before.').waitFor()
+    await page.getByText('The list didn’t load. You’re seeing the earlier one.').waitFor()
     await eventually(() => cells(page, 1)).toHaveLength(10)
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
   })
@@ -231,7 +231,7 @@ describe('a list that a link led to', () => {
 
   test('that comes up empty offers to clear its filters', async () => {
     const { page } = await stage.visit(`${listPath}/cashflow/1999/1`)
-    await page.getByText('No transactions match.').waitFor()
+    await page.getByText('No transactions match these filters').waitFor()
     await page.getByRole('button', { name: 'Clear all' }).last().click()
     await openRow(page, (await cells(page, 2))[0]?.split('\n')[0] ?? '')
   })

@@ -126,9 +126,9 @@ describe('by keyboard alone', () => {
     await show('/my-goals-and-finances/transactions', 'Fernwood')
     await pressAt(/^Details of /)
     await pressAt(/^Split$/)
-    await tabTo(/^Amount of part 2/)
+    await tabTo(/^Amount for part 2/)
     await tab.write('1')
-    await pressAt(/^Category of part 2/)
+    await pressAt(/^Category for part 2/)
     await expectTrue('the list', () => document.querySelector('[role=option]') !== null)
     await tab.write('Pets')
     await expectFocus('Pets')
@@ -169,7 +169,9 @@ describe('by keyboard alone', () => {
 
   test('moves the retirement calculator by its slider', async () => {
     await show('/plan-for-retirement/retirement-calculator', /Your savings last to age \d+/)
-    await tabTo(/^Retirement age, slider$/)
+    // The box, and the slider after it.
+    await tabTo(/^Retirement age$/)
+    await tabTo(/^Retirement age$/)
     await tab.keys('ArrowRight')
     await expectTrue('the choice in the address', () => location.hash.includes('age=66'))
     await pressAt(/^Use this plan$/)

@@ -65,8 +65,8 @@ export const scenes = [
       await openStore(page)
       await press(page, 'Split')
       await page.getByRole('textbox', { name: 'The rest' }).waitFor()
-      await choose(page, 'Category of part 2', 'Groceries')
-      await page.getByRole('textbox', { name: 'Amount of part 2' }).fill('34.40')
+      await choose(page, 'Category for part 2', 'Groceries')
+      await page.getByRole('textbox', { name: 'Amount for part 2' }).fill('34.40')
     },
   },
   { name: 'all-goals', hash: '/all-goals', isWhole: true },

@@ -87,7 +87,7 @@ describe('forced colors', () => {
 
   test('B7: a step that is not done has no tick', async () => {
     const { page } = await stage.visit('/student-debt/next-steps/11', { forcedColors: 'active' })
-    const step = page.getByRole('button', { name: /^Complete: / }).first()
+    const step = page.getByRole('button', { name: /^Mark done: / }).first()
     await step.waitFor()
     expect(await step.locator('svg').evaluate((icon) => getComputedStyle(icon).visibility)).toBe('hidden')
   })

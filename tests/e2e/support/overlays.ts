@@ -174,7 +174,7 @@ export const overlays: readonly Overlay[] = [
     name: 'the help on the totals of a list',
     path: list,
     async open(page) {
-      await press(page, 'Help: How these totals are calculated')
+      await press(page, 'Help: How we calculate these totals')
       await page.locator('[data-layer]').waitFor()
     },
   },

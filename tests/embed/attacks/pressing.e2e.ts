@@ -56,7 +56,7 @@ async function pressUntilRefused(control: Locator): Promise<void> {
   while (!(await isRefused()))
 }
 
-const step = async () => (await frameOf(page, 'next-steps')).getByRole('button', { name: /^Complete: / }).first()
+const step = async () => (await frameOf(page, 'next-steps')).getByRole('button', { name: /^Mark done: / }).first()
 const style = (widget: string, css: string) => page.addStyleTag({ content: `evenkeel-${widget} { ${css} }` })
 
 describe('a page that wants to press', () => {

@@ -43,7 +43,7 @@ describe('A6: the employee', () => {
     await connect(page, 'accounts')
     await shown(page, 'next-steps')
     const frame = await frameOf(page, 'next-steps')
-    const complete = frame.getByRole('button', { name: /^Complete: / }).first()
+    const complete = frame.getByRole('button', { name: /^Mark done: / }).first()
     await complete.waitFor()
     await untilAtRest(complete)
     const changed = context.waitForEvent('response', (answer) => answer.headers()['evenkeel-change'] !== undefined)

@@ -39,7 +39,7 @@ export function AccountFacts({ account }: { readonly account: BankFileAccount })
           </>
         )}
       </Fact>
-      <Fact label={words.factRows()}>{transactions.toLocaleString('en-US')}</Fact>
+      <Fact label={words.factRows()}>{words.rowCount({ count: transactions })}</Fact>
       <Fact label={words.factSum()}>
         <Money value={sum} currency={currency} />
       </Fact>

@@ -3,6 +3,7 @@ import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
 import { homeCurrency } from '@evenkeel/engine'
 import { Heading } from '@evenkeel/ui/heading'
 import { useId } from 'react'
+import * as words from '../words/bank-file-import.generated.ts'
 import { AccountFacts, CountBadges } from './account-facts.tsx'
 import { AccountTarget } from './account-target.tsx'
 import { type AccountChoice, countRows, findSuspectedRows, isOwed, type Target } from './review.ts'
@@ -28,10 +29,10 @@ function FirstRows({ account }: Pick<AccountReviewProps, 'account'>) {
     <div className="-mx-4 mt-5 tablet:-mx-6">
       <div className="mb-1 px-4 tablet:px-6">
         <Heading look="item" level={4}>
-          First rows
+          {words.firstRows()}
         </Heading>
       </div>
-      <SampleTable label={`First rows of ${account.name}`} account={account} />
+      <SampleTable label={words.firstRowsOf({ name: account.name })} account={account} />
     </div>
   )
 }
@@ -56,7 +57,7 @@ export function AccountReview(props: AccountReviewProps) {
       <AccountFacts account={account} />
       {account.currency !== homeCurrency && (
         <p className="mt-3 text-label font-normal text-text-muted">
-          Amounts in {account.currency} are shown as they are and count in no total.
+          {words.otherCurrency({ currency: account.currency })}
         </p>
       )}
       <AccountTarget {...props} />

@@ -56,7 +56,7 @@ export const ReviewOfNewcomer: Story = { parameters: empty, play: review }
 export const Columns: Story = {
   play: async (context) => {
     await choose(context, 'card.csv', csv)
-    await seen(await heading(context, 'Match the columns of card.csv'))
+    await seen(await heading(context, 'Match the columns in card.csv'))
   },
 }
 
@@ -64,7 +64,7 @@ export const Columns: Story = {
 export const Refused: Story = {
   play: async (context) => {
     await choose(context, 'invoice.xml', xml)
-    await seen(await heading(context, 'invoice.xml was not imported'))
+    await seen(await heading(context, 'invoice.xml wasn’t imported'))
     await seen(context.canvas.getByText(/neither OFX nor a CAMT statement/))
   },
 }
@@ -75,9 +75,9 @@ export const ImportedAndUndone: Story = {
     const { canvas, userEvent } = context
     await review(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }))
-    await seen(await heading(context, 'october.qif is imported'))
+    await seen(await heading(context, 'october.qif imported'))
     await seen(canvas.getByText('2 transactions added.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Undo import' }))
-    await seen(await heading(context, 'The import is undone'))
+    await seen(await heading(context, 'Import undone'))
   },
 }

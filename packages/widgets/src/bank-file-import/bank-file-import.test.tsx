@@ -61,7 +61,7 @@ describe('importing a bank file', () => {
     expect(screen.getByText('3 new')).toBeDefined()
     expect(screen.getByText('−$12.34')).toBeDefined()
     await press(user, 'Import')
-    await headingHasFocus('checking.ofx is imported')
+    await headingHasFocus('checking.ofx imported')
     expect(api.bodiesOf('commitBankFile')).toEqual([
       {
         bankFileId: 9,
@@ -72,8 +72,8 @@ describe('importing a bank file', () => {
       '#/my-goals-and-finances/transactions?month=all',
     )
     await press(user, 'Undo import')
-    await headingHasFocus('The import is undone')
-    expect(screen.getByText('3 transactions removed. Everything is as it was.')).toBeDefined()
+    await headingHasFocus('Import undone')
+    expect(screen.getByText('3 transactions removed. Everything is back to how it was.')).toBeDefined()
     expect(api.bodiesOf('undoBankFile')).toEqual([{ bankFileId: 9 }])
   })
 
@@ -87,7 +87,7 @@ describe('importing a bank file', () => {
   it('says in the server’s words why a file is refused, and that nothing was saved', async () => {
     const { user } = renderImport({ previewBankFile: () => refusal({ file: 'Line 12: the date cannot be read.' }) })
     await upload(user)
-    await headingHasFocus('checking.ofx was not imported')
+    await headingHasFocus('checking.ofx wasn’t imported')
     expect(screen.getByText('Line 12: the date cannot be read.')).toBeDefined()
     expect(screen.getByText('Nothing was saved.')).toBeDefined()
     await press(user, 'Choose another file')
@@ -99,7 +99,7 @@ describe('importing a bank file', () => {
     const busy = () => Response.json({ code: 10000, message }, { status: 429, headers: { 'Retry-After': '2' } })
     const { user } = renderImport({ previewBankFile: busy })
     await upload(user)
-    await headingHasFocus('checking.ofx was not imported')
+    await headingHasFocus('checking.ofx wasn’t imported')
     expect(screen.getByText(message)).toBeDefined()
   })
 
@@ -108,7 +108,7 @@ describe('importing a bank file', () => {
     const large = file()
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
     await upload(user, large)
-    expect(await screen.findByText(/larger than 10 MB/)).toBeDefined()
+    expect(await screen.findByText(/over 10 MB/)).toBeDefined()
     expect(api.count('previewBankFile')).toBe(0)
   })
 
@@ -116,14 +116,14 @@ describe('importing a bank file', () => {
     const rows = [suspectedRow('0'), suspectedRow('1')]
     const { user, api } = renderImport({ previewBankFile: seen({ new: 1, suspected: 2, suspectedRows: rows }) })
     await upload(user)
-    const doubt = within(await screen.findByRole('region', { name: 'May be there already' }))
+    const doubt = within(await screen.findByRole('region', { name: 'Possible duplicates' }))
     expect(doubt.getAllByText('Greenleaf Market')).toHaveLength(2)
     const [, second] = doubt.getAllByRole('group')
     if (second === undefined) throw new Error('There is no second row')
     expect(within(second).getByRole<HTMLInputElement>('radio', { name: 'Import' }).checked).toBe(true)
-    await user.click(within(second).getByRole('radio', { name: 'Same, leave out' }))
+    await user.click(within(second).getByRole('radio', { name: 'Same, skip' }))
     await press(user, 'Import')
-    expect(await heading('checking.ofx is imported')).toBeDefined()
+    expect(await heading('checking.ofx imported')).toBeDefined()
     expect(api.bodiesOf('commitBankFile')).toEqual([
       { bankFileId: 9, accounts: [{ key: 'checking', userAccountId: 4, skipRowKeys: ['1'] }] },
     ])
@@ -137,12 +137,12 @@ describe('importing a bank file', () => {
       .mockReturnValueOnce(seen({ ...there, balance: 95 }))
     const { user } = renderImport({ previewBankFile: preview })
     await upload(user)
-    expect(await heading('Everything in this file is already there.')).toBeDefined()
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Update the balance' })).toBeNull())
+    expect(await heading('You already have everything in this file')).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Update balance' })).toBeNull())
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
     await press(user, 'Choose another file')
     await upload(user)
-    expect(await screen.findByRole('button', { name: 'Update the balance' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Update balance' })).toBeDefined()
   })
 
   it('compares the file with the account that is chosen', async () => {
@@ -154,7 +154,7 @@ describe('importing a bank file', () => {
     await upload(user)
     await heading('Check checking.ofx')
     await pick(user, 'Import into', 'Everyday Checking')
-    expect(await screen.findByText('1 already there')).toBeDefined()
+    expect(await screen.findByText('1 duplicate')).toBeDefined()
     expect(screen.queryByLabelText('Name')).toBeNull()
     expect(api.bodiesOf('previewBankFile')).toEqual([{}, { userAccountId: '4' }])
   })
@@ -191,7 +191,7 @@ describe('a new account', () => {
     })
     await upload(user)
     await user.click((await screen.findAllByRole('combobox', { name: 'Import into' }))[0] ?? document.body)
-    await user.click(await screen.findByRole('option', { name: 'Do not import' }))
+    await user.click(await screen.findByRole('option', { name: 'Don’t import' }))
     await press(user, 'Import')
     const message = 'Name: Please use a shorter name.'
     expect(await screen.findByRole('link', { name: message })).toBeDefined()
@@ -210,7 +210,7 @@ describe('a CSV file', () => {
     const preview = vi.fn().mockReturnValueOnce(csvPreview()).mockReturnValueOnce(again)
     const { user, api } = renderImport({ previewBankFile: preview })
     await upload(user, file('rows.csv'))
-    await headingHasFocus('Match the columns of rows.csv')
+    await headingHasFocus('Match the columns in rows.csv')
     expect(screen.getByRole('combobox', { name: 'Date' }).textContent).toContain('When')
     await pick(user, 'Date format', 'DD/MM/YYYY')
     expect(await screen.findByText('Read anew')).toBeDefined()
@@ -220,7 +220,7 @@ describe('a CSV file', () => {
     await press(user, 'Continue')
     await headingHasFocus('Check rows.csv')
     await press(user, 'Columns')
-    expect(await heading('Match the columns of rows.csv')).toBeDefined()
+    expect(await heading('Match the columns in rows.csv')).toBeDefined()
   })
 
   it('sends one reading at a time, and of those that wait the newest', async () => {
@@ -280,7 +280,7 @@ describe('a CSV file', () => {
       .mockReturnValueOnce(refusal({ file: 'Line 2: no date in column 1.' }))
     const { user } = renderImport({ previewBankFile: preview })
     await upload(user, file('rows.csv'))
-    await heading('Match the columns of rows.csv')
+    await heading('Match the columns in rows.csv')
     await pick(user, 'Date', 'What')
     expect(await screen.findByText('Line 2: no date in column 1.')).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)

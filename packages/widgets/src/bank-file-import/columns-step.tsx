@@ -1,6 +1,7 @@
 import { Button } from '@evenkeel/ui/button'
 import { Heading } from '@evenkeel/ui/heading'
 import { Notice } from '@evenkeel/ui/notice'
+import * as words from '../words/bank-file-import.generated.ts'
 import { ColumnFields } from './column-fields.tsx'
 import type { ImportState } from './import-state.ts'
 import { type MappingDraft, toMapping } from './mapping.ts'
@@ -31,18 +32,16 @@ function HowItReads({ state, onChange }: Pick<ColumnsStepProps, 'state' | 'onCha
   if (account !== undefined && !isUnfinished(state)) {
     return (
       <div aria-busy={isReading} className={`-mx-4 tablet:-mx-6 ${isReading ? 'opacity-60' : ''}`}>
-        <SampleTable label="The first rows as they are read" account={account} />
+        <SampleTable label={words.previewRows()} account={account} />
       </div>
     )
   }
   if (isUnfinished(state) || preview.problems.length === 0) {
-    return (
-      <Notice announce="polite">Choose the columns for date, description and amount, and how dates are written.</Notice>
-    )
+    return <Notice announce="polite">{words.chooseColumns()}</Notice>
   }
   return (
     <Button busy={isReading} onClick={() => onChange(mapping)}>
-      Read the rows this way
+      {words.readRows()}
     </Button>
   )
 }
@@ -60,25 +59,23 @@ export function ColumnsStep({ titleId, state, onChange, onAccept, onStartOver }:
   const isReadAsMeant = preview.accounts.length > 0 && !isReading && error === null
   return (
     <>
-      <StepHeading id={titleId}>Match the columns of {file.name}</StepHeading>
-      <p className="mt-1 mb-5 text-body text-text-muted">
-        We filled in what the file suggests. Check it with the rows below.
-      </p>
+      <StepHeading id={titleId}>{words.matchColumns({ name: file.name })}</StepHeading>
+      <p className="mt-1 mb-5 text-body text-text-muted">{words.matchHint()}</p>
       <ColumnFields preview={preview} mapping={mapping} onChange={onChange} />
       <div className="mt-8 mb-2">
         <Heading look="part" level={3}>
-          How it reads
+          {words.preview()}
         </Heading>
       </div>
-      <Problems title="Please have a look at this." problems={preview.problems} />
+      <Problems title={words.checkThis()} problems={preview.problems} />
       <HowItReads state={state} onChange={onChange} />
       <RawRows columns={preview.columns ?? []} rows={preview.rows ?? []} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <Button variant="text" size="flush" onClick={onStartOver}>
-          Choose another file
+          {words.chooseAnother()}
         </Button>
         <Button variant="primary" disabled={!isReadAsMeant || isUnfinished(state)} onClick={onAccept}>
-          Continue
+          {words.goOn()}
         </Button>
       </div>
     </>

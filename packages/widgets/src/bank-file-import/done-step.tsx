@@ -4,7 +4,6 @@ import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/bank-file-import.generated.ts'
 import type { ImportState } from './import-state.ts'
-import { rowsText } from './rows-text.ts'
 import { StepHeading } from './step-heading.tsx'
 
 type DoneState = Extract<ImportState, { step: 'done' }>
@@ -17,15 +16,8 @@ interface DoneStepProps {
   readonly onStartOver: () => void
 }
 
-function outcomeText({ created, skipped, removed }: DoneState): string {
-  if (removed !== null)
-    return removed === 0 ? 'Everything is as it was.' : `${rowsText(removed)} removed. Everything is as it was.`
-  const leftOut =
-    skipped === 0
-      ? ''
-      : ` ${rowsText(skipped)} left out, because ${skipped === 1 ? 'it is' : 'they are'} already there.`
-  return created === 0 ? `No new transactions.${leftOut}` : `${rowsText(created)} added.${leftOut}`
-}
+const outcomeText = ({ created, skipped, removed }: DoneState): string =>
+  removed === null ? words.outcome({ created, skipped }) : words.outcomeUndone({ removed })
 
 /** The result of the import, the link to it, and the button to undo it. */
 export function DoneStep({ titleId, state, isUndoing, onUndo, onStartOver }: DoneStepProps) {

@@ -1,5 +1,6 @@
 import type { BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
 import { Notice } from '@evenkeel/ui/notice'
+import * as words from '../words/bank-file-import.generated.ts'
 
 interface ProblemsProps {
   readonly title: string
@@ -16,7 +17,7 @@ export function Problems({ title, problems }: ProblemsProps) {
         <ul className="mt-1 flex flex-col gap-0.5">
           {problems.map(({ line, message }) => (
             <li key={`${line} ${message}`} className="wrap-anywhere">
-              {line === null ? message : `Line ${line}: ${message}`}
+              {line === null ? message : words.unreadableLine({ line: String(line), message })}
             </li>
           ))}
         </ul>

@@ -27,8 +27,8 @@ interface ReviewStepProps {
 
 /** Returns the words of the main button; null if pressing it would do nothing. */
 function buttonWords({ hasRows, createsAccount, setsBalance }: ImportOutcome): string | null {
-  if (hasRows || createsAccount) return 'Import'
-  return setsBalance ? 'Update the balance' : null
+  if (hasRows || createsAccount) return texts.importNow()
+  return setsBalance ? texts.updateBalance() : null
 }
 
 type FooterProps = Pick<ReviewStepProps, 'state' | 'isCommitting' | 'onReopenColumns' | 'onStartOver'>
@@ -45,11 +45,11 @@ function ReviewFooter({ state, isCommitting, words, ...on }: FooterProps & { rea
       <div className="flex flex-wrap gap-x-4">
         {mapping !== null && (
           <Button variant="text" size="flush" icon="arrow-left" onClick={on.onReopenColumns} disabled={isCommitting}>
-            Columns
+            {texts.columns()}
           </Button>
         )}
         <Button variant="text" size="flush" onClick={on.onStartOver} disabled={isCommitting}>
-          Choose another file
+          {texts.chooseAnother()}
         </Button>
       </div>
       {words !== null && (
@@ -76,17 +76,13 @@ export function ReviewStep({ titleId, state, onTarget, onDecide, ...props }: Rev
   const isAllThere = !outcome.hasRows && !outcome.createsAccount
   return (
     <>
-      <StepHeading id={titleId}>
-        {isAllThere ? 'Everything in this file is already there.' : `Check ${file.name}`}
-      </StepHeading>
+      <StepHeading id={titleId}>{isAllThere ? texts.allThere() : texts.checkFile({ name: file.name })}</StepHeading>
       <p className="mt-1 mb-5 text-body text-text-muted">
-        {isAllThere && words === null
-          ? 'Importing it again would change nothing.'
-          : 'Nothing is saved until you import.'}
+        {isAllThere && words === null ? texts.nothingToChange() : texts.notYetSaved()}
       </p>
       <Form onSubmit={onImport} busy={isCommitting} refusals={state.refusals}>
         <div>
-          <Problems title="Please have a look at this. It was read all the same." problems={preview.problems} />
+          <Problems title={texts.checkThisRead()} problems={preview.problems} />
           <UnreadableLines preview={preview} isSkipped={state.skipsUnreadable} onSkip={onSkipUnreadable} />
           {preview.signs !== undefined && (
             <SignQuestion

@@ -2,6 +2,7 @@ import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { DateText } from '@evenkeel/ui/date-text'
 import { Money } from '@evenkeel/ui/money'
+import * as words from '../words/bank-file-import.generated.ts'
 
 type SampleRow = BankFileAccount['sample'][number] & { readonly place: number }
 
@@ -16,9 +17,9 @@ export function SampleTable({ label, account: { sample, currency } }: SampleTabl
   const name = ({ description }: SampleRow) => <span className="wrap-anywhere">{description}</span>
   const money = ({ value }: SampleRow) => <Money look="flow" value={value} currency={currency} />
   const columns: readonly Column<SampleRow>[] = [
-    { key: 'date', header: 'Date', width: '120px', tone: 'muted', cell: ({ date }) => <DateText value={date} /> },
-    { key: 'description', header: 'Description', tone: 'strong', cell: name },
-    { key: 'value', header: 'Amount', align: 'right', tone: 'strong', width: '140px', cell: money },
+    { key: 'date', header: words.date(), width: '120px', tone: 'muted', cell: ({ date }) => <DateText value={date} /> },
+    { key: 'description', header: words.description(), tone: 'strong', cell: name },
+    { key: 'value', header: words.amount(), align: 'right', tone: 'strong', width: '140px', cell: money },
   ]
   return (
     <DataTable

@@ -4,6 +4,7 @@ import { DateText } from '@evenkeel/ui/date-text'
 import { Heading } from '@evenkeel/ui/heading'
 import { Money } from '@evenkeel/ui/money'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
+import * as words from '../words/bank-file-import.generated.ts'
 
 type SuspectedRow = BankFileAccount['suspectedRows'][number]
 
@@ -14,10 +15,11 @@ interface SuspectedRowsProps {
   readonly onChange: (sameRowKeys: readonly string[]) => void
 }
 
-const choices = [
-  { value: 'import', label: 'Import' },
-  { value: 'same', label: 'Same, leave out' },
-] as const
+const choices = () =>
+  [
+    { value: 'import', label: words.importNow() },
+    { value: 'same', label: words.same() },
+  ] as const
 
 interface SideProps {
   readonly label: string
@@ -44,18 +46,18 @@ export function SuspectedRows({ rows, currency, sameRowKeys, onChange }: Suspect
   const same = new Set(sameRowKeys)
   const others = (rowKey: string) => sameRowKeys.filter((key) => key !== rowKey)
   return (
-    <section aria-label="May be there already" className="mt-5">
+    <section aria-label={words.possibleDuplicates()} className="mt-5">
       <Heading look="item" level={4}>
-        {rows.length === 1 ? '1 row may be there already' : `${rows.length} rows may be there already`}
+        {words.mayBeDuplicates({ count: rows.length })}
       </Heading>
-      <p className="text-label font-normal text-text-muted">The amount is the same and the day is near. You decide.</p>
+      <p className="text-label font-normal text-text-muted">{words.sameAmount()}</p>
       {rows.length > 1 && (
         <div className="flex flex-wrap gap-x-4">
           <Button variant="text" size="flush" onClick={() => onChange([])}>
-            Import all
+            {words.importAll()}
           </Button>
           <Button variant="text" size="flush" onClick={() => onChange(rows.map(({ rowKey }) => rowKey))}>
-            Leave all out
+            {words.skipAll()}
           </Button>
         </div>
       )}
@@ -65,12 +67,12 @@ export function SuspectedRows({ rows, currency, sameRowKeys, onChange }: Suspect
             key={row.rowKey}
             className="grid grid-cols-1 gap-3 border-t border-hairline py-3 @narrow:grid-cols-2 @table:grid-cols-[1fr_1fr_160px]"
           >
-            <Side label="In the file" row={row} currency={currency} />
-            <Side label="Already there" row={row.existing} currency={currency} />
+            <Side label={words.inFile()} row={row} currency={currency} />
+            <Side label={words.youHave()} row={row.existing} currency={currency} />
             <RadioGroup
-              label={`${row.description}: import it?`}
+              label={words.importIt({ name: row.description })}
               hideLabel
-              options={choices}
+              options={choices()}
               value={same.has(row.rowKey) ? 'same' : 'import'}
               onChange={(chosen) =>
                 onChange(chosen === 'same' ? [...others(row.rowKey), row.rowKey] : others(row.rowKey))

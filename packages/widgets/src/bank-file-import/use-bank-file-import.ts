@@ -4,10 +4,10 @@ import { useToast } from '../shared/toasts.tsx'
 import { type Dispatch, useReducer, useRef } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { toMessage } from '../shared/form-failure.ts'
+import * as words from '../words/bank-file-import.generated.ts'
 import { firstState, type ImportEvent, importReducer, type ImportState } from './import-state.ts'
 import { type MappingDraft, toMapping } from './mapping.ts'
 import { type AccountChoice, commitRequest, type Target } from './review.ts'
-import { rowsText } from './rows-text.ts'
 
 /** 10 MB, the server's limit. */
 const maxBytes = 10 * 1024 * 1024
@@ -59,7 +59,7 @@ function useReading(dispatch: Dispatch<ImportEvent>) {
       dispatch({
         type: 'refused',
         reading,
-        message: 'The file is larger than 10 MB. Export a shorter period and import it in parts.',
+        message: words.tooLarge(),
       })
     } else inTurn(reading, { file })
   }
@@ -80,7 +80,7 @@ function useUndoImport(onUndone: (bankFileId: number, removed: number) => void) 
     try {
       const { answer } = await undo.run({ body: { bankFileId } })
       onUndone(bankFileId, answer.removed)
-      toast.show({ text: 'The import is undone' })
+      toast.show({ text: words.undone() })
     } catch (reason) {
       showFailure(reason)
     }
@@ -102,11 +102,8 @@ export function useBankFileImport() {
     try {
       const { answer } = await commit.run({ body: commitRequest(preview, choices, skipsUnreadable) })
       dispatch({ type: 'committed', created: answer.created, skipped: answer.skipped })
-      const takeBack = { label: 'Undo', onAction: () => void undo.run(preview.bankFileId) }
-      toast.show({
-        text: answer.created === 0 ? 'The balance is up to date' : `${rowsText(answer.created)} imported`,
-        action: takeBack,
-      })
+      const takeBack = { label: words.undo(), onAction: () => void undo.run(preview.bankFileId) }
+      toast.show({ text: words.imported({ count: answer.created }), action: takeBack })
     } catch (reason) {
       const refusals =
         reason instanceof ApiFailure ? reason.items.filter(({ field }) => /^accounts\[/i.test(field)) : []

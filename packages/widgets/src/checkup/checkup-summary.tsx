@@ -17,8 +17,8 @@ type CheckupStatus = Answer<'checkupStatus'>
 
 /** The checkup's state in one word: due again twelve months after the last one. */
 export function CheckupBadge({ isCompleted, isDue }: Pick<CheckupStatus, 'isCompleted' | 'isDue'>) {
-  if (!isCompleted) return <Badge>Not done yet</Badge>
-  return isDue ? <Badge tone="warning">Due again</Badge> : <Badge tone="positive">Done</Badge>
+  if (!isCompleted) return <Badge>{words.notDone()}</Badge>
+  return isDue ? <Badge tone="warning">{words.dueAgain()}</Badge> : <Badge tone="positive">{words.isDone()}</Badge>
 }
 
 function GoalLinks({ goals }: { readonly goals: readonly number[] }) {
@@ -59,7 +59,7 @@ export function CheckupResult({ status }: { readonly status: CheckupStatus }) {
           </p>
         </div>
         <p className="text-label font-normal text-text-muted">
-          Your confidence on <DateText value={lastCompletedOn} />
+          {words.confidenceOn.parts({ date: <DateText key="date" value={lastCompletedOn} /> })}
         </p>
       </div>
       <GoalLinks goals={suggestedGoals} />
@@ -70,14 +70,15 @@ export function CheckupResult({ status }: { readonly status: CheckupStatus }) {
 /** The result of the last confidence checkup, and the link to it. */
 export function CheckupSummary() {
   const query = useQuery('checkupStatus')
-  const action = query.data === undefined || (query.data.isCompleted && !query.data.isDue) ? 'Open' : 'Start'
+  const action =
+    query.data === undefined || (query.data.isCompleted && !query.data.isDue) ? words.open() : words.start()
   return (
-    <SummaryCard title="Confidence checkup" path={paths.confidenceCheckup()} action={action}>
+    <SummaryCard title={words.title()} path={paths.confidenceCheckup()} action={action}>
       <QueryView
         query={query}
-        label="Loading your checkup"
+        label={words.loading()}
         skeleton={<SkeletonText lines={2} room="min-h-[89px]" />}
-        failedTitle="Your checkup did not load"
+        failedTitle={words.failed()}
       >
         {(status) => (
           <>

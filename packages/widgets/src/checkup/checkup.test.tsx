@@ -2,14 +2,15 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { notDone, showOfProfile } from '../shared/profile.fixture.tsx'
+import * as words from '../words/checkup.generated.ts'
 import { Checkup } from './index.ts'
 
-const words = ['Not at all', 'A little', 'Somewhat', 'Quite', 'Very']
+const answers = ['Not at all', 'A little', 'Somewhat', 'Quite', 'Very']
 const question = (questionId: number, about: string, selectedAnswerId: number | null = null) => ({
   questionId,
   focusArea: questionId,
   text: `How confident do you feel about ${about}?`,
-  answers: words.map((text, index) => ({ answerId: questionId * 10 + index + 1, text, value: index + 1 })),
+  answers: answers.map((text, index) => ({ answerId: questionId * 10 + index + 1, text, value: index + 1 })),
   selectedAnswerId,
 })
 const questions = [question(1, 'controlling debt'), question(2, 'managing finances')]
@@ -34,7 +35,7 @@ it('requires every answer before anything is saved, then shows the result', asyn
       return { score: 63, completedOn: '2026-11-19T00:00:00Z' }
     },
   })
-  expect(await screen.findByText('Not done yet')).toBeDefined()
+  expect(await screen.findByText(words.notDone())).toBeDefined()
   await user.click(group('controlling debt').getByRole('radio', { name: 'Quite' }))
   expect(screen.getByText('1 of 2 answered')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -60,7 +61,7 @@ it('requires every answer before anything is saved, then shows the result', asyn
   expect(screen.getByRole('link', { name: 'Prepare for the unexpected' }).getAttribute('href')).toBe(
     '#/prepare-for-the-unexpected',
   )
-  expect(await screen.findByText('Your checkup is saved')).toBeDefined()
+  expect(await screen.findByText(words.checkupSaved())).toBeDefined()
   expect(document.activeElement?.textContent).toContain('63 of 100')
 })
 
@@ -78,7 +79,7 @@ it('explains the score if the answers add up to it', async () => {
     checkup: { questions: all.map((about, index) => question(index + 1, about, (index + 1) * 10 + 3)) },
     checkupStatus: { ...done, score: 50 },
   })
-  await user.click(await screen.findByRole('button', { name: 'Help: How your score is calculated' }))
+  await user.click(await screen.findByRole('button', { name: `Help: ${words.howScore()}` }))
   expect(await screen.findByText('(Average answer − 1) × 25, to a whole number')).toBeDefined()
   expect(screen.getByText(/^As of /).textContent).toContain('Evenkeel')
 })
@@ -88,7 +89,7 @@ it('shows the last answers, and that the checkup is due again', async () => {
     checkup: { questions: [question(1, 'controlling debt', 13)] },
     checkupStatus: { ...done, isDue: true },
   })
-  expect(await screen.findByText('Due again')).toBeDefined()
+  expect(await screen.findByText(words.dueAgain())).toBeDefined()
   expect(group('controlling debt').getByRole('radio', { name: 'Somewhat' })).toHaveProperty('checked', true)
   expect(screen.getByText('1 of 1 answered')).toBeDefined()
 })
@@ -98,8 +99,8 @@ it('says that it is loading, and what did not load', async () => {
     checkup: () => new Promise(() => undefined),
     checkupStatus: Response.json({ code: -1, message: 'x' }, { status: 500 }),
   })
-  expect(await screen.findByText('Where you stand did not load')).toBeDefined()
-  expect(screen.getByText('Loading the questions')).toBeDefined()
+  expect(await screen.findByText(words.resultFailed())).toBeDefined()
+  expect(screen.getByText(words.loadingQuestions())).toBeDefined()
 })
 
 it('keeps the answers that could not be saved, with the server’s message', async () => {

@@ -6,6 +6,7 @@ import { useId, useRef } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/checkup.generated.ts'
 import { CheckupBadge, CheckupResult } from './checkup-summary.tsx'
 import { explainedCheckup } from './explained-answers.ts'
 import { QuestionsForm } from './questions-form.tsx'
@@ -18,17 +19,17 @@ function ResultCard() {
   return (
     <Card labelledBy={titleId}>
       <CardHeader
-        title="Where you stand"
+        title={words.result()}
         titleId={titleId}
-        beside={explanation && <ExplainedHelp title="How your score is calculated" explanation={explanation} />}
+        beside={explanation && <ExplainedHelp title={words.howScore()} explanation={explanation} />}
         action={query.data && <CheckupBadge {...query.data} />}
       />
       <CardBody>
         <QueryView
           query={query}
-          label="Loading where you stand"
+          label={words.loadingResult()}
           skeleton={<SkeletonText lines={1} room="min-h-15 tablet:min-h-5" />}
-          failedTitle="Where you stand did not load"
+          failedTitle={words.resultFailed()}
         >
           {(status) => <CheckupResult status={status} />}
         </QueryView>
@@ -48,10 +49,10 @@ function CheckupQuestions({ questions, onSaved }: CheckupQuestionsProps) {
   const change = useChange('saveCheckup')
   return (
     <QuestionsForm
-      label="Confidence checkup"
+      label={words.title()}
       parts={[{ questions }]}
       save={(answers) => change.run({ body: { answers } })}
-      done="Your checkup is saved"
+      done={words.checkupSaved()}
       onSaved={onSaved}
     />
   )
@@ -66,12 +67,12 @@ export function Checkup() {
       <div ref={result} tabIndex={-1} className="rounded-card outline-none">
         <ResultCard />
       </div>
-      <ProfileCard title="The questions">
+      <ProfileCard title={words.questions()}>
         <QueryView
           query={query}
-          label="Loading the questions"
+          label={words.loadingQuestions()}
           skeleton={<Skeleton height={560} />}
-          failedTitle="The questions did not load"
+          failedTitle={words.questionsFailed()}
         >
           {({ questions }) => (
             // An undo changes the answers: then the form starts again.

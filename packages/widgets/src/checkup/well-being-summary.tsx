@@ -5,22 +5,18 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { paths } from '../shared/paths.ts'
 import { SummaryCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
+import * as words from '../words/checkup.generated.ts'
 
 /** The last score and its day; before the first one, what the scale is for. */
 export function WellBeingScore({ score, lastCompletedOn }: Pick<Answer<'wellBeing'>, 'score' | 'lastCompletedOn'>) {
   if (score === null || lastCompletedOn === null) {
-    return (
-      <p className="text-body text-text-muted">
-        Ten statements about how your money lets you live. The score can be compared with others’ and with your own of
-        another year.
-      </p>
-    )
+    return <p className="text-body text-text-muted">{words.wellBeingWhat()}</p>
   }
   return (
     <div>
-      <p className="text-stat text-text">{score} of 100</p>
+      <p className="text-stat text-text">{words.ofHundred({ score })}</p>
       <p className="text-label font-normal text-text-muted">
-        Your financial well-being on <DateText value={lastCompletedOn} />
+        {words.wellBeingOn.parts({ date: <DateText key="date" value={lastCompletedOn} /> })}
       </p>
     </div>
   )
@@ -31,15 +27,15 @@ export function WellBeingSummary() {
   const query = useQuery('wellBeing')
   return (
     <SummaryCard
-      title="Financial well-being"
+      title={words.wellBeing()}
       path={paths.wellBeing()}
-      action={query.data?.score === null ? 'Start' : 'Open'}
+      action={query.data?.score === null ? words.start() : words.open()}
     >
       <QueryView
         query={query}
-        label="Loading your score"
+        label={words.loadingScore()}
         skeleton={<SkeletonText lines={2} room="min-h-15 tablet:min-h-20" />}
-        failedTitle="Your score did not load"
+        failedTitle={words.scoreFailed()}
       >
         {(result) => <WellBeingScore {...result} />}
       </QueryView>

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refusal } from '../shared/fake-api.fixture.tsx'
 import { nothingSaid, showOfProfile } from '../shared/profile.fixture.tsx'
+import * as words from '../words/checkup.generated.ts'
 import { WellBeing } from './index.ts'
 
 const born = { ...nothingSaid, dateOfBirth: '1988-04-17T00:00:00Z' }
@@ -54,12 +55,12 @@ it('asks the ten statements below the two questions, requires all of them, and s
   expect(screen.getByText('10 of 10 answered')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('50 of 100')).toBeDefined()
-  expect(await screen.findByText('Your answers are saved')).toBeDefined()
+  expect(await screen.findByText(words.answersSaved())).toBeDefined()
   expect(api.bodiesOf('saveWellBeing')).toEqual([
     { answers: scale(3).map(({ questionId }) => ({ questionId, answerId: questionId * 10 + 3 })) },
   ])
   expect(document.activeElement?.textContent).toContain('50 of 100')
-  await user.click(screen.getByRole('button', { name: 'Help: How your score is calculated' }))
+  await user.click(screen.getByRole('button', { name: `Help: ${words.howScore()}` }))
   expect(await screen.findByText('The published score for the total, at ages 18 to 61')).toBeDefined()
 })
 
@@ -73,7 +74,7 @@ it('asks for the date of birth first, because scores are published by age', asyn
 
 it('asks nothing of a person whose age the scale does not cover', async () => {
   showOfProfile(<WellBeing />, { wellBeing: open, aboutMe: { ...nothingSaid, dateOfBirth: '2010-01-01T00:00:00Z' } })
-  expect(await screen.findByText('The scale is made for people of 18 and older.')).toBeDefined()
+  expect(await screen.findByText(words.ageNeeded({ age: 18 }))).toBeDefined()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 

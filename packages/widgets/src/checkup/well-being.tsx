@@ -12,6 +12,7 @@ import { paths } from '../shared/paths.ts'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
+import * as words from '../words/checkup.generated.ts'
 import { explainedWellBeing } from './explained-answers.ts'
 import { QuestionsForm, type QuestionPart } from './questions-form.tsx'
 import { WellBeingScore } from './well-being-summary.tsx'
@@ -26,16 +27,16 @@ function ResultCard() {
   return (
     <Card labelledBy={titleId}>
       <CardHeader
-        title="Your score"
+        title={words.score()}
         titleId={titleId}
-        beside={explanation && <ExplainedHelp title="How your score is calculated" explanation={explanation} />}
+        beside={explanation && <ExplainedHelp title={words.howScore()} explanation={explanation} />}
       />
       <CardBody>
         <QueryView
           query={query}
-          label="Loading your score"
+          label={words.loadingScore()}
           skeleton={<SkeletonText lines={2} room="min-h-15 tablet:min-h-10" />}
-          failedTitle="Your score did not load"
+          failedTitle={words.scoreFailed()}
         >
           {(result) => <WellBeingScore {...result} />}
         </QueryView>
@@ -62,10 +63,10 @@ function Questions({ questions, onSaved }: QuestionsProps) {
   const change = useChange('saveWellBeing')
   return (
     <QuestionsForm
-      label="Financial well-being"
+      label={words.wellBeing()}
       parts={toQuestionParts(questions)}
       save={(answers) => change.run({ body: { answers } })}
-      done="Your answers are saved"
+      done={words.answersSaved()}
       onSaved={onSaved}
     />
   )
@@ -76,10 +77,13 @@ function BirthNeeded() {
   const { href } = useLinks()
   return (
     <Notice>
-      Scores are published by age, so we need your date of birth first.{' '}
-      <TextLink tone="inherit" href={href(paths.aboutMe())}>
-        Add it in About me
-      </TextLink>
+      {words.birthNeeded.parts({
+        link: (text) => (
+          <TextLink key="link" tone="inherit" href={href(paths.aboutMe())}>
+            {text}
+          </TextLink>
+        ),
+      })}
     </Notice>
   )
 }
@@ -89,16 +93,16 @@ function Requested({ onSaved }: Pick<QuestionsProps, 'onSaved'>) {
   const aboutMe = useQuery('aboutMe')
   const today = useToday()
   const states = {
-    label: 'Loading the statements',
+    label: words.loadingStatements(),
     skeleton: <Skeleton height={640} />,
-    failedTitle: 'The statements did not load',
+    failedTitle: words.statementsFailed(),
   }
   return (
     <QueryView query={aboutMe} {...states}>
       {({ dateOfBirth }) => {
         if (dateOfBirth === null) return <BirthNeeded />
         if (ageOn(dateOfBirth, today) < wellBeingAges.youngest)
-          return <Notice>The scale is made for people of {wellBeingAges.youngest} and older.</Notice>
+          return <Notice>{words.ageNeeded({ age: wellBeingAges.youngest })}</Notice>
         return (
           <QueryView query={query} {...states}>
             {({ questions }) => (
@@ -124,7 +128,7 @@ export function WellBeing() {
       <div ref={result} tabIndex={-1} className="rounded-card outline-none">
         <ResultCard />
       </div>
-      <ProfileCard title="The statements">
+      <ProfileCard title={words.statements()}>
         <Requested onSaved={() => result.current?.focus()} />
       </ProfileCard>
     </>

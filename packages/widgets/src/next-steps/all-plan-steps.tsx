@@ -1,6 +1,6 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
-import { NextStepStatus, type PlanType } from '@evenkeel/engine'
+import { type Message, NextStepStatus, type PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
@@ -12,13 +12,13 @@ import { useLinks } from '../shared/links.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { StepSentence } from './step-sentence.tsx'
 import { StepsQueryView } from './steps-query-view.tsx'
-import * as words from '../words/next-steps.generated.ts'
+import * as words from '../words/plan-steps.generated.ts'
 
-const saying: Readonly<Record<NextStepStatus, (title: string) => string>> = {
-  [NextStepStatus.COMPLETED]: (title) => `${title} is done`,
-  [NextStepStatus.UNCOMPLETED]: (title) => `${title} is open again`,
-  [NextStepStatus.DISMISSED]: (title) => `${title} is dismissed`,
-}
+const saying = {
+  [NextStepStatus.COMPLETED]: words.nowDone,
+  [NextStepStatus.UNCOMPLETED]: words.nowOpen,
+  [NextStepStatus.DISMISSED]: words.nowDismissed,
+} as const satisfies Readonly<Record<NextStepStatus, Message<{ title: string }>>>
 
 /** Returns a function that changes one step's status, with 'Undo' afterward. */
 function useStepStatus({ id, title }: NextStep) {
@@ -26,7 +26,10 @@ function useStepStatus({ id, title }: NextStep) {
   const report = useReportedChange()
   const to = (status: NextStepStatus) => () => {
     if (!setStatus.isBusy)
-      void report(setStatus.run({ params: { id: String(id), status: `${status}` }, body: {} }), saying[status](title))
+      void report(
+        setStatus.run({ params: { id: String(id), status: `${status}` }, body: {} }),
+        saying[status]({ title }),
+      )
   }
   return { to, isBusy: setStatus.isBusy }
 }
@@ -47,7 +50,7 @@ function PlanStep({ step }: { readonly step: NextStep }) {
     <li className="flex gap-3 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
       <button
         type="button"
-        aria-label={`${isDone ? 'Reopen' : 'Complete'}: ${title}`}
+        aria-label={isDone ? words.reopen({ title }) : words.markDone({ title })}
         aria-disabled={isBusy}
         onClick={to(isDone ? NextStepStatus.UNCOMPLETED : NextStepStatus.COMPLETED)}
         className={`${circle} ${isDone ? 'border-transparent bg-positive text-surface' : 'border-border-strong text-transparent hover:border-accent hover:text-accent'}`}
@@ -67,7 +70,7 @@ function PlanStep({ step }: { readonly step: NextStep }) {
         <p className="mt-0.5 text-body text-text-muted">{description}</p>
         {(isDone || isDismissed) && (
           <p className={`mt-0.5 text-label ${isDone ? 'text-positive' : 'text-text-muted'}`}>
-            {isDone ? 'Done' : 'Dismissed'}
+            {isDone ? words.done() : words.dismissed()}
           </p>
         )}
       </div>
@@ -75,11 +78,11 @@ function PlanStep({ step }: { readonly step: NextStep }) {
         <Button
           variant="text"
           size="flush"
-          aria-label={`${isDismissed ? 'Bring back' : 'Dismiss'}: ${title}`}
+          aria-label={isDismissed ? words.restoreNamed({ title }) : words.dismissNamed({ title })}
           aria-disabled={isBusy}
           onClick={to(isDismissed ? NextStepStatus.UNCOMPLETED : NextStepStatus.DISMISSED)}
         >
-          {isDismissed ? 'Bring back' : 'Dismiss'}
+          {isDismissed ? words.restore() : words.dismiss()}
         </Button>
       )}
     </li>
@@ -87,7 +90,10 @@ function PlanStep({ step }: { readonly step: NextStep }) {
 }
 
 const doneText = (steps: readonly NextStep[]) =>
-  `${steps.filter(({ status }) => status === NextStepStatus.COMPLETED).length} of ${steps.filter(({ status }) => status !== NextStepStatus.DISMISSED).length} done`
+  words.doneOf({
+    done: steps.filter(({ status }) => status === NextStepStatus.COMPLETED).length,
+    all: steps.filter(({ status }) => status !== NextStepStatus.DISMISSED).length,
+  })
 
 /** Three steps, each a circle next to its title and its words. */
 const StepsSkeleton = () => (
@@ -111,7 +117,7 @@ export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
   return (
     <Card labelledBy={titleId}>
       <CardHeader
-        title="Next steps"
+        title={words.title()}
         titleId={titleId}
         beside={known.length > 0 && <span className="text-label font-normal text-text-muted">{doneText(known)}</span>}
       />

@@ -8,6 +8,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
+import * as words from '../words/plan-steps.generated.ts'
 import { Step } from './step.tsx'
 import { StepsQueryView } from './steps-query-view.tsx'
 
@@ -17,10 +18,10 @@ function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
     return (
       <EmptyState
         icon="check"
-        title="Nothing to do"
-        action={<TextLink href={href(paths.allGoals())}>Explore all goals</TextLink>}
+        title={words.none()}
+        action={<TextLink href={href(paths.allGoals())}>{words.exploreAll()}</TextLink>}
       >
-        Your plans have no open steps.
+        {words.noneWhat()}
       </EmptyState>
     )
   }
@@ -43,14 +44,13 @@ interface FirstStepsProps {
 export function FirstSteps({ query, footer }: FirstStepsProps) {
   const titleId = useId()
   const count = query.data?.length ?? 0
-  const shown = Math.min(count, dashboardNextStepCount)
   return (
     <Card labelledBy={titleId}>
       <CardHeader
-        title="Next steps"
+        title={words.title()}
         titleId={titleId}
         beside={
-          count > 0 && <span className="text-label font-normal text-text-muted">{`${shown} of ${count} to do`}</span>
+          count > 0 && <span className="text-label font-normal text-text-muted">{words.stepsLeft({ count })}</span>
         }
       />
       <CardBody>

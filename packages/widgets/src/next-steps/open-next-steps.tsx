@@ -6,6 +6,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useId } from 'react'
 import { nextStepsPath } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
+import * as words from '../words/plan-steps.generated.ts'
 import { Step } from './step.tsx'
 import { StepSentence } from './step-sentence.tsx'
 import { StepsQueryView } from './steps-query-view.tsx'
@@ -23,7 +24,7 @@ function OpenNextSteps({ query, nothing, all }: OpenNextStepsProps) {
   const found = useQuery('nextSteps', { query })
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="Next steps" titleId={titleId} action={all} />
+      <CardHeader title={words.title()} titleId={titleId} action={all} />
       <CardBody>
         <StepsQueryView query={found} skeleton={<SkeletonText lines={3} />}>
           {(groups) => {
@@ -51,10 +52,10 @@ export function PlanNextSteps({ planType }: { readonly planType: PlanType }) {
   return (
     <OpenNextSteps
       query={{ planType: String(planType), status: String(NextStepStatus.UNCOMPLETED) }}
-      nothing="You’re all caught up on this plan."
+      nothing={words.caughtUp()}
       all={
         <TextLink href={href(nextStepsPath(planType))} arrow>
-          All next steps
+          {words.all()}
         </TextLink>
       }
     />

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import * as words from '../words/plan-steps.generated.ts'
 import { AllPlanSteps } from './all-plan-steps.tsx'
 import { PlanNextSteps } from './open-next-steps.tsx'
 import { OwnNextStepsCard } from './own-next-steps-card.tsx'
@@ -39,9 +40,9 @@ it('shows the first three of all plans, without the home screen’s read, and un
     </FakeApp>,
   )
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  await screen.findByText('3 of 4 to do')
+  await screen.findByText(words.stepsLeft({ count: 4 }))
   expect(titles()).toEqual(['Step 1', 'Step 2', 'Step 3'])
-  await userEvent.click(screen.getByRole('button', { name: 'Complete: Step 1' }))
+  await userEvent.click(screen.getByRole('button', { name: words.markDone({ title: 'Step 1' }) }))
   await waitFor(() => expect(titles()).toEqual(['Step 2', 'Step 3', 'Step 4']))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(titles()).toEqual(['Step 1', 'Step 2', 'Step 3']))
@@ -73,6 +74,6 @@ it('says so if there is nothing to do', async () => {
       <OwnNextStepsCard signature="Evenkeel" />
     </FakeApp>,
   )
-  await screen.findByText('Nothing to do')
-  expect(screen.queryByText(/to do$/)?.textContent).toBe('Nothing to do')
+  await screen.findByText(words.noneWhat())
+  expect(screen.queryByText(/left$/)).toBeNull()
 })

@@ -5,6 +5,7 @@ import { TextLink } from '@evenkeel/ui/link'
 import type { ReactNode } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
+import * as words from '../words/plan-steps.generated.ts'
 import { FirstSteps } from './first-steps.tsx'
 
 interface OwnNextStepsCardProps {
@@ -25,7 +26,7 @@ function ElsewhereFooter({ signature }: { readonly signature: ReactNode }) {
   return (
     <CardFooter secondary={signature}>
       <TextLink href={href(paths.allGoals())} arrow>
-        Explore all goals
+        {words.exploreAll()}
       </TextLink>
     </CardFooter>
   )

@@ -9,6 +9,7 @@ import { goalIcons } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.tsx'
 import { toPlanType } from '../shared/to-plan-type.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as words from '../words/plan-steps.generated.ts'
 
 function GoalOfStep({ step }: { readonly step: NextStep }) {
   const planType = toPlanType(step.planType)
@@ -43,13 +44,13 @@ export function Step({ step, layout, text = step.title }: StepProps) {
   const complete = () =>
     void report(
       setStatus.run({ params: { id: String(step.id), status: `${NextStepStatus.COMPLETED}` }, body: {} }),
-      `${step.title} is done`,
+      words.nowDone({ title: step.title }),
     )
   return (
     <li className={`flex gap-3 ${layouts[layout]}`}>
       <button
         type="button"
-        aria-label={`Complete: ${step.title}`}
+        aria-label={words.markDone({ title: step.title })}
         aria-disabled={setStatus.isBusy}
         onClick={setStatus.isBusy ? undefined : complete}
         className="mt-px flex size-[22px] shrink-0 items-center justify-center rounded-pill border border-border-strong text-transparent transition-colors duration-fast hover:border-accent hover:text-accent pointer-coarse:size-[28px]"

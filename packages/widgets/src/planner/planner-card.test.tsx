@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import * as words from '../words/proposals.generated.ts'
 import { PlannerCard } from './index.ts'
 
 const nobody = {
@@ -68,19 +69,19 @@ it('a request is sent with an empty body, once the document has been read and ac
       return jordan
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Request a planner' }))
+  await user.click(await screen.findByRole('button', { name: words.request() }))
   expect(await screen.findByText('They see what you see.')).toBeDefined()
   expect(api.count('assignPlanner')).toBe(0)
-  await user.click(screen.getByRole('button', { name: 'Accept and request' }))
+  await user.click(screen.getByRole('button', { name: words.agree() }))
   expect(await screen.findByText('Jordan Ellis')).toBeDefined()
   expect(api.bodiesOf('acceptFror')).toEqual([{ version: '1' }])
   expect(api.bodiesOf('assignPlanner')).toEqual([{}])
-  expect(await screen.findByText('Your planner is assigned')).toBeDefined()
+  expect(await screen.findByText(words.assigned({ name: 'Jordan Ellis' }))).toBeDefined()
 })
 
 it('if the company has no planner, the card says so and promises none', async () => {
   const { user } = show({ planner: nobody, fror: { ...document, isAccepted: true }, assignPlanner: nobody })
-  await user.click(await screen.findByRole('button', { name: 'Request a planner' }))
-  expect(await screen.findByText('Your company has no planner at the moment.')).toBeDefined()
-  expect(screen.queryByText('Your planner is assigned')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: words.request() }))
+  expect(await screen.findByText(words.noneAtCompany())).toBeDefined()
+  expect(screen.queryByText(words.assigned({ name: 'Jordan Ellis' }))).toBeNull()
 })

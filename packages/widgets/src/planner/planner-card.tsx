@@ -17,13 +17,16 @@ import * as words from '../words/proposals.generated.ts'
 
 const PlannerTerms = lazyDialog(async () => (await import('./planner-terms.tsx')).PlannerTerms)
 
+const nameOf = ({ firstName, lastName }: Pick<Planner, 'firstName' | 'lastName'>) =>
+  `${firstName ?? ''} ${lastName ?? ''}`.trim()
+
 /** Who the planner is, and how to reach them. */
 function AssignedPlanner({
   planner: { firstName, lastName, email, phone, schedulingUrl },
 }: {
   readonly planner: Planner
 }) {
-  const name = `${firstName ?? ''} ${lastName ?? ''}`
+  const name = nameOf({ firstName, lastName })
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
@@ -75,7 +78,8 @@ function RequestPlanner() {
   const [isNobodyThere, setNobodyThere] = useState(false)
   const request = async () => {
     const answered = await assign.run({ body: {} })
-    if (answered.answer.isAssigned) await report(Promise.resolve(answered), 'Your planner is assigned')
+    const { answer } = answered
+    if (answer.isAssigned) await report(Promise.resolve(answered), words.assigned({ name: nameOf(answer) }))
     else setNobodyThere(true)
   }
   const begin = async () => {
@@ -87,20 +91,20 @@ function RequestPlanner() {
     <>
       <EmptyState
         icon="chat"
-        title="No planner yet"
+        title={words.nonePlanner()}
         action={
           <Button
             variant="primary"
             busy={assign.isBusy || document.isBusy}
             onClick={() => void begin().catch(showFailure)}
           >
-            Request a planner
+            {words.request()}
           </Button>
         }
       >
         {words.talkThrough()}
       </EmptyState>
-      {isNobodyThere && <Notice announce="polite">Your company has no planner at the moment.</Notice>}
+      {isNobodyThere && <Notice announce="polite">{words.noneAtCompany()}</Notice>}
       {asked !== null && (
         <PlannerTerms
           document={asked}
@@ -138,9 +142,9 @@ export function PlannerCard() {
       <CardBody>
         <QueryView
           query={planner}
-          label="Loading your planner"
+          label={words.plannerLoading()}
           skeleton={<PlannerSkeleton />}
-          failedTitle="Your planner did not load"
+          failedTitle={words.plannerFailed()}
         >
           {(answer) => (answer.isAssigned ? <AssignedPlanner planner={answer} /> : <RequestPlanner />)}
         </QueryView>

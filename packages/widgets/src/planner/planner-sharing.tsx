@@ -19,9 +19,9 @@ const names: Readonly<Record<SharedSubject, Message>> = {
   cashFlow: words.cashFlow,
   balances: words.balances,
 }
-const hints: { readonly [Subject in SharedSubject]?: string } = {
-  plans: words.plansHint(),
-  balances: words.balancesHint(),
+const hints: { readonly [Subject in SharedSubject]?: Message } = {
+  plans: words.plansHint,
+  balances: words.balancesHint,
 }
 
 function SharedSwitch({ subject, isShared }: Sharing[number]) {
@@ -35,7 +35,7 @@ function SharedSwitch({ subject, isShared }: Sharing[number]) {
     )
   return (
     <li className="py-3 first:pt-0">
-      <Switch label={what} hint={hints[subject]} checked={isShared} disabled={save.isBusy} onChange={share} />
+      <Switch label={what} hint={hints[subject]?.()} checked={isShared} disabled={save.isBusy} onChange={share} />
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { useChange } from '@evenkeel/api-client/react'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useRun } from '@evenkeel/ui/use-form'
 import { toFormFailure } from '../shared/form-failure.ts'
+import * as words from '../words/proposals.generated.ts'
 
 export interface PlannerTermsProps {
   readonly document: LegalDocument
@@ -25,7 +26,7 @@ export function PlannerTerms({ document: { title, body, version }, onClose, onAc
       open
       onClose={onClose}
       title={title}
-      submitLabel="Accept and request"
+      submitLabel={words.agree()}
       {...failure}
       busy={isBusy}
       onSubmit={() => void run(submit)}

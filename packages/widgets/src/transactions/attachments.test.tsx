@@ -35,14 +35,14 @@ it('lists the files of a transaction, to be saved or removed', async () => {
   ])
   expect(within(screen.getByRole('listitem')).getByText(/20 KB/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Remove receipt.pdf' }))
-  expect(await screen.findByText('receipt.pdf is removed')).toBeDefined()
+  expect(await screen.findByText('receipt.pdf removed')).toBeDefined()
   expect(api.bodiesOf('removeAttachment')).toEqual([{ attachmentId: 5 }])
 })
 
 it('attaches a file and says so', async () => {
   const { api, user } = show({ addAttachment: receipt })
   await user.upload(choose(), new File(['%PDF-'], 'receipt.pdf'))
-  expect(await screen.findByText('receipt.pdf is attached')).toBeDefined()
+  expect(await screen.findByText('receipt.pdf attached')).toBeDefined()
   expect(api.bodiesOf('addAttachment')).toEqual([{ userTransactionId: '1' }])
   await waitFor(() => expect(api.count('attachments')).toBe(2))
 })

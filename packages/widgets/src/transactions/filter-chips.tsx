@@ -26,7 +26,7 @@ interface FilterChipsProps extends FilterProps {
   readonly onClearAll: () => void
 }
 
-const showWords = { incomeAndSpending: 'Income and spending', spending: 'Spending' } as const
+const showWords = { incomeAndSpending: words.incomeAndSpending, spending: words.spending } as const
 
 function rangeText(period: Period): string {
   const { fromDate, toDate } = monthRange(period)
@@ -44,7 +44,7 @@ function BudgetChip({
   const { categoryName } = useCatalog()
   const budgets = useQuery('budgets', { body: { budgetPeriod: budget.period } }).data ?? []
   const categoryId = budgets.find(({ budgetId }) => budgetId === budget.budgetId)?.categoryId ?? null
-  return <FilterChip label="Budget" value={categoryName(categoryId) || 'One budget'} onRemove={onRemove} />
+  return <FilterChip label={words.budget()} value={categoryName(categoryId) || words.oneBudget()} onRemove={onRemove} />
 }
 
 const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id)
@@ -55,15 +55,17 @@ function ActiveChips({ filter, onFilter }: FilterProps) {
   return (
     <>
       {period !== null && (
-        <FilterChip label="Date" value={rangeText(period)} onRemove={() => onFilter({ period: null })} />
+        <FilterChip label={words.date()} value={rangeText(period)} onRemove={() => onFilter({ period: null })} />
       )}
-      {show !== 'all' && <FilterChip label="Show" value={showWords[show]} onRemove={() => onFilter({ show: 'all' })} />}
+      {show !== 'all' && (
+        <FilterChip label={words.show()} value={showWords[show]()} onRemove={() => onFilter({ show: 'all' })} />
+      )}
       {budget !== null && <BudgetChip budget={budget} onRemove={() => onFilter({ budget: null })} />}
       {accountIds.map((id) => (
         <FilterChip
           key={`account ${id}`}
-          label="Account"
-          value={accountOf(id)?.name ?? 'One account'}
+          label={words.account()}
+          value={accountOf(id)?.name ?? words.oneAccount()}
           onRemove={() => onFilter({ accountIds: without(accountIds, id) })}
         />
       ))}
@@ -88,8 +90,8 @@ function ActiveChips({ filter, onFilter }: FilterProps) {
       {categoryIds.map((id) => (
         <FilterChip
           key={`category ${id}`}
-          label="Category"
-          value={categoryName(id) || 'One category'}
+          label={words.category()}
+          value={categoryName(id) || words.oneCategory()}
           onRemove={() => onFilter({ categoryIds: without(categoryIds, id) })}
         />
       ))}
@@ -119,12 +121,12 @@ function AddFilter({ filter, onFilter, onPick, hasMonthElsewhere }: AddFilterPro
   const knowsAccounts = useContext(AccountsKnown)
   const months: MenuGroup = [
     {
-      label: 'This month',
+      label: words.thisMonth(),
       disabled: filter.period === thisMonth,
       onSelect: () => onFilter({ period: thisMonth, days: null }),
     },
     {
-      label: 'Last month',
+      label: words.lastMonth(),
       disabled: filter.period === lastMonth,
       onSelect: () => onFilter({ period: lastMonth, days: null }),
     },
@@ -132,8 +134,8 @@ function AddFilter({ filter, onFilter, onPick, hasMonthElsewhere }: AddFilterPro
   const groups: readonly MenuGroup[] = [
     ...(hasMonthElsewhere ? [] : [months]),
     [
-      ...(knowsAccounts ? [{ label: 'Account', onSelect: () => onPick('accountIds') }] : []),
-      { label: 'Category', onSelect: () => onPick('categoryIds') },
+      ...(knowsAccounts ? [{ label: words.account(), onSelect: () => onPick('accountIds') }] : []),
+      { label: words.category(), onSelect: () => onPick('categoryIds') },
       ...(knowsAccounts ? [{ label: words.tag(), onSelect: () => onPick('tags') }] : []),
       ...(hasMonthElsewhere ? [] : [{ label: words.dates(), onSelect: () => onPick('days') }]),
     ],
@@ -148,13 +150,19 @@ function AddFilter({ filter, onFilter, onPick, hasMonthElsewhere }: AddFilterPro
       : []),
     [
       {
-        label: 'Without transfers',
+        label: words.excludeTransfers(),
         disabled: filter.show !== 'all',
         onSelect: () => onFilter({ show: 'incomeAndSpending' }),
       },
     ],
   ]
-  return <Menu label="Add filter" groups={groups} renderButton={(props) => <AddChip {...props}>Add filter</AddChip>} />
+  return (
+    <Menu
+      label={words.addFilter()}
+      groups={groups}
+      renderButton={(props) => <AddChip {...props}>{words.addFilter()}</AddChip>}
+    />
+  )
 }
 
 interface PickOpenProps extends FilterProps {
@@ -165,9 +173,9 @@ function PickAccounts({ filter, onFilter, onClose }: PickOpenProps) {
   const accounts = useQuery('accounts', { body: {} })
   return (
     <PickDialog
-      title="Show these accounts"
+      title={words.showAccounts()}
       options={{ ...accounts, data: accounts.data?.map(({ userAccountId: id, name }) => ({ id, name })) }}
-      failedTitle="Your accounts did not load"
+      failedTitle={words.accountsFailed()}
       chosen={filter.accountIds}
       onChoose={(accountIds) => onFilter({ accountIds })}
       onClose={onClose}
@@ -179,9 +187,9 @@ function PickCategories({ filter, onFilter, onClose }: PickOpenProps) {
   const categories = useQuery('categories')
   return (
     <PickDialog
-      title="Show these categories"
+      title={words.showCategories()}
       options={{ ...categories, data: categories.data?.map(({ expenseCategoryId: id, name }) => ({ id, name })) }}
-      failedTitle="The categories did not load"
+      failedTitle={words.categoriesFailed()}
       chosen={filter.categoryIds}
       onChoose={(categoryIds) => onFilter({ categoryIds })}
       onClose={onClose}
@@ -220,7 +228,7 @@ export function FilterChips({ filter: whole, onFilter, onClearAll, hasMonthElsew
         {isFiltered(filter) && (
           <span className="ml-1 flex h-8 items-center">
             <Button variant="text" size="flush" onClick={onClearAll}>
-              Clear all
+              {words.clearAll()}
             </Button>
           </span>
         )}

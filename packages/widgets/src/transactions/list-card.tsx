@@ -111,17 +111,7 @@ type RowsProps = Pick<
   'label' | 'page' | 'state' | 'dispatch' | 'changes' | 'onSplit' | 'onEdit' | 'onAsk' | 'selection'
 >
 
-function Rows({
-  label = 'Transactions',
-  page,
-  state,
-  dispatch,
-  changes,
-  onSplit,
-  onEdit,
-  onAsk,
-  selection,
-}: RowsProps) {
+function Rows({ label = words.title(), page, state, dispatch, changes, onSplit, onEdit, onAsk, selection }: RowsProps) {
   const catalog = useCatalog()
   const today = useToday()
   const dayOf = ({ date }: Transaction) => dayHeading(date, today)

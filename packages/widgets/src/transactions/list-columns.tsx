@@ -64,7 +64,7 @@ function Amount({ row }: { readonly row: Transaction }) {
 export const createColumns = (catalog: Catalog): readonly Column<Transaction, TransactionSortField>[] => [
   {
     key: 'date',
-    header: 'Date',
+    header: words.date(),
     sortKey: 'date',
     tone: 'muted',
     width: '140px',
@@ -72,7 +72,7 @@ export const createColumns = (catalog: Catalog): readonly Column<Transaction, Tr
   },
   {
     key: 'description',
-    header: 'Description',
+    header: words.description(),
     sortKey: 'description',
     tone: 'strong',
     width: '34%',
@@ -80,7 +80,7 @@ export const createColumns = (catalog: Catalog): readonly Column<Transaction, Tr
   },
   {
     key: 'source',
-    header: 'Source',
+    header: words.source(),
     sortKey: 'source',
     tone: 'muted',
     width: '18%',
@@ -88,14 +88,14 @@ export const createColumns = (catalog: Catalog): readonly Column<Transaction, Tr
   },
   {
     key: 'category',
-    header: 'Category',
+    header: words.category(),
     sortKey: 'category',
     width: '18%',
     cell: (row) => <Category row={row} catalog={catalog} />,
   },
   {
     key: 'value',
-    header: 'Amount',
+    header: words.amount(),
     sortKey: 'value',
     tone: 'strong',
     align: 'right',

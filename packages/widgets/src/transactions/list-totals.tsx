@@ -1,7 +1,9 @@
 import type { TransactionPage } from '@evenkeel/api-client/contract/transactions'
 import { explainListTotals, type IsoDate, monthName, type Period, toPeriod } from '@evenkeel/engine'
 import { Money } from '@evenkeel/ui/money'
+import type { ReactNode } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
+import * as words from '../words/transactions.generated.ts'
 
 /** Returns 'November' for this year, 'November 2025' for another one. */
 function monthText(period: Period, today: IsoDate): string {
@@ -9,8 +11,11 @@ function monthText(period: Period, today: IsoDate): string {
   return monthName(period, isThisYear ? 'month' : 'monthAndYear')
 }
 
-const counted = (total: number): string =>
-  `${total.toLocaleString('en-US')} ${total === 1 ? 'transaction' : 'transactions'}`
+const strong = (text: readonly ReactNode[]) => (
+  <strong key="strong" className="font-semibold text-text">
+    {text}
+  </strong>
+)
 
 function Total({ name, value }: { readonly name: string; readonly value: number }) {
   return (
@@ -35,19 +40,20 @@ export function ListTotals({ page, period, today }: ListTotalsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-4 py-3.5 text-body tablet:px-6">
       <p className="text-text-muted @max-table:sr-only" aria-live="polite">
-        <strong className="font-semibold text-text">{counted(page.total)}</strong>
-        {period !== null && ` in ${monthText(period, today)}`}
+        {period === null
+          ? strong([words.total({ count: page.total })])
+          : words.totalIn.parts<ReactNode>({ count: page.total, month: monthText(period, today), strong })}
       </p>
       <div className="flex items-start gap-x-3 @max-table:gap-x-2">
         <dl className="flex flex-wrap gap-x-5 gap-y-1 @wide:gap-x-8 @max-table:gap-x-4">
-          <Total name="Income" value={income} />
-          <Total name="Spending" value={spending} />
-          <Total name="Net" value={net} />
+          <Total name={words.income()} value={income} />
+          <Total name={words.spending()} value={spending} />
+          <Total name={words.net()} value={net} />
         </dl>
         <span className="-my-0.5 flex">
           <ExplainedHelp
             level={2}
-            title="How these totals are calculated"
+            title={words.howTotals()}
             explanation={explainListTotals({ income, spending, net, count: page.total })}
           />
         </span>

@@ -37,7 +37,7 @@ it('adds a transaction of today, money out', async () => {
   await userEvent.type(screen.getByLabelText(/^Amount/), '18.50')
   await chooseCategory('Groceries')
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-  expect(await screen.findByText('Farmers market is added')).toBeTruthy()
+  expect(await screen.findByText('Farmers market added')).toBeTruthy()
   expect(api.bodiesOf('createTransaction')).toEqual([
     { date: '2026-11-19', description: 'Farmers market', categoryId: 3, userAccountId: null, value: -18.5 },
   ])
@@ -80,7 +80,7 @@ it('edits one, and shows on its field what the server refuses', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('That name is taken.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Farmers market is changed')).toBeTruthy()
+  expect(await screen.findByText('Farmers market saved')).toBeTruthy()
   expect(api.bodiesOf('updateTransaction').at(-1)).toEqual({
     userTransactionId: 7,
     date: '2026-11-19',

@@ -4,6 +4,7 @@ import { useChange } from '@evenkeel/api-client/react'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useLocalToday } from '../shared/today.tsx'
 import { useForm } from '../shared/use-form.ts'
+import * as words from '../words/transactions.generated.ts'
 import { categoryChoices } from './category-choices.ts'
 import { useCatalog } from './use-catalog.ts'
 
@@ -38,14 +39,14 @@ export function ManualDialog({ row, onClose }: ManualDialogProps) {
         : update.run({ body: { userTransactionId: row.userTransactionId, ...body } })
     },
     onDone: onClose,
-    done: ({ description }) => `${description.trim()} is ${row === null ? 'added' : 'changed'}`,
+    done: ({ description }) => (row === null ? words.added : words.saved)({ name: description.trim() }),
   })
   return (
     <FormDialog
       {...frame}
       open
-      title={row === null ? 'Add transaction' : 'Edit transaction'}
-      submitLabel={row === null ? 'Add' : 'Save'}
+      title={row === null ? words.addTransaction() : words.editTransaction()}
+      submitLabel={row === null ? words.add() : words.save()}
       onClose={onClose}
     >
       <Field name="description" />
@@ -54,12 +55,12 @@ export function ManualDialog({ row, onClose }: ManualDialogProps) {
         <Field name="value" />
         <Field name="date" />
       </div>
-      <Field name="categoryId" placeholder="Choose one" choices={categoryChoices(categories)} />
+      <Field name="categoryId" placeholder={words.chooseOne()} choices={categoryChoices(categories)} />
       {row === null && (
         <Field
           name="userAccountId"
           optional
-          placeholder="No account"
+          placeholder={words.noAccount()}
           choices={accounts.map(({ userAccountId: value, name: label }) => ({ value, label }))}
         />
       )}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as words from '../words/transactions.generated.ts'
 import { toRowTags } from './row-tags.ts'
 import { sampleTransaction } from './transactions.fixture.tsx'
 
@@ -25,7 +26,7 @@ describe('tagsOf', () => {
   it('names another currency and that it does not count', () => {
     const [tag] = toRowTags(sampleTransaction({ currency: 'EUR' }), undefined)
     expect(tag?.word).toBe('EUR')
-    expect(tag?.reason).toBe('In EUR. Amounts in another currency than US dollars count in no total.')
+    expect(tag?.reason).toBe(words.tagCurrencyWhy({ currency: 'EUR' }))
   })
 
   it('says that an account is left out', () => {

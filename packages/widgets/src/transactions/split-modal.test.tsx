@@ -58,14 +58,14 @@ describe('the split modal', () => {
     const modal = await openModal(api)
     expect(findAmountField(modal, 'The rest').readOnly).toBe(true)
     expect(modal.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
-    await userEvent.type(findAmountField(modal, 'Amount of part 2'), '34.40')
-    await choose(modal, 'Category of part 2', 'Groceries')
+    await userEvent.type(findAmountField(modal, 'Amount for part 2'), '34.40')
+    await choose(modal, 'Category for part 2', 'Groceries')
     expect(findAmountField(modal, 'The rest').value).toBe('51.80')
     expect(modal.getByText(/^The parts add up to/).textContent).toBe(
-      'The parts add up to $86.20. Shopping keeps the rest.',
+      'The parts add up to $86.20. The rest stays in Shopping.',
     )
     await userEvent.click(modal.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Fernwood Department Store is split')).toBeTruthy()
+    expect(await screen.findByText('Fernwood Department Store split')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(api.bodiesOf('splitTransaction')).toEqual([
       {
@@ -78,14 +78,14 @@ describe('the split modal', () => {
 
   it('says that an amount is too large, and never rewrites it', async () => {
     const modal = await openModal(unsplit())
-    const amount = findAmountField(modal, 'Amount of part 2')
+    const amount = findAmountField(modal, 'Amount for part 2')
     const shown: string[] = []
     for (const key of '99.50') {
       await userEvent.type(amount, key)
       shown.push(amount.value)
     }
     expect(shown).toEqual(['9', '99', '99.', '99.5', '99.50'])
-    await choose(modal, 'Category of part 2', 'Groceries')
+    await choose(modal, 'Category for part 2', 'Groceries')
     expect(modal.getByText(splitMessages.tooLarge)).toBeTruthy()
     expect(modal.getByText('Please enter a value of at most $86.19.')).toBeTruthy()
     expect(amount.value).toBe('99.50')
@@ -95,43 +95,43 @@ describe('the split modal', () => {
   it('sends what is shown, also if Enter is pressed in the middle of typing', async () => {
     const api = unsplit({ splitTransaction: () => ({ sourceTransaction: rest, splits: [part] }) })
     const modal = await openModal(api)
-    await choose(modal, 'Category of part 2', 'Groceries')
-    await userEvent.type(findAmountField(modal, 'Amount of part 2'), '34.3961')
-    expect(findAmountField(modal, 'Amount of part 2').value).toBe('34.3961')
+    await choose(modal, 'Category for part 2', 'Groceries')
+    await userEvent.type(findAmountField(modal, 'Amount for part 2'), '34.3961')
+    expect(findAmountField(modal, 'Amount for part 2').value).toBe('34.3961')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(api.bodiesOf('splitTransaction')).toMatchObject([{ splits: [{ value: -34.4 }] }]))
   })
 
   it('says that a part needs at least a cent', async () => {
     const modal = await openModal(unsplit())
-    await userEvent.type(findAmountField(modal, 'Amount of part 2'), '0')
+    await userEvent.type(findAmountField(modal, 'Amount for part 2'), '0')
     expect(modal.getByText(splitMessages.tooSmall)).toBeTruthy()
   })
 
   it('adds parts and removes them', async () => {
     const modal = await openModal(unsplit())
-    await userEvent.type(findAmountField(modal, 'Amount of part 2'), '10')
+    await userEvent.type(findAmountField(modal, 'Amount for part 2'), '10')
     await userEvent.click(modal.getByRole('button', { name: 'Add another split' }))
-    await userEvent.type(findAmountField(modal, 'Amount of part 3'), '20')
+    await userEvent.type(findAmountField(modal, 'Amount for part 3'), '20')
     expect(findAmountField(modal, 'The rest').value).toBe('56.20')
     await userEvent.click(modal.getByRole('button', { name: 'Remove part 2' }))
     expect(findAmountField(modal, 'The rest').value).toBe('66.20')
-    expect(findAmountField(modal, 'Amount of part 2').value).toBe('20.00')
+    expect(findAmountField(modal, 'Amount for part 2').value).toBe('20.00')
   })
 
   it('keeps the row busy while it saves, and keeps what was filled in when that fails', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     const api = unsplit({ splitTransaction: () => promise })
     const modal = await openModal(api)
-    await userEvent.type(findAmountField(modal, 'Amount of part 2'), '34.40')
-    await choose(modal, 'Category of part 2', 'Groceries')
+    await userEvent.type(findAmountField(modal, 'Amount for part 2'), '34.40')
+    await choose(modal, 'Category for part 2', 'Groceries')
     await userEvent.click(modal.getByRole('button', { name: 'Save' }))
     const row = screen.getByRole('row', { name: /Fernwood/, hidden: true })
     expect(row.getAttribute('aria-busy')).toBe('true')
     resolve(refusal('Not now.'))
     expect(await modal.findByText('Not now.')).toBeTruthy()
     await waitFor(() => expect(row.hasAttribute('aria-busy')).toBe(false))
-    expect(findAmountField(modal, 'Amount of part 2').value).toBe('34.40')
+    expect(findAmountField(modal, 'Amount for part 2').value).toBe('34.40')
   })
 })
 
@@ -140,11 +140,11 @@ it('shows on its field what the server refuses, goes there, and offers to take a
   const refused = Response.json({ code: 10001, message: 'No', Items: items }, { status: 400 })
   const answers = [refused, { sourceTransaction: rest, splits: [part] }]
   const modal = await openModal(unsplit({ splitTransaction: () => answers.shift() }))
-  await userEvent.type(findAmountField(modal, 'Amount of part 2'), '34.40')
-  await choose(modal, 'Category of part 2', 'Groceries')
+  await userEvent.type(findAmountField(modal, 'Amount for part 2'), '34.40')
+  await choose(modal, 'Category for part 2', 'Groceries')
   await userEvent.click(modal.getByRole('button', { name: 'Save' }))
-  expect(await modal.findByRole('link', { name: 'Amount of part 2: Too much.' })).toBeTruthy()
-  expect(document.activeElement).toBe(findAmountField(modal, 'Amount of part 2'))
+  expect(await modal.findByRole('link', { name: 'Amount for part 2: Too much.' })).toBeTruthy()
+  expect(document.activeElement).toBe(findAmountField(modal, 'Amount for part 2'))
   await userEvent.click(modal.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
 })
@@ -158,8 +158,8 @@ describe('a part of a split', () => {
     })
     const modal = await openModal(api)
     expect(api.bodiesOf('relatedTransactions')).toEqual([{ sourceTransactionId: 9 }])
-    expect(findAmountField(modal, 'Amount of part 2').value).toBe('34.40')
-    await userEvent.click(modal.getByRole('button', { name: 'Join the parts again' }))
+    expect(findAmountField(modal, 'Amount for part 2').value).toBe('34.40')
+    await userEvent.click(modal.getByRole('button', { name: 'Remove split' }))
     await waitFor(() =>
       expect(api.bodiesOf('splitTransaction')).toEqual([
         { sourceTransactionId: 9, sourceTransaction: { category: 4, value: -86.2 }, splits: [] },

@@ -148,7 +148,7 @@ interface SplitNoteProps {
 
 /** Says what is wrong, in amber; else that the amounts add up, in green; else what is still missing. */
 function SplitNote({ draft, isComplete, currency, keeper }: SplitNoteProps) {
-  const whole = <Money value={Math.abs(toDollars(draft.originalCents))} currency={currency} />
+  const whole = <Money key="whole" value={Math.abs(toDollars(draft.originalCents))} currency={currency} />
   const message = findSplitMessage(draft)
   if (message !== null) {
     return (
@@ -158,17 +158,12 @@ function SplitNote({ draft, isComplete, currency, keeper }: SplitNoteProps) {
     )
   }
   if (draft.parts.length === 0 && draft.wasSplit) {
-    return (
-      <Notice announce="polite">
-        {keeper} keeps all of the {whole}.
-      </Notice>
-    )
+    return <Notice announce="polite">{words.allStays.parts({ whole, keeper })}</Notice>
   }
-  if (!isComplete)
-    return <Notice announce="polite">Give each part a category and an amount. {keeper} keeps the rest.</Notice>
+  if (!isComplete) return <Notice announce="polite">{words.chooseForEach({ keeper })}</Notice>
   return (
     <Notice tone="positive" announce="polite">
-      The parts add up to {whole}. {keeper} keeps the rest.
+      {words.addUp.parts({ whole, keeper })}
     </Notice>
   )
 }

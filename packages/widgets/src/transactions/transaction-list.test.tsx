@@ -3,6 +3,7 @@ import type { TransactionPage } from '@evenkeel/api-client/contract/transactions
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import * as words from '../words/transactions.generated.ts'
 import { TransactionList } from './transaction-list.tsx'
 import {
   createTransactionsApi,
@@ -82,8 +83,8 @@ describe('the list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add filter' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Show these accounts' }))
-    expect(await dialog.findByText('Your accounts did not load')).toBeTruthy()
-    expect(dialog.queryByText('There is nothing to choose from yet.')).toBeNull()
+    expect(await dialog.findByText('Your accounts didn’t load')).toBeTruthy()
+    expect(dialog.queryByText('Nothing to choose yet.')).toBeNull()
   })
 
   it('has one open row at a time', async () => {
@@ -140,7 +141,7 @@ describe('the list', () => {
       transactions: (body) => ('startDate' in Object(body) ? createTransactionPage([]) : three),
     })
     renderOver(api, <TransactionList start={{ kind: 'spending', categoryId: 3 }} />)
-    expect(await screen.findByText('No transactions match.')).toBeTruthy()
+    expect(await screen.findByText('No transactions match these filters')).toBeTruthy()
     expect(screen.getByText('11/01/2026 \u2013 11/30/2026')).toBeTruthy()
     const [, inCard] = screen.getAllByRole('button', { name: 'Clear all' })
     await userEvent.click(inCard ?? document.body)
@@ -184,7 +185,7 @@ describe('a list that does not load', () => {
       <TransactionList start={{ kind: 'all' }} />,
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
-    expect(await screen.findByText('The list didn’t load. These are the transactions from before.')).toBeTruthy()
+    expect(await screen.findByText('The list didn’t load. You’re seeing the earlier one.')).toBeTruthy()
     expect(await findRow('Greenleaf Market')).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
@@ -202,7 +203,7 @@ describe('a change of a row', () => {
     expect(screen.getByRole('button', { name: 'Hide' }).hasAttribute('disabled')).toBe(true)
     expect((await findRow('Larkfield Payroll')).hasAttribute('aria-busy')).toBe(false)
     resolve({ ...market, hidden: true })
-    expect(await screen.findByText('Greenleaf Market is hidden')).toBeTruthy()
+    expect(await screen.findByText('Greenleaf Market hidden')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
     await waitFor(async () => expect((await findRow('Greenleaf Market')).hasAttribute('aria-busy')).toBe(false))
     expect(api.bodiesOf('setTransactionVisibility')).toEqual([{ transactionId: 1, isHidden: true }])
@@ -232,7 +233,7 @@ describe('a change of a row', () => {
     await userEvent.click(within(modal).getByRole('button'))
     expect((await findRow('Greenleaf Market')).hasAttribute('aria-busy')).toBe(false)
     expect(screen.getByRole('button', { name: 'Hide' })).toBeTruthy()
-    expect(screen.queryByText('Greenleaf Market is hidden')).toBeNull()
+    expect(screen.queryByText('Greenleaf Market hidden')).toBeNull()
   })
 })
 
@@ -257,7 +258,7 @@ describe('the tags of a row', () => {
     expect(within(await findRow('To savings')).getByText('Transfer')).toBeTruthy()
     expect(within(await findRow('Hotel Lisbon')).getByText('\u2212€90.00')).toBeTruthy()
     await userEvent.click(await findDetailsToggle('Hotel Lisbon'))
-    expect(screen.getByText('In EUR. Amounts in another currency than US dollars count in no total.')).toBeTruthy()
+    expect(screen.getByText(words.tagCurrencyWhy({ currency: 'EUR' }))).toBeTruthy()
   })
 
   it('offer to edit and delete only what was entered by hand', async () => {
@@ -271,7 +272,7 @@ describe('the tags of a row', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
     await userEvent.click(await findDetailsToggle('Farmers market'))
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Farmers market is deleted')).toBeTruthy()
+    expect(await screen.findByText('Farmers market deleted')).toBeTruthy()
     expect(api.bodiesOf('deleteTransaction')).toEqual([{ userTransactionId: 7 }])
   })
 })

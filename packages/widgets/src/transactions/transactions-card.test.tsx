@@ -55,7 +55,7 @@ describe('the transactions on another page', () => {
     await user.click(screen.getByRole('button', { name: 'Add filter' }))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Category',
-      'Without transfers',
+      'Exclude transfers',
     ])
     expect(api.sent.map(({ name }) => name).filter((name) => name !== 'transactions' && name !== 'categories')).toEqual(
       [],
@@ -66,7 +66,7 @@ describe('the transactions on another page', () => {
     const { api, user } = renderCard()
     await findDetailsButton('Greenleaf Market')
     await user.click(screen.getByRole('button', { name: 'Add filter' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Without transfers' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Exclude transfers' }))
     await user.click(await screen.findByRole('button', { name: 'Clear all' }))
     const before = screen.getByRole('button', { name: 'Previous month' })
     for (let month = 0; month < 30; month += 1) await user.click(before)

@@ -41,7 +41,7 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
   return (
     <AccountsKnown value={false}>
       <Card labelledBy={titleId}>
-        <CardHeader title="Transactions" titleId={titleId} />
+        <CardHeader title={words.title()} titleId={titleId} />
         <MonthChoice
           period={period}
           oldest={addMonths(currentPeriod, -monthsBack)}
@@ -65,7 +65,7 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
           {(page) => (
             <ListBody
               isMonthly
-              label="Your transactions"
+              label={words.yourTransactions()}
               page={page}
               state={state}
               dispatch={dispatch}
@@ -78,7 +78,7 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
         </QueryView>
         <CardFooter secondary={signature}>
           <TextLink href={href(paths.transactions())} arrow>
-            View transactions
+            {words.viewTransactions()}
           </TextLink>
         </CardFooter>
       </Card>

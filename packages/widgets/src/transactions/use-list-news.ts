@@ -3,10 +3,8 @@ import type { QueryState } from '@evenkeel/api-client/react'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { announceAtom } from '../shared/state/announcements.ts'
+import * as words from '../words/transactions.generated.ts'
 import { type ListState, pageQuery, wholeListQuery } from './list-state.ts'
-
-const grouped = new Intl.NumberFormat('en-US')
-const count = (total: number) => `${grouped.format(total)} ${total === 1 ? 'transaction' : 'transactions'}`
 
 /** Says which rows a list shows after the person chose another page, order or filter: the focus stays where it is. */
 export function useListNews(
@@ -21,9 +19,12 @@ export function useListNews(
   const shownWhole = useRef(whole)
   const say = useEffectEvent((page: TransactionPage) => {
     const isPaged = shownWhole.current === whole
-    const where = `${state.page} of ${Math.max(1, page.paging.lastPage)}`
+    const where = { page: state.page, pages: Math.max(1, page.paging.lastPage) }
     shownWhole.current = whole
-    announce('status', isPaged ? `Page ${where}, ${count(page.items.length)}` : `${count(page.total)}, page ${where}`)
+    const news = isPaged
+      ? words.pageNews({ ...where, count: page.items.length })
+      : words.listNews({ ...where, count: page.total })
+    announce('status', news)
   })
   useEffect(() => {
     if (isRefreshing || data === undefined || shown.current === chosen) return

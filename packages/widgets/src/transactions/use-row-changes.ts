@@ -2,6 +2,7 @@ import type { SeveralChange, Transaction } from '@evenkeel/api-client/contract/t
 import { useChange } from '@evenkeel/api-client/react'
 import { useCallback, useState } from 'react'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as words from '../words/transactions.generated.ts'
 
 /** The changes of a row that are made at once, each with 'Undo', and the rows that wait for one. */
 export interface RowChanges {
@@ -52,15 +53,15 @@ export function useRowChanges(): RowChanges {
         categoryId === undefined
           ? several.run({ body: { select: { transactionIds: [transactionId] }, change: to } })
           : category.run({ body: { transactionId, categoryId } })
-      void track(row, report(change, `${row.description} moved to ${categoryName}`))
+      void track(row, report(change, words.moved({ name: row.description, category: categoryName })))
     },
     setHidden: (row, isHidden) => {
       const change = visibility.run({ body: { transactionId: row.userTransactionId, isHidden } })
-      void track(row, report(change, `${row.description} is ${isHidden ? 'hidden' : 'shown again'}`))
+      void track(row, report(change, (isHidden ? words.hidden : words.shownAgain)({ name: row.description })))
     },
     remove: (row) => {
       const change = deletion.run({ body: { userTransactionId: row.userTransactionId } })
-      void track(row, report(change, `${row.description} is deleted`))
+      void track(row, report(change, words.deleted({ name: row.description })))
     },
   }
 }

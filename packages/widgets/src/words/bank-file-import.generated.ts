@@ -124,8 +124,8 @@ export const importInto = /* @__PURE__ */ createMessage(() => 'Import into')
 /** Create a new account */
 export const createAccount = /* @__PURE__ */ createMessage(() => 'Create a new account')
 
-/** Do not import */
-export const leaveOut = /* @__PURE__ */ createMessage(() => 'Do not import')
+/** Don’t import */
+export const leaveOut = /* @__PURE__ */ createMessage(() => 'Don’t import')
 
 /** Currency */
 export const factCurrency = /* @__PURE__ */ createMessage(() => 'Currency')
@@ -133,8 +133,8 @@ export const factCurrency = /* @__PURE__ */ createMessage(() => 'Currency')
 /** Balance */
 export const factBalance = /* @__PURE__ */ createMessage(() => 'Balance')
 
-/** Not in the file */
-export const notInFile = /* @__PURE__ */ createMessage(() => 'Not in the file')
+/** Not in this file */
+export const notInFile = /* @__PURE__ */ createMessage(() => 'Not in this file')
 
 /** As of */
 export const asOf = /* @__PURE__ */ createMessage(() => 'As of')
@@ -148,23 +148,23 @@ export const noRows = /* @__PURE__ */ createMessage(() => 'No rows')
 /** Rows */
 export const factRows = /* @__PURE__ */ createMessage(() => 'Rows')
 
-/** Sum of the rows */
-export const factSum = /* @__PURE__ */ createMessage(() => 'Sum of the rows')
+/** Total */
+export const factSum = /* @__PURE__ */ createMessage(() => 'Total')
 
-/** Rows that are in this account already are left out. */
-export const thereLeftOut = /* @__PURE__ */ createMessage(() => 'Rows that are in this account already are left out.')
+/** We skip rows that are already in this account. */
+export const thereLeftOut = /* @__PURE__ */ createMessage(() => 'We skip rows that are already in this account.')
 
 /** {count, number} new */
 export const countNew = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count), ' new'])
 
-/** {count, number} already there */
-export const countThere = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count), ' already there'])
+/** {count, plural, one {# duplicate} other {# duplicates}} */
+export const countThere = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' duplicate'], other: () => [w.number(a.count), ' duplicates'] })])
 
-/** {count, number} to decide */
-export const countToDecide = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count), ' to decide'])
+/** {count, plural, one {# to check} other {# to check}} */
+export const countToDecide = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' to check'], other: () => [w.number(a.count), ' to check'] })])
 
-/** {name} was not imported */
-export const notImported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' was not imported'])
+/** {name} wasn’t imported */
+export const notImported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' wasn’t imported'])
 
 /** Nothing was saved. */
 export const nothingSaved = /* @__PURE__ */ createMessage(() => 'Nothing was saved.')
@@ -172,14 +172,14 @@ export const nothingSaved = /* @__PURE__ */ createMessage(() => 'Nothing was sav
 /** Choose another file */
 export const chooseAnother = /* @__PURE__ */ createMessage(() => 'Choose another file')
 
-/** The file as it is */
-export const fileAsItIs = /* @__PURE__ */ createMessage(() => 'The file as it is')
+/** The file as it came */
+export const fileAsItIs = /* @__PURE__ */ createMessage(() => 'The file as it came')
 
-/** Reading {name} … */
-export const readingFile = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Reading ', a.name, ' …'])
+/** Reading {name}… */
+export const readingFile = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Reading ', a.name, '…'])
 
-/** We upload the file and compare it with what you have. Nothing is saved yet. */
-export const readingHint = /* @__PURE__ */ createMessage(() => 'We upload the file and compare it with what you have. Nothing is saved yet.')
+/** We’re comparing it with what you have. Nothing is saved yet. */
+export const readingHint = /* @__PURE__ */ createMessage(() => 'We’re comparing it with what you have. Nothing is saved yet.')
 
 /** Reading the file */
 export const readingLabel = /* @__PURE__ */ createMessage(() => 'Reading the file')
@@ -187,20 +187,20 @@ export const readingLabel = /* @__PURE__ */ createMessage(() => 'Reading the fil
 /** Choose a file or drop it here */
 export const chooseFile = /* @__PURE__ */ createMessage(() => 'Choose a file or drop it here')
 
-/** OFX, QFX, QIF, CSV, CAMT.052, CAMT.053 or CAMT.054, up to 10 MB */
-export const fileKinds = /* @__PURE__ */ createMessage(() => 'OFX, QFX, QIF, CSV, CAMT.052, CAMT.053 or CAMT.054, up to 10 MB')
+/** CSV, QFX, OFX, QIF or CAMT, up to 10 MB */
+export const fileKinds = /* @__PURE__ */ createMessage(() => 'CSV, QFX, OFX, QIF or CAMT, up to 10 MB')
 
 /** Choose a file from your bank */
 export const chooseTitle = /* @__PURE__ */ createMessage(() => 'Choose a file from your bank')
 
-/** Download your statement at your bank's website, then bring it in here. You see what it would do before anything is saved. */
-export const chooseHint = /* @__PURE__ */ createMessage(() => 'Download your statement at your bank\'s website, then bring it in here. You see what it would do before anything is saved.')
+/** Download transactions from your bank’s website, then add the file here. You’ll see a preview before anything is saved. */
+export const chooseHint = /* @__PURE__ */ createMessage(() => 'Download transactions from your bank’s website, then add the file here. You’ll see a preview before anything is saved.')
 
-/** The import is undone */
-export const undone = /* @__PURE__ */ createMessage(() => 'The import is undone')
+/** Import undone */
+export const undone = /* @__PURE__ */ createMessage(() => 'Import undone')
 
-/** {name} is imported */
-export const isImported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is imported'])
+/** {name} imported */
+export const isImported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' imported'])
 
 /** View transactions */
 export const viewTransactions = /* @__PURE__ */ createMessage(() => 'View transactions')
@@ -210,3 +210,114 @@ export const importAnother = /* @__PURE__ */ createMessage(() => 'Import another
 
 /** Undo import */
 export const undoImport = /* @__PURE__ */ createMessage(() => 'Undo import')
+
+/** First rows */
+export const firstRows = /* @__PURE__ */ createMessage(() => 'First rows')
+
+/** First rows of {name} */
+export const firstRowsOf = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['First rows of ', a.name])
+
+/** Amounts in {currency} show as they are and aren’t counted in totals. */
+export const otherCurrency = /* @__PURE__ */ createMessage<{ currency: string }>((a) => ['Amounts in ', a.currency, ' show as they are and aren’t counted in totals.'])
+
+/** Preview */
+export const preview = /* @__PURE__ */ createMessage(() => 'Preview')
+
+/** Preview of the first rows */
+export const previewRows = /* @__PURE__ */ createMessage(() => 'Preview of the first rows')
+
+/** Choose the columns for date, description and amount, and the date format. */
+export const chooseColumns = /* @__PURE__ */ createMessage(() => 'Choose the columns for date, description and amount, and the date format.')
+
+/** Preview rows */
+export const readRows = /* @__PURE__ */ createMessage(() => 'Preview rows')
+
+/** Match the columns in {name} */
+export const matchColumns = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Match the columns in ', a.name])
+
+/** We filled in our best guess. Check it against the rows below. */
+export const matchHint = /* @__PURE__ */ createMessage(() => 'We filled in our best guess. Check it against the rows below.')
+
+/** Check this */
+export const checkThis = /* @__PURE__ */ createMessage(() => 'Check this')
+
+/** Check this. We could still read the file. */
+export const checkThisRead = /* @__PURE__ */ createMessage(() => 'Check this. We could still read the file.')
+
+/** Continue */
+export const goOn = /* @__PURE__ */ createMessage(() => 'Continue')
+
+/** Columns */
+export const columns = /* @__PURE__ */ createMessage(() => 'Columns')
+
+/** Import */
+export const importNow = /* @__PURE__ */ createMessage(() => 'Import')
+
+/** Update balance */
+export const updateBalance = /* @__PURE__ */ createMessage(() => 'Update balance')
+
+/** You already have everything in this file */
+export const allThere = /* @__PURE__ */ createMessage(() => 'You already have everything in this file')
+
+/** Check {name} */
+export const checkFile = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Check ', a.name])
+
+/** Importing it again won’t change anything. */
+export const nothingToChange = /* @__PURE__ */ createMessage(() => 'Importing it again won’t change anything.')
+
+/** Nothing is saved until you choose Import. */
+export const notYetSaved = /* @__PURE__ */ createMessage(() => 'Nothing is saved until you choose Import.')
+
+/** Same, skip */
+export const same = /* @__PURE__ */ createMessage(() => 'Same, skip')
+
+/** Possible duplicates */
+export const possibleDuplicates = /* @__PURE__ */ createMessage(() => 'Possible duplicates')
+
+/** {count, plural, one {# row may be a duplicate} other {# rows may be duplicates}} */
+export const mayBeDuplicates = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' row may be a duplicate'], other: () => [w.number(a.count), ' rows may be duplicates'] })])
+
+/** Same amount, close dates. You choose. */
+export const sameAmount = /* @__PURE__ */ createMessage(() => 'Same amount, close dates. You choose.')
+
+/** Import all */
+export const importAll = /* @__PURE__ */ createMessage(() => 'Import all')
+
+/** Skip all */
+export const skipAll = /* @__PURE__ */ createMessage(() => 'Skip all')
+
+/** In the file */
+export const inFile = /* @__PURE__ */ createMessage(() => 'In the file')
+
+/** You already have */
+export const youHave = /* @__PURE__ */ createMessage(() => 'You already have')
+
+/** {name}: import it? */
+export const importIt = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ': import it?'])
+
+/** This file is over 10 MB. Export a shorter period and import it in parts. */
+export const tooLarge = /* @__PURE__ */ createMessage(() => 'This file is over 10 MB. Export a shorter period and import it in parts.')
+
+/** Undo */
+export const undo = /* @__PURE__ */ createMessage(() => 'Undo')
+
+/** Date */
+export const date = /* @__PURE__ */ createMessage(() => 'Date')
+
+/** Description */
+export const description = /* @__PURE__ */ createMessage(() => 'Description')
+
+/** Amount */
+export const amount = /* @__PURE__ */ createMessage(() => 'Amount')
+
+/** {count, plural, =0 {Balance updated} one {# transaction imported} other {# transactions imported}} */
+export const imported = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'Balance updated', one: () => [w.number(a.count), ' transaction imported'], other: () => [w.number(a.count), ' transactions imported'] })])
+
+/** {created, plural, =0 {No new transactions.} one {# transaction added.} other {# transactions added.}}{skipped, plural, =0 {} one { # was already there.} other { # were already there.}} */
+export const outcome = /* @__PURE__ */ createMessage<{ created: number; skipped: number }>((a, w) => [w.plural(a.created, { '=0': () => 'No new transactions.', one: () => [w.number(a.created), ' transaction added.'], other: () => [w.number(a.created), ' transactions added.'] }), w.plural(a.skipped, { '=0': () => '', one: () => [' ', w.number(a.skipped), ' was already there.'], other: () => [' ', w.number(a.skipped), ' were already there.'] })])
+
+/** {removed, plural, =0 {Everything is back to how it was.} one {# transaction removed. Everything is back to how it was.} other {# transactions removed. Everything is back to how it was.}} */
+export const outcomeUndone = /* @__PURE__ */ createMessage<{ removed: number }>((a, w) => [w.plural(a.removed, { '=0': () => 'Everything is back to how it was.', one: () => [w.number(a.removed), ' transaction removed. Everything is back to how it was.'], other: () => [w.number(a.removed), ' transactions removed. Everything is back to how it was.'] })])
+
+/** {count, number} */
+export const rowCount = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count)])

@@ -123,9 +123,3 @@ export const otherRules = /* @__PURE__ */ createMessage<{ rules: string; futures
 
 /** Try these rules */
 export const tryRules = /* @__PURE__ */ createMessage(() => 'Try these rules')
-
-/** You use {used, number} of {all, number} benefits. */
-export const usesOf = /* @__PURE__ */ createMessage<{ used: number; all: number }>((a, w) => ['You use ', w.number(a.used), ' of ', w.number(a.all), ' benefits.'])
-
-/** You use */
-export const uses = /* @__PURE__ */ createMessage(() => 'You use')

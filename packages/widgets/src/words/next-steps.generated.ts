@@ -42,6 +42,3 @@ export const startWithOneGoal = /* @__PURE__ */ createMessage(() => 'Start with 
 
 /** Choose a goal */
 export const chooseGoal = /* @__PURE__ */ createMessage(() => 'Choose a goal')
-
-/** Finish this plan to get your next steps. */
-export const noneBefore = /* @__PURE__ */ createMessage(() => 'Finish this plan to get your next steps.')

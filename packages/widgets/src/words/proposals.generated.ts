@@ -147,3 +147,24 @@ export const sharingFailed = /* @__PURE__ */ createMessage(() => 'What you share
 
 /** Talk through your plans with a financial planner. */
 export const talkThrough = /* @__PURE__ */ createMessage(() => 'Talk through your plans with a financial planner.')
+
+/** {name} is your planner */
+export const assigned = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is your planner'])
+
+/** No planner yet */
+export const nonePlanner = /* @__PURE__ */ createMessage(() => 'No planner yet')
+
+/** Request a planner */
+export const request = /* @__PURE__ */ createMessage(() => 'Request a planner')
+
+/** Your company doesn’t have a planner right now. */
+export const noneAtCompany = /* @__PURE__ */ createMessage(() => 'Your company doesn’t have a planner right now.')
+
+/** Loading your planner */
+export const plannerLoading = /* @__PURE__ */ createMessage(() => 'Loading your planner')
+
+/** Your planner didn’t load */
+export const plannerFailed = /* @__PURE__ */ createMessage(() => 'Your planner didn’t load')
+
+/** Agree and request */
+export const agree = /* @__PURE__ */ createMessage(() => 'Agree and request')

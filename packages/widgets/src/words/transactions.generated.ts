@@ -1,5 +1,5 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
-import { createMessage } from '@evenkeel/engine'
+import { createMessage, type Marked } from '@evenkeel/engine'
 
 /** Search payee, note, tag, or amount */
 export const search = /* @__PURE__ */ createMessage(() => 'Search payee, note, tag, or amount')
@@ -37,8 +37,8 @@ export const showTags = /* @__PURE__ */ createMessage(() => 'Show these tags')
 /** Your tags didn’t load */
 export const tagsFailed = /* @__PURE__ */ createMessage(() => 'Your tags didn’t load')
 
-/** Rows a page */
-export const rowsAPage = /* @__PURE__ */ createMessage(() => 'Rows a page')
+/** Rows per page */
+export const rowsAPage = /* @__PURE__ */ createMessage(() => 'Rows per page')
 
 /** First page */
 export const firstPage = /* @__PURE__ */ createMessage(() => 'First page')
@@ -91,14 +91,14 @@ export const categoryTitle = /* @__PURE__ */ createMessage<{ count: number }>((a
 /** Apply */
 export const apply = /* @__PURE__ */ createMessage(() => 'Apply')
 
-/** {count, plural, one {# transaction is changed} other {# transactions are changed}} */
-export const changedSeveral = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction is changed'], other: () => [w.number(a.count), ' transactions are changed'] })])
+/** {count, plural, one {# transaction changed} other {# transactions changed}} */
+export const changedSeveral = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction changed'], other: () => [w.number(a.count), ' transactions changed'] })])
 
-/** {count, plural, one {# transaction is deleted} other {# transactions are deleted}} */
-export const deletedSeveral = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction is deleted'], other: () => [w.number(a.count), ' transactions are deleted'] })])
+/** {count, plural, one {# transaction deleted} other {# transactions deleted}} */
+export const deletedSeveral = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction deleted'], other: () => [w.number(a.count), ' transactions deleted'] })])
 
-/** {deleted, plural, =0 {None is deleted} one {# transaction is deleted} other {# transactions are deleted}}. {kept, plural, one {# came from a bank and stays} other {# came from a bank and stay}} */
-export const keptSeveral = /* @__PURE__ */ createMessage<{ deleted: number; kept: number }>((a, w) => [w.plural(a.deleted, { '=0': () => 'None is deleted', one: () => [w.number(a.deleted), ' transaction is deleted'], other: () => [w.number(a.deleted), ' transactions are deleted'] }), '. ', w.plural(a.kept, { one: () => [w.number(a.kept), ' came from a bank and stays'], other: () => [w.number(a.kept), ' came from a bank and stay'] })])
+/** {deleted, plural, =0 {None deleted} one {# transaction deleted} other {# transactions deleted}}. {kept, plural, one {# came from a bank and stays} other {# came from a bank and stay}} */
+export const keptSeveral = /* @__PURE__ */ createMessage<{ deleted: number; kept: number }>((a, w) => [w.plural(a.deleted, { '=0': () => 'None deleted', one: () => [w.number(a.deleted), ' transaction deleted'], other: () => [w.number(a.deleted), ' transactions deleted'] }), '. ', w.plural(a.kept, { one: () => [w.number(a.kept), ' came from a bank and stays'], other: () => [w.number(a.kept), ' came from a bank and stay'] })])
 
 /** Apply to {count, plural, one {# like this} other {# like this}}, and to new ones */
 export const proposeRule = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Apply to ', w.plural(a.count, { one: () => [w.number(a.count), ' like this'], other: () => [w.number(a.count), ' like this'] }), ', and to new ones'])
@@ -112,8 +112,8 @@ export const ruleSince = /* @__PURE__ */ createMessage<{ count: number; since: s
 /** A transaction that you categorized yourself keeps its category. */
 export const ruleKeeps = /* @__PURE__ */ createMessage(() => 'A transaction that you categorized yourself keeps its category.')
 
-/** {count, plural, =0 {The rule is saved} one {The rule is saved, and # transaction is changed} other {The rule is saved, and # transactions are changed}} */
-export const ruleSaved = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'The rule is saved', one: () => ['The rule is saved, and ', w.number(a.count), ' transaction is changed'], other: () => ['The rule is saved, and ', w.number(a.count), ' transactions are changed'] })])
+/** {count, plural, =0 {Rule saved} one {Rule saved, # transaction changed} other {Rule saved, # transactions changed}} */
+export const ruleSaved = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'Rule saved', one: () => ['Rule saved, ', w.number(a.count), ' transaction changed'], other: () => ['Rule saved, ', w.number(a.count), ' transactions changed'] })])
 
 /** Save rule */
 export const saveRule = /* @__PURE__ */ createMessage(() => 'Save rule')
@@ -130,8 +130,8 @@ export const renameTitle = /* @__PURE__ */ createMessage<{ name: string }>((a) =
 /** Rename all like it, and new ones */
 export const renameAll = /* @__PURE__ */ createMessage(() => 'Rename all like it, and new ones')
 
-/** {name} is the payee’s name now */
-export const renamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is the payee’s name now'])
+/** Payee renamed {name} */
+export const renamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Payee renamed ', a.name])
 
 /** Note and tags */
 export const edit = /* @__PURE__ */ createMessage(() => 'Note and tags')
@@ -139,8 +139,8 @@ export const edit = /* @__PURE__ */ createMessage(() => 'Note and tags')
 /** Note and tags of {name} */
 export const editTitle = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Note and tags of ', a.name])
 
-/** Note and tags are saved */
-export const notesSaved = /* @__PURE__ */ createMessage(() => 'Note and tags are saved')
+/** Note and tags saved */
+export const notesSaved = /* @__PURE__ */ createMessage(() => 'Note and tags saved')
 
 /** Show all time */
 export const allTime = /* @__PURE__ */ createMessage(() => 'Show all time')
@@ -166,17 +166,17 @@ export const ruleDown = /* @__PURE__ */ createMessage<{ rule: string }>((a) => [
 /** Delete: {rule} */
 export const ruleDelete = /* @__PURE__ */ createMessage<{ rule: string }>((a) => ['Delete: ', a.rule])
 
-/** The rule is deleted */
-export const ruleDeleted = /* @__PURE__ */ createMessage(() => 'The rule is deleted')
+/** Rule deleted */
+export const ruleDeleted = /* @__PURE__ */ createMessage(() => 'Rule deleted')
 
-/** The order of the rules is changed */
-export const rulesOrdered = /* @__PURE__ */ createMessage(() => 'The order of the rules is changed')
+/** Rule order saved */
+export const rulesOrdered = /* @__PURE__ */ createMessage(() => 'Rule order saved')
 
 /** Run all rules on past transactions */
 export const runRules = /* @__PURE__ */ createMessage(() => 'Run all rules on past transactions')
 
-/** All rules were run on past transactions */
-export const rulesRun = /* @__PURE__ */ createMessage(() => 'All rules were run on past transactions')
+/** All rules run on past transactions */
+export const rulesRun = /* @__PURE__ */ createMessage(() => 'All rules run on past transactions')
 
 /** Bank text contains {text} */
 export const ruleWhenText = /* @__PURE__ */ createMessage<{ text: string }>((a) => ['Bank text contains ', a.text])
@@ -193,8 +193,8 @@ export const ownCategories = /* @__PURE__ */ createMessage(() => 'Own categories
 /** Add category */
 export const addCategory = /* @__PURE__ */ createMessage(() => 'Add category')
 
-/** {name} is added */
-export const categoryAdded = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is added'])
+/** {name} added */
+export const categoryAdded = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' added'])
 
 /** Close */
 export const close = /* @__PURE__ */ createMessage(() => 'Close')
@@ -208,8 +208,8 @@ export const categoryActions = /* @__PURE__ */ createMessage<{ name: string }>((
 /** Delete, and keep its transactions in {standard} */
 export const categoryDelete = /* @__PURE__ */ createMessage<{ standard: string }>((a) => ['Delete, and keep its transactions in ', a.standard])
 
-/** {name} is deleted */
-export const categoryDeleted = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is deleted'])
+/** {name} deleted */
+export const categoryDeleted = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' deleted'])
 
 /** Merge into {name} */
 export const categoryMerge = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Merge into ', a.name])
@@ -229,23 +229,23 @@ export const loadingParts = /* @__PURE__ */ createMessage(() => 'Loading the par
 /** The split didn’t load */
 export const partsFailed = /* @__PURE__ */ createMessage(() => 'The split didn’t load')
 
-/** The parts of {name} are joined again */
-export const joined = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['The parts of ', a.name, ' are joined again'])
+/** Split removed: {name} */
+export const joined = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Split removed: ', a.name])
 
-/** {name} is split */
-export const isSplit = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is split'])
+/** {name} split */
+export const isSplit = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' split'])
 
-/** Join the parts again */
-export const join = /* @__PURE__ */ createMessage(() => 'Join the parts again')
+/** Remove split */
+export const join = /* @__PURE__ */ createMessage(() => 'Remove split')
 
 /** Amount */
 export const amount = /* @__PURE__ */ createMessage(() => 'Amount')
 
-/** Category of part {number} */
-export const categoryOfPart = /* @__PURE__ */ createMessage<{ number: string }>((a) => ['Category of part ', a.number])
+/** Category for part {number} */
+export const categoryOfPart = /* @__PURE__ */ createMessage<{ number: string }>((a) => ['Category for part ', a.number])
 
-/** Amount of part {number} */
-export const amountOfPart = /* @__PURE__ */ createMessage<{ number: string }>((a) => ['Amount of part ', a.number])
+/** Amount for part {number} */
+export const amountOfPart = /* @__PURE__ */ createMessage<{ number: string }>((a) => ['Amount for part ', a.number])
 
 /** Remove part {number} */
 export const removePart = /* @__PURE__ */ createMessage<{ number: string }>((a) => ['Remove part ', a.number])
@@ -259,8 +259,8 @@ export const addPart = /* @__PURE__ */ createMessage(() => 'Add another split')
 /** Please select one category. */
 export const selectCategory = /* @__PURE__ */ createMessage(() => 'Please select one category.')
 
-/** There is nothing to choose from yet. */
-export const nothingToChoose = /* @__PURE__ */ createMessage(() => 'There is nothing to choose from yet.')
+/** Nothing to choose yet. */
+export const nothingToChoose = /* @__PURE__ */ createMessage(() => 'Nothing to choose yet.')
 
 /** Loading: {title} */
 export const loadingOptions = /* @__PURE__ */ createMessage<{ title: string }>((a) => ['Loading: ', a.title])
@@ -307,11 +307,11 @@ export const attachHint = /* @__PURE__ */ createMessage(() => 'PDF, JPEG, or PNG
 /** {name} is larger than 5 MB. Please choose a smaller file. */
 export const attachmentTooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 5 MB. Please choose a smaller file.'])
 
-/** {name} is attached */
-export const attachmentAdded = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is attached'])
+/** {name} attached */
+export const attachmentAdded = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' attached'])
 
-/** {name} is removed */
-export const attachmentRemoved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is removed'])
+/** {name} removed */
+export const attachmentRemoved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' removed'])
 
 /** Remove {name} */
 export const attachmentRemove = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Remove ', a.name])
@@ -361,8 +361,8 @@ export const categoryChange = /* @__PURE__ */ createMessage<{ name: string }>((a
 /** Save category */
 export const saveCategory = /* @__PURE__ */ createMessage(() => 'Save category')
 
-/** {name} is saved */
-export const categorySaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is saved'])
+/** {name} saved */
+export const categorySaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' saved'])
 
 /** Today, {day} */
 export const dayToday = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Today, ', a.day])
@@ -382,8 +382,8 @@ export const addTransaction = /* @__PURE__ */ createMessage(() => 'Add transacti
 /** Import a bank file */
 export const importFile = /* @__PURE__ */ createMessage(() => 'Import a bank file')
 
-/** No transactions match. */
-export const noMatch = /* @__PURE__ */ createMessage(() => 'No transactions match.')
+/** No transactions match these filters */
+export const noMatch = /* @__PURE__ */ createMessage(() => 'No transactions match these filters')
 
 /** Clear all */
 export const clearAll = /* @__PURE__ */ createMessage(() => 'Clear all')
@@ -394,8 +394,8 @@ export const noneYet = /* @__PURE__ */ createMessage(() => 'No transactions yet'
 /** No transactions in {month} */
 export const noneInMonth = /* @__PURE__ */ createMessage<{ month: string }>((a) => ['No transactions in ', a.month])
 
-/** Import a file from your bank, or add what you spent by hand. */
-export const bringOrAdd = /* @__PURE__ */ createMessage(() => 'Import a file from your bank, or add what you spent by hand.')
+/** Connect a bank, import a file, or add a transaction yourself. */
+export const bringOrAdd = /* @__PURE__ */ createMessage(() => 'Connect a bank, import a file, or add a transaction yourself.')
 
 /** Import a file from your bank to see them here. */
 export const bringFile = /* @__PURE__ */ createMessage(() => 'Import a file from your bank to see them here.')
@@ -412,8 +412,8 @@ export const listFailed = /* @__PURE__ */ createMessage(() => 'Your transactions
 /** Try again */
 export const tryAgain = /* @__PURE__ */ createMessage(() => 'Try again')
 
-/** The list didn’t load. These are the transactions from before. */
-export const staleList = /* @__PURE__ */ createMessage(() => 'The list didn’t load. These are the transactions from before.')
+/** The list didn’t load. You’re seeing the earlier one. */
+export const staleList = /* @__PURE__ */ createMessage(() => 'The list didn’t load. You’re seeing the earlier one.')
 
 /** Full description */
 export const fullDescription = /* @__PURE__ */ createMessage(() => 'Full description')
@@ -432,3 +432,171 @@ export const editRow = /* @__PURE__ */ createMessage(() => 'Edit')
 
 /** Pages of transactions */
 export const pages = /* @__PURE__ */ createMessage(() => 'Pages of transactions')
+
+/** Transactions */
+export const title = /* @__PURE__ */ createMessage(() => 'Transactions')
+
+/** Your transactions */
+export const yourTransactions = /* @__PURE__ */ createMessage(() => 'Your transactions')
+
+/** View transactions */
+export const viewTransactions = /* @__PURE__ */ createMessage(() => 'View transactions')
+
+/** Add filter */
+export const addFilter = /* @__PURE__ */ createMessage(() => 'Add filter')
+
+/** Date */
+export const date = /* @__PURE__ */ createMessage(() => 'Date')
+
+/** Show */
+export const show = /* @__PURE__ */ createMessage(() => 'Show')
+
+/** Income and spending */
+export const incomeAndSpending = /* @__PURE__ */ createMessage(() => 'Income and spending')
+
+/** Spending */
+export const spending = /* @__PURE__ */ createMessage(() => 'Spending')
+
+/** Budget */
+export const budget = /* @__PURE__ */ createMessage(() => 'Budget')
+
+/** One budget */
+export const oneBudget = /* @__PURE__ */ createMessage(() => 'One budget')
+
+/** One account */
+export const oneAccount = /* @__PURE__ */ createMessage(() => 'One account')
+
+/** One category */
+export const oneCategory = /* @__PURE__ */ createMessage(() => 'One category')
+
+/** This month */
+export const thisMonth = /* @__PURE__ */ createMessage(() => 'This month')
+
+/** Last month */
+export const lastMonth = /* @__PURE__ */ createMessage(() => 'Last month')
+
+/** Exclude transfers */
+export const excludeTransfers = /* @__PURE__ */ createMessage(() => 'Exclude transfers')
+
+/** Show these accounts */
+export const showAccounts = /* @__PURE__ */ createMessage(() => 'Show these accounts')
+
+/** Your accounts didn’t load */
+export const accountsFailed = /* @__PURE__ */ createMessage(() => 'Your accounts didn’t load')
+
+/** Show these categories */
+export const showCategories = /* @__PURE__ */ createMessage(() => 'Show these categories')
+
+/** The categories didn’t load */
+export const categoriesFailed = /* @__PURE__ */ createMessage(() => 'The categories didn’t load')
+
+/** {count, plural, one {# transaction} other {# transactions}} */
+export const total = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction'], other: () => [w.number(a.count), ' transactions'] })])
+
+/** {count, plural, one {<strong># transaction</strong> in {month}} other {<strong># transactions</strong> in {month}}} */
+export const totalIn = /* @__PURE__ */ createMessage<{ count: number; strong: Marked; month: string }>((a, w) => [w.plural(a.count, { one: () => [a.strong([w.number(a.count), ' transaction']), ' in ', a.month], other: () => [a.strong([w.number(a.count), ' transactions']), ' in ', a.month] })])
+
+/** Income */
+export const income = /* @__PURE__ */ createMessage(() => 'Income')
+
+/** Net */
+export const net = /* @__PURE__ */ createMessage(() => 'Net')
+
+/** How we calculate these totals */
+export const howTotals = /* @__PURE__ */ createMessage(() => 'How we calculate these totals')
+
+/** {name} added */
+export const added = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' added'])
+
+/** {name} saved */
+export const saved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' saved'])
+
+/** Edit transaction */
+export const editTransaction = /* @__PURE__ */ createMessage(() => 'Edit transaction')
+
+/** Add */
+export const add = /* @__PURE__ */ createMessage(() => 'Add')
+
+/** Save */
+export const save = /* @__PURE__ */ createMessage(() => 'Save')
+
+/** No account */
+export const noAccount = /* @__PURE__ */ createMessage(() => 'No account')
+
+/** All {whole} stays in {keeper}. */
+export const allStays = /* @__PURE__ */ createMessage<{ whole: string; keeper: string }>((a) => ['All ', a.whole, ' stays in ', a.keeper, '.'])
+
+/** Choose a category and amount for each part. The rest stays in {keeper}. */
+export const chooseForEach = /* @__PURE__ */ createMessage<{ keeper: string }>((a) => ['Choose a category and amount for each part. The rest stays in ', a.keeper, '.'])
+
+/** The parts add up to {whole}. The rest stays in {keeper}. */
+export const addUp = /* @__PURE__ */ createMessage<{ whole: string; keeper: string }>((a) => ['The parts add up to ', a.whole, '. The rest stays in ', a.keeper, '.'])
+
+/** {name} moved to {category} */
+export const moved = /* @__PURE__ */ createMessage<{ name: string; category: string }>((a) => [a.name, ' moved to ', a.category])
+
+/** {name} hidden */
+export const hidden = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' hidden'])
+
+/** {name} shown again */
+export const shownAgain = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' shown again'])
+
+/** {name} deleted */
+export const deleted = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' deleted'])
+
+/** Description */
+export const description = /* @__PURE__ */ createMessage(() => 'Description')
+
+/** Source */
+export const source = /* @__PURE__ */ createMessage(() => 'Source')
+
+/** Hidden */
+export const tagHidden = /* @__PURE__ */ createMessage(() => 'Hidden')
+
+/** Hidden transactions aren’t counted in totals. */
+export const tagHiddenWhy = /* @__PURE__ */ createMessage(() => 'Hidden transactions aren’t counted in totals.')
+
+/** Transfer */
+export const tagTransfer = /* @__PURE__ */ createMessage(() => 'Transfer')
+
+/** Moves money between your own accounts, so it isn’t counted in totals. */
+export const tagTransferWhy = /* @__PURE__ */ createMessage(() => 'Moves money between your own accounts, so it isn’t counted in totals.')
+
+/** Pending */
+export const tagPending = /* @__PURE__ */ createMessage(() => 'Pending')
+
+/** Your bank hasn’t posted it yet. The date and amount may change. */
+export const tagPendingWhy = /* @__PURE__ */ createMessage(() => 'Your bank hasn’t posted it yet. The date and amount may change.')
+
+/** Split */
+export const tagSplit = /* @__PURE__ */ createMessage(() => 'Split')
+
+/** Part of a split transaction. */
+export const tagSplitWhy = /* @__PURE__ */ createMessage(() => 'Part of a split transaction.')
+
+/** Not counted */
+export const tagNotCounted = /* @__PURE__ */ createMessage(() => 'Not counted')
+
+/** You hid its account from cash flow, budgets and spending, so it isn’t counted in totals. */
+export const tagNotCountedWhy = /* @__PURE__ */ createMessage(() => 'You hid its account from cash flow, budgets and spending, so it isn’t counted in totals.')
+
+/** In {currency}. Only US dollars are counted in totals. */
+export const tagCurrencyWhy = /* @__PURE__ */ createMessage<{ currency: string }>((a) => ['In ', a.currency, '. Only US dollars are counted in totals.'])
+
+/** There is no such account or category */
+export const noAccountOrCategory = /* @__PURE__ */ createMessage(() => 'There is no such account or category')
+
+/** There is no such month */
+export const noMonth = /* @__PURE__ */ createMessage(() => 'There is no such month')
+
+/** There is no such budget */
+export const noBudget = /* @__PURE__ */ createMessage(() => 'There is no such budget')
+
+/** There is no such category */
+export const noCategory = /* @__PURE__ */ createMessage(() => 'There is no such category')
+
+/** {count, plural, one {Page {page, number} of {pages, number}, # transaction} other {Page {page, number} of {pages, number}, # transactions}} */
+export const pageNews = /* @__PURE__ */ createMessage<{ count: number; page: number; pages: number }>((a, w) => [w.plural(a.count, { one: () => ['Page ', w.number(a.page), ' of ', w.number(a.pages), ', ', w.number(a.count), ' transaction'], other: () => ['Page ', w.number(a.page), ' of ', w.number(a.pages), ', ', w.number(a.count), ' transactions'] })])
+
+/** {count, plural, one {# transaction, page {page, number} of {pages, number}} other {# transactions, page {page, number} of {pages, number}}} */
+export const listNews = /* @__PURE__ */ createMessage<{ count: number; page: number; pages: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction, page ', w.number(a.page), ' of ', w.number(a.pages)], other: () => [w.number(a.count), ' transactions, page ', w.number(a.page), ' of ', w.number(a.pages)] })])

@@ -48,7 +48,7 @@ it('a card that did not load says so, and can be loaded again', async () => {
     checkupStatus: refused(),
   })
   expect(await screen.findByText('Your contact information didn’t load')).toBeDefined()
-  expect(screen.getByText('Your checkup did not load')).toBeDefined()
+  expect(screen.getByText('Your checkup didn’t load')).toBeDefined()
   expect(inCard('About me').getByText('Date of birth')).toBeDefined()
   isDown = false
   await user.click(inCard('Contact information').getByRole('button', { name: 'Try again' }))

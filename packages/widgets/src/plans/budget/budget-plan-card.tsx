@@ -11,6 +11,7 @@ import { toStatusName } from '../../shared/goal-look.ts'
 import { summaryPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
 import { QueryView } from '../../shared/query-view.tsx'
+import * as words from '../../words/budget-plan.generated.ts'
 import { PlanNotices } from '../shell/plan-notices.tsx'
 import { usePlanForm } from '../shell/use-plan-form.ts'
 
@@ -25,13 +26,13 @@ export function BudgetPlanCard() {
   const message = failure.error ?? failure.refusals[0]?.errors[0]
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="Your plan" titleId={titleId} />
+      <CardHeader title={words.title()} titleId={titleId} />
       <CardBody>
         <QueryView
           query={plan}
-          label="Loading your plan"
+          label={words.loading()}
           skeleton={<Skeleton height={96} />}
-          failedTitle="Your plan did not load"
+          failedTitle={words.failed()}
         >
           {(detail) => (
             <div className="flex flex-col gap-4">
@@ -43,16 +44,14 @@ export function BudgetPlanCard() {
               )}
               <Status status={toStatusName(detail.status)} />
               <p className="text-body text-text-muted">
-                {detail.status === PlanStatus.NOT_STARTED
-                  ? 'Commit your budgets as a plan, and we tell you when a month goes over.'
-                  : 'Commit again after you changed your budgets.'}
+                {detail.status === PlanStatus.NOT_STARTED ? words.first() : words.again()}
               </p>
               <div className="flex flex-wrap gap-3">
                 <Button variant="primary" busy={isBusy} onClick={() => void commit(nothingToFillIn)}>
-                  Commit
+                  {words.use()}
                 </Button>
                 {detail.result !== null && (
-                  <ButtonLink href={href(summaryPath(PlanType.LIVE_BY_A_BUDGET))}>View plan</ButtonLink>
+                  <ButtonLink href={href(summaryPath(PlanType.LIVE_BY_A_BUDGET))}>{words.view()}</ButtonLink>
                 )}
               </div>
             </div>

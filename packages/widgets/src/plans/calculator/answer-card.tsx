@@ -29,8 +29,8 @@ export function AnswerCard({ whatIf, onAssumptions }: AnswerCardProps) {
     return (
       <Sheet>
         <CardBody>
-          <EmptyState icon="sun-horizon" title="A few answers are missing">
-            Fill in your date of birth, income and monthly expenses to see how long your savings last.
+          <EmptyState icon="sun-horizon" title={words.notYet()}>
+            {words.notYetWhat()}
           </EmptyState>
         </CardBody>
       </Sheet>

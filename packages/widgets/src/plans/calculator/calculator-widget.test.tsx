@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
 import { type Ask, type Decided, OurWindowProvider } from '../../shared/our-window.tsx'
+import * as words from '../../words/calculator.generated.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { CalculatorWidget } from './calculator-widget.tsx'
 
@@ -22,13 +23,13 @@ const age = () => screen.getByRole('textbox', { name: /^Retirement age/ })
 it('starts with the person’s plan, tries changes and undoes them, and saves nothing', async () => {
   const { api, user } = renderWidget()
   await answer()
-  fireEvent.change(screen.getByRole('slider', { name: 'Retirement age, slider' }), { target: { value: '70' } })
+  fireEvent.change(screen.getByRole('slider', { name: 'Retirement age' }), { target: { value: '70' } })
   expect(age()).toHaveProperty('value', '70')
   expect(screen.queryByRole('button', { name: 'Save to my plan' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(age()).toHaveProperty('value', '67')
   expect(api.count('plan')).toBe(1)
-  expect(screen.getByRole('link', { name: 'View retirement plan' }).getAttribute('href')).toBe('#/plan-for-retirement')
+  expect(screen.getByRole('link', { name: words.viewPlan() }).getAttribute('href')).toBe('#/plan-for-retirement')
 })
 
 it('is one card, whose parts bring no cards themselves', async () => {
@@ -40,7 +41,7 @@ it('is one card, whose parts bring no cards themselves', async () => {
 
 it('asks for what it needs when nothing is known about the person', async () => {
   renderWidget(sampleRetirementPlan({ input: {}, linkedAccounts: [] }))
-  expect(await screen.findByText('A few answers are missing')).toBeDefined()
+  expect(await screen.findByText(words.notYet())).toBeDefined()
 })
 
 it('says that the plan did not load, and loads it when asked again', async () => {
@@ -61,7 +62,7 @@ it('saves what was tried in our window, and offers to undo it', async () => {
     </FakeApp>,
   )
   await answer()
-  fireEvent.change(screen.getByRole('slider', { name: 'Retirement age, slider' }), { target: { value: '70' } })
+  fireEvent.change(screen.getByRole('slider', { name: 'Retirement age' }), { target: { value: '70' } })
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save to my plan' }))
   const retirementPlanDetails = expect.objectContaining({ retirementAge: 70 })
   const plan = { planType: 1, input: expect.objectContaining({ retirementPlanDetails }) }

@@ -1,6 +1,7 @@
 import { PlanType } from '@evenkeel/engine'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
+import * as words from '../../words/calculator.generated.ts'
 import { CalculatorCard, keyOfInput } from '../shell/calculator-card.tsx'
 import { useSaveToPlan } from '../shell/use-save-to-plan.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
@@ -19,9 +20,9 @@ export function CalculatorWidget({ signature }: CalculatorWidgetProps) {
   const save = useSaveToPlan(PlanType.RETIREMENT)
   return (
     <CalculatorCard
-      title="Retirement calculator"
+      title={words.title()}
       planType={PlanType.RETIREMENT}
-      leadsTo="View retirement plan"
+      leadsTo={words.viewPlan()}
       skeleton={<CalculatorSkeleton />}
       signature={signature}
     >

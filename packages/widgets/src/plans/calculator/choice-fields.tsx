@@ -1,13 +1,14 @@
 import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
-import { ageOn, formatMoney, formatPercent, type IsoDate, parseDate } from '@evenkeel/engine'
+import { ageOn, formatMoney, formatPercent, type IsoDate, type Message, parseDate } from '@evenkeel/engine'
 import { Heading, useHeadingLevel } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Slider } from '@evenkeel/ui/slider'
 import { type FormState, valueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import * as words from '../../words/calculator.generated.ts'
 import { LinkedFieldNote } from '../forms/linked-field.tsx'
 import { retirementAsked, type RetirementName } from '../forms/retirement-asked.ts'
 import { fieldPaths } from './form.ts'
@@ -83,15 +84,15 @@ export function SliderFields({ form: { Field, values, set }, faults, today, hold
       {look !== 'bare' && (
         <div className="mb-4">
           <Heading look="part" level={2}>
-            Your choices
+            {words.yourChoices()}
           </Heading>
         </div>
       )}
       <div className="flex flex-col gap-4">
-        <SliderRow label="Retirement age" box={box(fieldPaths.retirementAge)}>
+        <SliderRow label={words.retirementAge()} box={box(fieldPaths.retirementAge)}>
           <Slider
-            label="Retirement age, slider"
-            valueText={`${age ?? scales.age.min} years`}
+            label={words.retirementAge()}
+            valueText={words.ageOf({ years: age ?? scales.age.min })}
             value={age ?? scales.age.min}
             {...scales.age}
             min={Math.min(scales.age.max, Math.max(scales.age.min, currentAge(values, today)))}
@@ -99,9 +100,9 @@ export function SliderFields({ form: { Field, values, set }, faults, today, hold
             onChange={(value) => set(fieldPaths.retirementAge, value)}
           />
         </SliderRow>
-        <SliderRow label="Your savings rate" box={box(fieldPaths.savingsRate)}>
+        <SliderRow label={words.savingsRate()} box={box(fieldPaths.savingsRate)}>
           <Slider
-            label="Your savings rate, slider"
+            label={words.savingsRate()}
             valueText={formatPercent(rate ?? 0, 1)}
             value={rate ?? 0}
             {...scales.rate}
@@ -109,10 +110,10 @@ export function SliderFields({ form: { Field, values, set }, faults, today, hold
             onChange={(value) => set(fieldPaths.savingsRate, Math.round(value * 1000) / 1000)}
           />
         </SliderRow>
-        <SliderRow label="Monthly expenses" box={box(fieldPaths.expenses)}>
+        <SliderRow label={words.monthlyExpenses()} box={box(fieldPaths.expenses)}>
           <Slider
-            label="Monthly expenses, slider"
-            valueText={privateText(`${formatMoney(spent ?? 0, { cents: false })} a month`)}
+            label={words.monthlyExpenses()}
+            valueText={privateText(words.perMonth({ amount: formatMoney(spent ?? 0, { cents: false }) }))}
             value={spent ?? scales.expenses.min}
             {...scales.expenses}
             onHold={hold}
@@ -153,7 +154,7 @@ interface FactFieldsProps extends FieldsProps {
 
 interface Fact {
   readonly path: RetirementName
-  readonly label?: string
+  readonly label?: Message
   readonly isWide?: boolean
 }
 
@@ -162,7 +163,7 @@ const facts: readonly Fact[] = [
   { path: fieldPaths.lifeExpectancy },
   { path: 'personalInformation.annualIncome', isWide: true },
   { path: 'retirementSavings.employerMatch' },
-  { path: 'personalInformation.expectedAnnualIncomeIncrease', label: 'Income increase' },
+  { path: 'personalInformation.expectedAnnualIncomeIncrease', label: words.yearlyRaise },
   { path: fieldPaths.fund, isWide: true },
 ]
 
@@ -171,7 +172,7 @@ export function FactFields({ accounts, onUseLinked, ...props }: FactFieldsProps)
   return (
     <div className={section}>
       <Heading look="part" level={2}>
-        About you
+        {words.aboutYou()}
       </Heading>
       <div className="mt-4 grid grid-cols-2 items-start gap-x-3 gap-y-4">
         {facts.map(({ path, label, isWide = false }) => (
@@ -179,7 +180,7 @@ export function FactFields({ accounts, onUseLinked, ...props }: FactFieldsProps)
             <SpecField
               {...props}
               path={path}
-              {...(label !== undefined && { label })}
+              {...(label && { label: label() })}
               beside={
                 path === fieldPaths.fund && (
                   <LinkedFieldNote
@@ -213,12 +214,12 @@ export type FoldName = 'income' | 'spouse' | 'growth'
 
 const folds: readonly {
   readonly name: FoldName
-  readonly title: string
+  readonly title: Message
   readonly isOf: (name: RetirementName) => boolean
 }[] = [
-  { name: 'income', title: 'Social Security and pension', isOf: (name) => name.startsWith('yourIncome.') },
-  { name: 'spouse', title: 'Your spouse or partner', isOf: (name) => /spouse/i.test(name) },
-  { name: 'growth', title: 'Growth and inflation', isOf: (name) => name.startsWith('assetsGrowPlan.') },
+  { name: 'income', title: words.incomeFold, isOf: (name) => name.startsWith('yourIncome.') },
+  { name: 'spouse', title: words.partnerFold, isOf: (name) => /spouse/i.test(name) },
+  { name: 'growth', title: words.growthFold, isOf: (name) => name.startsWith('assetsGrowPlan.') },
 ]
 
 const isName = (text: string): text is RetirementName => text in retirementFields.fields
@@ -232,14 +233,14 @@ interface FoldsProps extends FieldsProps {
 
 /** The assumptions, folded: most people keep their defaults. */
 export function Folds({ open, onOpen, ...props }: FoldsProps) {
-  return folds.map(({ name, title: name_, isOf }) => {
+  return folds.map(({ name, title, isOf }) => {
     const fields = names.filter((field) => isOf(field) && (retirementAsked[field]?.(props.form.values) ?? true))
     if (fields.length === 0) return null
     const isOpen = open.includes(name)
     return (
       <Fold
         key={name}
-        title={name_}
+        title={title()}
         isOpen={isOpen}
         onToggle={() => onOpen(isOpen ? open.filter((other) => other !== name) : [...open, name])}
       >

@@ -11,12 +11,14 @@ import {
 } from '@evenkeel/api-client/contract/plan/retirement-person'
 import {
   FamilyStatus,
+  formatMoney,
   type IsoDate,
   type PlanType,
   projectRetirement,
   type RetirementPerson,
   type RetirementProjection,
 } from '@evenkeel/engine'
+import * as words from '../../words/calculator.generated.ts'
 import type { RetirementName } from '../forms/retirement-asked.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 
@@ -59,10 +61,10 @@ export function tryRetirement(tried: object, asOf: IsoDate): Tried {
   return { input, person, projection, faults }
 }
 
-/** One change to try: its words, and the field that it sets. */
+/** One change to try: its words, in which an amount of the person's is shown as `shown` returns it, and the field that it sets. */
 export interface Change {
   readonly key: string
-  readonly label: string
+  readonly say: (shown: (amount: string) => string) => string
   readonly path: RetirementName
   readonly value: number
 }
@@ -70,19 +72,22 @@ export interface Change {
 const moreSavings = 0.02
 const lessSpending = 200
 const yearsEarlier = 2
+const monthsPerYear = 12
 
 const toHundredths = (share: number) => Math.round(share * 10_000) / 10_000
 
 /** Returns the changes that can be tried from here: none that would save more than the whole income or retire in the past. */
 export function listChanges({ input, person }: Whole): Change[] {
-  const { retirementPlanDetails: details, retirementSavings } = input
+  const { personalInformation, retirementPlanDetails: details, retirementSavings } = input
   const rate = retirementSavings?.employerSponsoredSavingsRate ?? 0
+  const saved = formatMoney((personalInformation.annualIncome * moreSavings) / monthsPerYear, { cents: false })
+  const earlier = details.retirementAge - yearsEarlier
   return [
     ...(rate + moreSavings <= 1
       ? [
           {
             key: 'save',
-            label: 'Save 2% more of your income',
+            say: (shown: (amount: string) => string) => words.saveMore({ amount: shown(saved) }),
             path: fieldPaths.savingsRate,
             value: toHundredths(rate + moreSavings),
           },
@@ -92,19 +97,19 @@ export function listChanges({ input, person }: Whole): Change[] {
       ? [
           {
             key: 'spend',
-            label: 'Spend $200 less a month',
+            say: () => words.spendLess(),
             path: fieldPaths.expenses,
             value: details.monthlyExpenses - lessSpending,
           },
         ]
       : []),
-    ...(details.retirementAge - yearsEarlier >= person.age
+    ...(earlier >= person.age
       ? [
           {
             key: 'earlier',
-            label: 'Retire two years earlier',
+            say: () => words.retireEarlier({ age: String(earlier) }),
             path: fieldPaths.retirementAge,
-            value: details.retirementAge - yearsEarlier,
+            value: earlier,
           },
         ]
       : []),

@@ -10,6 +10,7 @@ import {
 } from '@evenkeel/engine'
 import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
+import * as words from '../../words/calculator.generated.ts'
 import type { Tried } from './form.ts'
 
 interface HowCalculatedProps {
@@ -19,7 +20,6 @@ interface HowCalculatedProps {
 }
 
 const monthsPerYear = 12
-const futures = new Intl.NumberFormat('en-US').format(chance.paths)
 const oneDecimal = (share: number) => formatPercent(share, 1)
 const whole = (share: number) => formatPercent(share, 0)
 
@@ -38,23 +38,32 @@ export function HowCalculated({ whole: { input, person, projection }, asOf, onAs
   return (
     <CalculationHelp
       steps={[
-        `We add savings, match and growth until ${retirement.age ?? retirementDefaults.retirementAge}, then take out what you spend beyond Social Security. Repeated ${futures} times.`,
+        words.howStep({
+          age: String(retirement.age ?? retirementDefaults.retirementAge),
+          futures: chance.paths,
+        }),
       ]}
       inputs={[
-        { label: 'Growth', value: `${oneDecimal(currentReturn)}, then ${oneDecimal(retirementReturn)}` },
         {
-          label: 'In good and bad years',
-          value: `± ${whole(chance.volatility.beforeRetirement)}, then ± ${whole(chance.volatility.afterRetirement)}`,
+          label: words.growth(),
+          value: words.beforeThenAfter({ before: oneDecimal(currentReturn), after: oneDecimal(retirementReturn) }),
         },
-        { label: 'Inflation, tax rate', value: `${oneDecimal(inflation)}, ${whole(tax)}` },
         {
-          label: 'Social Security a month',
+          label: words.upsAndDowns(),
+          value: words.beforeThenAfter({
+            before: `± ${whole(chance.volatility.beforeRetirement)}`,
+            after: `± ${whole(chance.volatility.afterRetirement)}`,
+          }),
+        },
+        { label: words.inflationAndTax(), value: `${oneDecimal(inflation)}, ${whole(tax)}` },
+        {
+          label: words.socialSecurityPerMonth(),
           value: <Money value={projection.finalSocialSecurityIncome / monthsPerYear} />,
         },
-        { label: 'Spending a year, with tax', value: <Money value={projection.expensesAtRetirement} cents={false} /> },
+        { label: words.spendingPerYear(), value: <Money value={projection.expensesAtRetirement} cents={false} /> },
       ]}
-      note={`Spending in future dollars, Social Security in today’s. As of ${formatDate(asOf, screenDateFormat)}.`}
-      action={{ label: 'Change these assumptions', onPress: onAssumptions }}
+      note={words.howNote({ date: formatDate(asOf, screenDateFormat) })}
+      action={{ label: words.changeAssumptions(), onPress: onAssumptions }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import * as words from '../../words/calculator.generated.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
 import { type RetirementPlan, toRetirementDraft, tryRetirement } from './form.ts'
@@ -35,7 +36,7 @@ describe('the retirement calculator', () => {
     expect(screen.getByText('All amounts in today’s dollars.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'How was this calculated?' }))
     const help = await screen.findByRole('dialog', { name: 'How was this calculated?', hidden: true })
-    expect(help.textContent).toContain('Repeated 10,000 times.')
+    expect(help.textContent).toContain(words.howStep({ age: '67', futures: 10_000 }))
     expect(help.textContent).toContain('As of 11/19/2026.')
   })
 
@@ -61,7 +62,7 @@ describe('the retirement calculator', () => {
   it('follows its sliders and its fields alike', async () => {
     renderCalculator()
     await answer()
-    fireEvent.change(screen.getByRole('slider', { name: 'Retirement age, slider' }), { target: { value: '70' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Retirement age' }), { target: { value: '70' } })
     expect(field(/^Retirement age/)).toHaveProperty('value', '70')
     expect(figure('Savings at 70')).toMatch(/^\$/)
   })
@@ -69,9 +70,9 @@ describe('the retirement calculator', () => {
   it('tries one change, and undoes all changes', async () => {
     const { user } = renderCalculator()
     await answer()
-    await user.click(screen.getByRole('button', { name: 'Try: Retire two years earlier' }))
+    await user.click(screen.getByRole('button', { name: 'Try: Retire at 65, two years earlier' }))
     expect(field(/^Retirement age/)).toHaveProperty('value', '65')
-    await user.click(screen.getByRole('button', { name: 'Try: Save 2% more of your income' }))
+    await user.click(screen.getByRole('button', { name: /^Try: Save 2% more: \$\d+ a month$/ }))
     expect(field(/^Your savings rate/)).toHaveProperty('value', '10')
     await user.click(screen.getByRole('button', { name: 'Reset' }))
     expect([field(/^Retirement age/), field(/^Your savings rate/)].map((one) => one.getAttribute('value'))).toEqual([
@@ -132,7 +133,7 @@ describe('the retirement calculator', () => {
     await user.clear(field(/^Retirement age/))
     await user.type(field(/^Retirement age/), '40')
     expect(screen.getByText('Please enter your current age or a later one.')).toBeDefined()
-    expect(screen.getByText(/Something in your choices cannot be worked out/)).toBeDefined()
+    expect(screen.getByText(words.notWhole())).toBeDefined()
     expect(figure('Savings at 67')).toBe(before)
     expect(screen.getByRole('button', { name: 'Save to my plan' })).toHaveProperty('disabled', true)
   })
@@ -151,14 +152,14 @@ describe('the retirement calculator', () => {
     const { user } = renderCalculator()
     await answer()
     await user.click(screen.getByRole('button', { name: 'How was this calculated?' }))
-    fireEvent.click(await screen.findByRole('button', { name: 'Change these assumptions', hidden: true }))
+    fireEvent.click(await screen.findByRole('button', { name: words.changeAssumptions(), hidden: true }))
     expect(document.activeElement).toBe(field(/^Return before retirement/))
   })
 
   it('passes the tried values to the plan', async () => {
     const { user, onSave } = renderCalculator()
     await answer()
-    await user.click(screen.getByRole('button', { name: 'Try: Spend $200 less a month' }))
+    await user.click(screen.getByRole('button', { name: words.tryThis({ change: words.spendLess() }) }))
     await user.click(screen.getByRole('button', { name: 'Save to my plan' }))
     expect(onSave.mock.lastCall?.[0]).toMatchObject({
       retirementPlanDetails: { monthlyExpenses: 4_000, retirementAge: 67 },
@@ -167,13 +168,13 @@ describe('the retirement calculator', () => {
 
   it('asks for what it needs when nothing is known', () => {
     renderCalculator(sampleRetirementPlan({ input: {}, linkedAccounts: [] }))
-    expect(screen.getByText('A few answers are missing')).toBeDefined()
+    expect(screen.getByText(words.notYet())).toBeDefined()
   })
 
   it('shows the projection if the simulation does not run', async () => {
     const broken = () => ({ ...simulatorHere(), run: () => Promise.reject(new Error('no worker')) })
     renderCalculator(sampleRetirementPlan(), broken)
-    expect(await screen.findByText(/The simulation did not run/)).toBeDefined()
+    expect(await screen.findByText(words.failed())).toBeDefined()
     expect(figure('Savings at 67')).toBe('$683,347')
   })
 })

@@ -2,6 +2,7 @@ import { outOf100 } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Heading } from '@evenkeel/ui/heading'
 import { Meter } from '@evenkeel/ui/meter'
+import { usePrivateText } from '@evenkeel/ui/privacy'
 import * as words from '../../words/calculator.generated.ts'
 import type { Change } from './form.ts'
 import type { WhatIf } from './use-what-if.ts'
@@ -13,6 +14,7 @@ interface TryOneChangeProps {
 /** Single changes with the futures of each. */
 export function TryOneChange({ whatIf: { changes, form, simulated } }: TryOneChangeProps) {
   const { answer, isStale } = simulated
+  const privateText = usePrivateText()
   const onTry = ({ path, value }: Change) => form.set(path, value)
   if (changes.length === 0 || answer === null) return null
   return (
@@ -22,6 +24,7 @@ export function TryOneChange({ whatIf: { changes, form, simulated } }: TryOneCha
       </Heading>
       <ul className="mt-2">
         {changes.map((change) => {
+          const name = change.say(privateText)
           const rate = answer.variants[change.key]
           const text = rate === undefined ? '' : words.ofHundred({ futures: outOf100(rate) })
           return (
@@ -29,17 +32,17 @@ export function TryOneChange({ whatIf: { changes, form, simulated } }: TryOneCha
               key={change.key}
               className="grid grid-cols-[minmax(0,1fr)_80px_auto] items-center gap-x-4 border-t border-hairline py-2 first:border-t-0 @min-[520px]:grid-cols-[minmax(0,1fr)_180px_80px_auto]"
             >
-              <span className="text-body @max-[520px]:col-span-2">{change.label}</span>
+              <span className="text-body @max-[520px]:col-span-2">{name}</span>
               <span className="@max-[520px]:order-3">
                 {rate !== undefined && (
-                  <Meter label={change.label} valueText={text} share={rate} todayShare={answer.successRate} />
+                  <Meter label={name} valueText={text} share={rate} todayShare={answer.successRate} />
                 )}
               </span>
               <span className="text-body font-medium whitespace-nowrap tabular-nums @max-[520px]:order-4">{text}</span>
               <Button
                 variant="text"
                 size="flush"
-                aria-label={words.tryThis({ change: change.label })}
+                aria-label={words.tryThis({ change: name })}
                 onClick={() => onTry(change)}
               >
                 {words.tryIt()}

@@ -1,5 +1,6 @@
 import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
 import type { ReactNode } from 'react'
+import * as words from '../../words/calculator.generated.ts'
 import { TypedCard } from '../shell/typed-card.tsx'
 import { typedRetirementPlan } from '../shell/typed-plan.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
@@ -13,7 +14,7 @@ interface TypedCalculatorProps {
 /** The retirement calculator on typed values alone, in a frame before anybody is connected. */
 export function TypedCalculator(props: TypedCalculatorProps) {
   return (
-    <TypedCard title="Retirement calculator" {...props}>
+    <TypedCard title={words.title()} {...props}>
       <TypedRetirementCalculator />
     </TypedCard>
   )

@@ -2,6 +2,7 @@ import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-ac
 import { accountLabel } from '@evenkeel/engine'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Money } from '@evenkeel/ui/money'
+import * as words from '../../words/debts.generated.ts'
 import { MoneyOr, PercentOr } from './known-or.tsx'
 
 interface DebtFactsProps {
@@ -18,27 +19,27 @@ export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
   const number = `${cell} text-right @max-[520px]:hidden`
   return (
     <table className="w-full">
-      <caption className="sr-only">Your debts</caption>
+      <caption className="sr-only">{words.yourDebts()}</caption>
       <thead>
         <tr className="text-label text-text-muted">
           <th scope="col" className="pr-6 pb-2 text-left font-normal">
-            Debt
+            {words.debt()}
           </th>
           <th scope="col" className={`${head} ${lastIfNarrow}`}>
-            Balance
+            {words.balance()}
           </th>
           <th scope="col" className={`${head} @max-[520px]:hidden`}>
-            Rate
+            {words.rate()}
           </th>
           <th scope="col" className={`${head} @max-[520px]:hidden`}>
-            Minimum
+            {words.minimum()}
           </th>
           <th scope="col" className={`${head} @max-[520px]:hidden`}>
-            You pay now
+            {words.youPayNow()}
           </th>
           {onEdit && (
             <th scope="col" className="w-10">
-              <span className="sr-only">Edit</span>
+              <span className="sr-only">{words.edit()}</span>
             </th>
           )}
         </tr>
@@ -49,7 +50,8 @@ export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
             <th scope="row" className={`${cell} text-left font-medium text-text`}>
               <span dir="auto">{accountLabel(debt)}</span>
               <span className="block text-label font-normal text-text-muted @min-[520px]:hidden">
-                <PercentOr value={debt.interestRate} /> · minimum <MoneyOr value={debt.minimumMonthlyPayment} />
+                <PercentOr value={debt.interestRate} /> ·{' '}
+                {words.minimumOf.parts({ amount: <MoneyOr key="amount" value={debt.minimumMonthlyPayment} /> })}
               </span>
             </th>
             <td className={`${cell} ${lastIfNarrow} text-right font-medium`}>
@@ -68,7 +70,7 @@ export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
               <td className="text-right">
                 <IconButton
                   icon="pencil"
-                  label={`Edit ${accountLabel(debt)}`}
+                  label={words.editNamed({ name: accountLabel(debt) })}
                   onClick={() => onEdit(debt.userAccountId)}
                 />
               </td>

@@ -9,6 +9,7 @@ import { type DebtStep, debtSteps, stepOfAddress } from '../../shared/debt-step.
 import { useToday } from '../../shared/today.tsx'
 import type { HistoryChange } from '../../shared/state/filters.ts'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
+import * as words from '../../words/debts.generated.ts'
 import { CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
 import type { PlanBody } from '../shell/plan-body.ts'
 import { Sheet } from '../shell/sheet.tsx'
@@ -112,7 +113,7 @@ export function DebtSteps(props: DebtStepsProps) {
     <>
       <Steps
         {...rest}
-        label="Debt plan"
+        label={words.debtPlan()}
         steps={debtSteps}
         current={step}
         onGo={go}
@@ -145,6 +146,12 @@ interface PreviewStepProps {
   readonly orders: ReactNode
 }
 
+/** Returns the name of the first field without which nothing can be calculated. */
+function missingField({ interestRate, monthlyPayment }: DebtDraft): string {
+  if (!Number.isFinite(interestRate)) return words.highInterestMeans()
+  return Number.isFinite(monthlyPayment) ? words.oneOffs() : words.monthlyPayment()
+}
+
 function PreviewStep({ preview, draft, orders }: PreviewStepProps) {
   const privateText = usePrivateText()
   if (preview !== null && hasEnd(preview)) {
@@ -164,7 +171,7 @@ function PreviewStep({ preview, draft, orders }: PreviewStepProps) {
       <CardBody>
         <div className="pt-3">
           <Notice tone="warning">
-            {preview === null ? 'Something is still missing. Go back to fill it in.' : privateText(preview.message)}
+            {preview === null ? words.missingField({ field: missingField(draft) }) : privateText(preview.message)}
           </Notice>
         </div>
       </CardBody>

@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr'
 import { expect, it, type Mock, vi } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
 import { type Ask, type Decided, OurWindowProvider } from '../../shared/our-window.tsx'
+import * as words from '../../words/debts.generated.ts'
 import { sampleDebt, sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { DebtWidget } from './debt-widget.tsx'
 
@@ -45,7 +46,7 @@ it('calculates the payoff in the page, commits nothing, and starts over', async 
   expect(screen.getByRole('heading', { name: 'Debt-free in April 2027.' })).toBeDefined()
   for (const name of ['Commit', 'Cancel', 'Close', 'Add account'])
     expect(screen.queryByRole('button', { name })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  await user.click(screen.getByRole('button', { name: words.startOver() }))
   expect(stepNow()).toBe('Step 1 of 4: Paydown strategy')
   await user.click(await next())
   await user.click(await next())
@@ -83,8 +84,8 @@ it('is one card, whose parts bring no cards themselves', async () => {
 
 it('says so if there are no debts, and links to the plan', async () => {
   renderWidget(sampleDebtPlan({ linkedAccounts: [] }))
-  expect(await screen.findByText('No debts to pay off')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'View debt plan' }).getAttribute('href')).toBe('#/reduce-your-debt')
+  expect(await screen.findByText(words.noDebts())).toBeDefined()
+  expect(screen.getByRole('link', { name: words.viewPlan() }).getAttribute('href')).toBe('#/reduce-your-debt')
 })
 
 it('asks for a debt’s missing terms before it continues, and saves none of them', async () => {
@@ -111,10 +112,10 @@ it('saves its choices in our window, and can still start over', async () => {
   )
   const user = userEvent.setup()
   for (const _ of [1, 2, 3]) await user.click(await next())
-  await user.click(screen.getByRole('button', { name: 'Save to my plan' }))
+  await user.click(screen.getByRole('button', { name: words.saveToPlan() }))
   const linkedAccounts = [{ userAccountId: 1, isLinked: true }]
   const plan = { planType: 3, input: sampleDebtPlan().input, linkedAccounts, terms: [] }
   expect(ask.mock.calls).toEqual([[{ kind: 'save-plan', plan }]])
-  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  await user.click(screen.getByRole('button', { name: words.startOver() }))
   expect(stepNow()).toBe('Step 1 of 4: Paydown strategy')
 })

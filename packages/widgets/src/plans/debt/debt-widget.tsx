@@ -4,6 +4,7 @@ import { CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useState } from 'react'
+import * as words from '../../words/debts.generated.ts'
 import { CalculatorCard, keyOfInput } from '../shell/calculator-card.tsx'
 import { useSaveToPlan } from '../shell/use-save-to-plan.ts'
 import { DebtSteps } from './debt-steps.tsx'
@@ -18,9 +19,9 @@ interface DebtWidgetProps {
 export function DebtWidget({ signature }: DebtWidgetProps) {
   return (
     <CalculatorCard
-      title="Debt payoff"
+      title={words.title()}
       planType={PlanType.REDUCE_DEBT}
-      leadsTo="View debt plan"
+      leadsTo={words.viewPlan()}
       skeleton={<SkeletonText lines={8} />}
       signature={signature}
     >
@@ -32,8 +33,8 @@ export function DebtWidget({ signature }: DebtWidgetProps) {
 function NoDebts() {
   return (
     <CardBody>
-      <EmptyState icon="check" title="No debts to pay off">
-        What you owe shows here once it is among your accounts.
+      <EmptyState icon="check" title={words.noDebts()}>
+        {words.noDebtsWhat()}
       </EmptyState>
     </CardBody>
   )
@@ -49,12 +50,12 @@ function WhatIf({ plan }: { readonly plan: DebtPlan }) {
       <DebtSteps
         key={round}
         plan={plan}
-        commitLabel={save ? 'Save to my plan' : 'Start over'}
+        commitLabel={save ? words.saveToPlan() : words.startOver()}
         onCommit={save ?? startOver}
         secondary={() =>
           save && (
             <Button variant="text" onClick={startOver}>
-              Start over
+              {words.startOver()}
             </Button>
           )
         }

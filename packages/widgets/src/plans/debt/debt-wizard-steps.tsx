@@ -7,6 +7,7 @@ import { usePrivateText } from '@evenkeel/ui/privacy'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { type ReactNode, useId } from 'react'
 import { LinkAccountsChecklist } from '../../link-accounts/link-accounts-checklist.tsx'
+import * as words from '../../words/debts.generated.ts'
 import { CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
 import { MissingTerms } from '../shell/missing-terms.tsx'
 import { Sheet } from '../shell/sheet.tsx'
@@ -44,31 +45,28 @@ function StepCard({
   )
 }
 
-const strategies = [
+const strategies = () => [
   {
     value: String(DebtStrategy.HIGH_INTEREST),
     label: debtStrategyNames[DebtStrategy.HIGH_INTEREST],
-    detail: 'Spare money goes to the debt with the highest rate. This costs the least interest.',
+    detail: words.highInterestWhat(),
   },
   {
     value: String(DebtStrategy.LOW_BALANCE),
     label: debtStrategyNames[DebtStrategy.LOW_BALANCE],
-    detail: 'Spare money goes to the smallest debt of high interest. You see the first debts go sooner.',
+    detail: words.lowBalanceWhat(),
   },
 ]
 
 /** Step 1: the order in which the debts are paid, and the rate from which a debt counts as high interest. */
 export function StrategyStep({ draft, onChange }: StepProps) {
   return (
-    <StepCard
-      title="In which order do you want to pay?"
-      intro="Each debt always gets its minimum payment. The strategy says where the rest of your monthly payment goes."
-    >
+    <StepCard title={words.strategyTitle()} intro={words.strategyWhat()}>
       <div className="flex max-w-[560px] flex-col gap-6">
         <RadioGroup
-          label="Strategy"
+          label={words.strategy()}
           name="input.strategy"
-          options={strategies}
+          options={strategies()}
           value={String(draft.strategy)}
           onChange={(value) =>
             onChange({
@@ -82,12 +80,12 @@ export function StrategyStep({ draft, onChange }: StepProps) {
           <SingleField
             kind="percent"
             name="input.interestRate"
-            label="High interest starts at"
+            label={words.highInterestMeans()}
             required
             max={interestThresholdLimits.max}
             value={draft.interestRate}
             onChange={(interestRate) => onChange({ ...draft, interestRate })}
-            hint="Debts at or above this rate come first."
+            hint={words.highInterestHint()}
           />
         </div>
       </div>
@@ -106,12 +104,12 @@ export function DebtsStep({
   const hasNone = !accounts.some(({ isLinked }) => isLinked)
   return (
     <StepCard
-      title="Which debts do you want to pay off?"
-      intro={`Choose from your accounts${addAccount === undefined ? '' : ', or add a debt that is not here yet'}. Student loans have a plan of their own.`}
+      title={words.debtsTitle()}
+      intro={addAccount === undefined ? words.chooseDebts() : words.chooseOrAddDebts()}
     >
       <LinkAccountsChecklist
         planType={PlanType.REDUCE_DEBT}
-        label="Debts"
+        label={words.debts()}
         accounts={accounts}
         onChange={(changed) =>
           onChange({
@@ -120,13 +118,11 @@ export function DebtsStep({
           })
         }
         addAccount={addAccount}
-        error={isAsked && hasNone ? nothingDebtMessage : undefined}
+        error={isAsked && hasNone ? words.addOne() : undefined}
       />
     </StepCard>
   )
 }
-
-const nothingDebtMessage = 'Please add at least one debt.'
 
 interface ReviewStepProps extends StepProps {
   /** The same accounts without the terms that were typed here. */
@@ -144,10 +140,7 @@ export function ReviewStep({ draft, onChange, accounts, asStated, preview, onEdi
       ? privateText(preview.message)
       : undefined
   return (
-    <StepCard
-      title="Is this what you owe?"
-      intro="A plan is only as good as the rates and minimum payments that it knows."
-    >
+    <StepCard title={words.reviewTitle()} intro={words.reviewWhat()}>
       <DebtFacts debts={debts} onEdit={onEdit} />
       <MissingTerms accounts={asStated} stated={draft.stated} onChange={(stated) => onChange({ ...draft, stated })} />
       <div className="mt-6 flex max-w-[560px] flex-wrap items-start gap-x-8 gap-y-4">
@@ -155,13 +148,13 @@ export function ReviewStep({ draft, onChange, accounts, asStated, preview, onEdi
           <SingleField
             kind="money"
             name="input.monthlyPayment"
-            label="Monthly payment"
+            label={words.monthlyPayment()}
             required
             max={maxAmount}
             value={draft.monthlyPayment}
             onChange={(monthlyPayment) => onChange({ ...draft, monthlyPayment, followsDebts: false })}
             check={(value) => (Number.isFinite(value) ? fault : undefined)}
-            hint="For all debts together."
+            hint={words.forAllDebts()}
           />
         </div>
         <p role="status" className="min-w-40 flex-1 text-body text-text-muted @min-[480px]:pt-8">

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore, Provider } from 'jotai'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
 import { queryAtom, writeQueryAtom } from '../../shared/state/filters.ts'
+import * as words from '../../words/debts.generated.ts'
 import { sampleDebt, sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { DebtWizard } from './debt-wizard.tsx'
 import type { DebtPlan } from './form.ts'
@@ -72,7 +73,7 @@ describe('the debt wizard', () => {
     expect(screen.getByText('Debt-free in April 2027.')).toBeDefined()
     await press(user, 'Next')
     expect(screen.getByRole('heading', { name: 'Debt-free in April 2027.' })).toBeDefined()
-    expect(within(screen.getByRole('table', { name: 'Payoff order' })).getAllByRole('row')).toHaveLength(2)
+    expect(within(screen.getByRole('table', { name: words.payoffOrder() })).getAllByRole('row')).toHaveLength(2)
     await press(user, 'Commit')
     expect(api.bodiesOf('commitPlan')).toEqual([
       {
@@ -172,7 +173,7 @@ describe('the debt wizard', () => {
     await user.click(screen.getByRole('checkbox', { name: /Rewards Card/ }))
     await press(user, 'Next')
     expect(step()).toBe('Step 2 of 4: Identify debts')
-    expect(screen.getByText('Please add at least one debt.')).toBeDefined()
+    expect(screen.getByText(words.addOne())).toBeDefined()
     await user.click(screen.getByRole('checkbox', { name: /Store Card/ }))
     await press(user, 'Next')
     expect(step()).toBe('Step 3 of 4: Review your information')
@@ -215,7 +216,7 @@ describe('the debt wizard', () => {
     const { user } = renderWizard({}, bare)
     await press(user, 'Next', 'Next')
     expect(screen.getAllByText('Not provided').length).toBeGreaterThan(0)
-    await press(user, 'Edit Rewards Card')
+    await press(user, words.editNamed({ name: 'Rewards Card' }))
     expect(screen.getByText('Editing 1')).toBeDefined()
   })
 
@@ -248,7 +249,7 @@ describe('the debt wizard', () => {
     await user.type(minimum(), '25')
     expect(screen.getByText('Debt-free in October 2027.')).toBeDefined()
     await press(user, 'Next')
-    expect(screen.getByRole('table', { name: 'Payoff order' }).textContent).toContain('12.00%')
+    expect(screen.getByRole('table', { name: words.payoffOrder() }).textContent).toContain('12.00%')
     await press(user, 'Commit')
     expect(await screen.findByText('Your plan is set')).toBeDefined()
     expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 1, interestRate: 0.12, monthlyMinimumPayment: 25 }])
@@ -266,7 +267,7 @@ describe('the debt wizard', () => {
     await user.type(rate(), '0')
     await user.type(minimum(), '0')
     await press(user, 'Next')
-    expect(screen.getByRole('table', { name: 'Payoff order' }).textContent).toContain('0.00%')
+    expect(screen.getByRole('table', { name: words.payoffOrder() }).textContent).toContain('0.00%')
   })
 
   it('asks nothing about a debt that the plan does not count', async () => {

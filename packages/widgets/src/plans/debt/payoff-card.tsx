@@ -3,6 +3,7 @@ import { Heading } from '@evenkeel/ui/heading'
 import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
 import { type ReactNode, useMemo } from 'react'
+import * as words from '../../words/debts.generated.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { debtColors } from './debt-colors.ts'
 import { PayoffPicture } from './payoff-picture.tsx'
@@ -58,16 +59,14 @@ export function PayoffCard({ view, strategyName, answer, reasons, state, orders,
 function HowCalculated({ view, strategyName }: Pick<PayoffCardProps, 'view' | 'strategyName'>) {
   return (
     <CalculationHelp
-      steps={[
-        'Each month every debt gets its minimum payment. What is left of your payment goes to one debt after another, in the order of your strategy. So you pay the same sum every month until the last.',
-      ]}
+      steps={[words.howStep()]}
       inputs={[
-        { label: 'Monthly payment', value: <Money value={view.monthlyPayment} /> },
-        { label: 'Minimum payments together', value: <MoneyOr value={view.minimumPayment} /> },
-        { label: 'Strategy', value: strategyName },
-        { label: 'Debts', value: String(view.debts.length) },
+        { label: words.monthlyPayment(), value: <Money value={view.monthlyPayment} /> },
+        { label: words.totalMinimums(), value: <MoneyOr value={view.minimumPayment} /> },
+        { label: words.strategy(), value: strategyName },
+        { label: words.debts(), value: String(view.debts.length) },
       ]}
-      note={`Interest is added each month from the second on, so a lender’s own figure is a little higher. As of ${formatDate(view.asOf, screenDateFormat)}.`}
+      note={words.howNote({ date: formatDate(view.asOf, screenDateFormat) })}
     />
   )
 }

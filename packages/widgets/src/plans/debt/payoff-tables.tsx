@@ -21,23 +21,23 @@ export function PayoffOrder({
 }) {
   return (
     <table className="w-full self-start">
-      <caption className="sr-only">Payoff order</caption>
+      <caption className="sr-only">{words.payoffOrder()}</caption>
       <thead>
         <tr>
           <th scope="col" className={`${head} text-left`}>
-            Payoff order
+            {words.payoffOrder()}
           </th>
           <th scope="col" className={`${head} text-right`}>
-            Balance
+            {words.balance()}
           </th>
           <th scope="col" className={`${head} hidden text-right @min-[560px]:table-cell`}>
-            Rate
+            {words.rate()}
           </th>
           <th scope="col" className={`${head} hidden text-right @min-[560px]:table-cell`}>
-            Interest
+            {words.interest()}
           </th>
           <th scope="col" className={`${head} text-right`}>
-            Paid off
+            {words.paidOff()}
           </th>
         </tr>
       </thead>
@@ -52,8 +52,15 @@ export function PayoffOrder({
                 </span>
               </span>
               <span className="block pl-[18px] text-label font-normal text-text-muted @min-[560px]:hidden">
-                <PercentOr value={rate} /> · <Money value={interest} />
-                <span className="sr-only"> interest</span>
+                <PercentOr value={rate} /> ·{' '}
+                {words.interestOf.parts({
+                  amount: <Money key="amount" value={interest} />,
+                  unseen: (text) => (
+                    <span key="unseen" className="sr-only">
+                      {text}
+                    </span>
+                  ),
+                })}
               </span>
             </th>
             <td className={`${cell} text-right font-medium`}>
@@ -73,8 +80,6 @@ export function PayoffOrder({
   )
 }
 
-const inMonths = (months: number) => `${String(months)} ${months === 1 ? 'month' : 'months'}`
-
 /** The plan compared with what is paid today. */
 export function PayoffComparison({ view }: { readonly view: PayoffView }) {
   const { today, debts } = view
@@ -83,18 +88,22 @@ export function PayoffComparison({ view }: { readonly view: PayoffView }) {
   const never = today === null ? '–' : <span className="text-text-subtle">{words.overFiftyYears()}</span>
   const rows: readonly [string, ReactNode, ReactNode][] = [
     [
-      'Monthly payment',
+      words.monthlyPayment(),
       <Money key="own" value={view.monthlyPayment} />,
       <MoneyOr key="today" value={today?.payment ?? null} />,
     ],
-    ['Time to pay off', inMonths(view.months), payoff ? inMonths(payoff.months) : never],
     [
-      'Total interest',
+      words.timeToPayOff(),
+      words.months({ months: view.months }),
+      payoff ? words.months({ months: payoff.months }) : never,
+    ],
+    [
+      words.totalInterest(),
       <Money key="own" value={view.totalInterest} />,
       payoff ? <Money key="today" value={payoff.totalInterest} /> : '–',
     ],
     [
-      'Total paid',
+      words.totalPaid(),
       <Money key="own" value={view.totalPaid} />,
       payoff ? <Money key="today" value={owed + payoff.totalInterest} /> : '–',
     ],
@@ -105,10 +114,10 @@ export function PayoffComparison({ view }: { readonly view: PayoffView }) {
       <thead>
         <tr>
           <th scope="col" className={head}>
-            <span className="sr-only">Figure</span>
+            <span className="sr-only">{words.measure()}</span>
           </th>
           <th scope="col" className={`${head} text-right font-semibold text-text`}>
-            Your plan
+            {words.yourPlan()}
           </th>
           <th scope="col" className={`${head} text-right`}>
             {words.today()}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as words from '../../words/debts.generated.ts'
 import { sampleDebt } from '../shell/plan.fixture.ts'
 import { debtColors } from './debt-colors.ts'
 import { hasEnd, computePayoff, viewOfResult } from './payoff-view.ts'
@@ -95,7 +96,7 @@ describe('a payoff calculated in the page', () => {
     expect(viewOfResult(result, [sampleDebt({ isDeleted: true })], `${today}T00:00:00Z`).debts[0]).toMatchObject(
       view.debts[0] ?? {},
     )
-    expect(viewOfResult(result, [], `${today}T00:00:00Z`).debts[0]?.name).toBe('Deleted account')
+    expect(viewOfResult(result, [], `${today}T00:00:00Z`).debts[0]?.name).toBe(words.deletedAccount())
   })
 
   it('shows a missing term as unknown, in a plan from before terms were required', () => {

@@ -23,6 +23,7 @@ import {
   toDebtPayoffInput,
   type Verdict,
 } from '@evenkeel/engine'
+import * as words from '../../words/debts.generated.ts'
 
 /** One debt of a plan: its terms, and how it is paid off. Amounts in dollars; the rate is a fraction per year. */
 interface PaidDebt {
@@ -206,7 +207,7 @@ export function viewOfResult(
     // The first month has no interest, so the balance before it is the rest plus the payment.
     const balance = roundToCents((cell?.balance ?? 0) + (cell?.payment ?? 0))
     const known = {
-      name: account ? accountLabel(account) : 'Deleted account',
+      name: account ? accountLabel(account) : words.deletedAccount(),
       rate: account?.interestRate ?? null,
       minimum: account?.minimumMonthlyPayment ?? null,
     }

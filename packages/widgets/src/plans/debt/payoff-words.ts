@@ -1,15 +1,14 @@
 import { addMonths, monthName, type Period, toPeriod, periodParts } from '@evenkeel/engine'
+import * as words from '../../words/debts.generated.ts'
 
 const monthsPerYear = 12
-
-const counted = (count: number, one: string) => `${String(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** Returns '3 years and 5 months', '1 year', '7 months'. */
 export function spanInWords(months: number): string {
   const years = Math.floor(months / monthsPerYear)
   const rest = months % monthsPerYear
-  const parts = [years > 0 ? counted(years, 'year') : '', rest > 0 ? counted(rest, 'month') : ''].filter(Boolean)
-  return parts.join(' and ')
+  if (years === 0) return words.months({ months: rest })
+  return rest === 0 ? words.years({ years }) : words.yearsAndMonths({ years, months: rest })
 }
 
 /** Returns 'June 2029'. */

@@ -2,6 +2,7 @@ import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-ac
 import { Button } from '@evenkeel/ui/button'
 import { CardBody } from '@evenkeel/ui/card'
 import { type ReactNode, useState } from 'react'
+import * as words from '../../words/debts.generated.ts'
 import type { PlanBody } from '../shell/plan-body.ts'
 import { TypedCard } from '../shell/typed-card.tsx'
 import { typedDebtPlan } from '../shell/typed-plan.ts'
@@ -35,7 +36,7 @@ const toDebt = ({ name, balance, rate = null, minimum = null }: TypedDebt, id: n
 /** The debt wizard on typed debts alone, in a frame before anybody is connected. */
 export function TypedDebts(props: TypedDebtsProps) {
   return (
-    <TypedCard title="Debt payoff" {...props}>
+    <TypedCard title={words.title()} {...props}>
       <CardBody>
         <TypedDebtWizard />
       </CardBody>
@@ -67,7 +68,7 @@ export function TypedDebtWizard({ start = {}, onSave }: TypedDebtWizardProps) {
       key={round}
       plan={{ ...typedDebtPlan, input: { ...typedDebtPlan.input, ...input }, linkedAccounts }}
       addAccount={<AddDebt onAdd={(debt) => setDebts([...debts, debt])} />}
-      commitLabel={onSave ? 'Save' : 'Start over'}
+      commitLabel={onSave ? words.save() : words.startOver()}
       onCommit={(body) => (onSave ? onSave(body) : setRound(round + 1))}
     />
   )
@@ -89,7 +90,7 @@ function AddDebt({ onAdd }: { readonly onAdd: (debt: TypedDebt) => void }) {
   return (
     <>
       <Button icon="plus" size="compact" onClick={open}>
-        Add a debt
+        {words.addDebt()}
       </Button>
       {isOpen && Form !== null && <Form onAdd={add} onClose={close} />}
     </>

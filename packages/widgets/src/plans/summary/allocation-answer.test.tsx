@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import * as words from '../../words/plan-answers.generated.ts'
 import { sampleAllocationPlan } from '../shell/plan.fixture.ts'
 import { AllocationAnswer } from './allocation-answer.tsx'
 
@@ -19,9 +20,9 @@ describe('the result of an asset allocation', () => {
   it('is drawn as a ring of percents, with its legend in the order of the asset classes (ALLOC-02, ALLOC-03)', () => {
     renderAnswer([])
     const parts = ['Fixed Income: 20%', 'Large Cap: 40%', 'Small Mid Cap: 16%', 'Foreign: 20%', 'Other: 4%']
-    const slices = within(screen.getByRole('group', { name: 'Asset allocation' })).getAllByRole('img')
+    const slices = within(screen.getByRole('group', { name: words.allocation() })).getAllByRole('img')
     expect(slices.map((slice) => slice.getAttribute('aria-label'))).toEqual(parts)
-    const rows = within(screen.getByRole('table', { name: 'Asset classes' })).getAllByRole('row')
+    const rows = within(screen.getByRole('table', { name: words.assetClasses() })).getAllByRole('row')
     expect(
       rows.map((row) => `${row.querySelector('th')?.textContent ?? ''}: ${row.querySelector('td')?.textContent ?? ''}`),
     ).toEqual(parts)
@@ -30,7 +31,7 @@ describe('the result of an asset allocation', () => {
 
   it('names the type of each fund, and one without a name n/a (ALLOC-04)', async () => {
     renderAnswer([fund, { ...fund, fundId: 2, name: 'Odd Fund', ticker: 'XODD', fundType: 9, percentage: 80 }])
-    const table = await screen.findByRole('table', { name: 'Your employer’s funds' })
+    const table = await screen.findByRole('table', { name: words.funds() })
     expect(
       within(table)
         .getAllByRole('rowheader')
@@ -40,6 +41,6 @@ describe('the result of an asset allocation', () => {
 
   it('says so if the employer offers no funds (ALLOC-06)', async () => {
     renderAnswer([])
-    expect(await screen.findByText('Your employer’s plan lists no funds.')).toBeDefined()
+    expect(await screen.findByText(words.noFunds())).toBeDefined()
   })
 })

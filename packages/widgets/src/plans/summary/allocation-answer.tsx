@@ -6,6 +6,7 @@ import { Skeleton } from '@evenkeel/ui/skeleton'
 import { companyColor } from '@evenkeel/ui/tokens'
 import { useState } from 'react'
 import { QueryView } from '../../shared/query-view.tsx'
+import * as words from '../../words/plan-answers.generated.ts'
 import { asToday } from '../shell/as-today.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 import { AnswerCard, PartsTable } from './answer-card.tsx'
@@ -28,22 +29,22 @@ export function AllocationAnswer({ plan }: { readonly plan: PlanWithType<typeof 
     <AnswerCard
       plan={plan}
       holds
-      answer={`Keep ${result.fixedIncome}% in fixed income and ${100 - result.fixedIncome}% in stocks.`}
+      answer={words.aim({ stocks: 100 - result.fixedIncome, fixedIncome: result.fixedIncome })}
       stats={[]}
     >
       <div className="grid grid-cols-1 items-start gap-8 @min-[720px]:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <Doughnut
             slices={classes}
-            label="Asset allocation"
-            caption="Your savings"
+            label={words.allocation()}
+            caption={words.yourSavings()}
             active={active}
             onActiveChange={setActive}
             size={ring}
             percents
           />
           <PartsTable
-            caption="Asset classes"
+            caption={words.assetClasses()}
             rows={classes.map(({ label, value, color }) => ({ label, color, value: <Percent value={value / 100} /> }))}
           />
         </div>
@@ -70,16 +71,16 @@ function Funds({
   return (
     <QueryView
       query={funds}
-      label="Loading funds"
+      label={words.loadingFunds()}
       skeleton={<Skeleton height={160} />}
-      failedTitle="The funds did not load"
+      failedTitle={words.fundsFailed()}
     >
       {(options) =>
         options.length === 0 ? (
-          <p className="text-body text-text-muted">Your employer’s plan lists no funds.</p>
+          <p className="text-body text-text-muted">{words.noFunds()}</p>
         ) : (
           <PartsTable
-            caption="Your employer’s funds"
+            caption={words.funds()}
             rows={options.map(({ name, ticker, fundType, percentage }) => ({
               label: `${name} (${ticker}), ${fundTypeName(fundType)}`,
               value: <Percent value={percentage / 100} />,

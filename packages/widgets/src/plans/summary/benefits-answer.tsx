@@ -2,13 +2,13 @@ import { notProvidedText, type PlanType } from '@evenkeel/engine'
 import { TextLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { Percent } from '@evenkeel/ui/percent'
-import * as words from '../../words/goal-page.generated.ts'
+import * as words from '../../words/plan-answers.generated.ts'
 import { asToday } from '../shell/as-today.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 import { AnswerCard } from './answer-card.tsx'
 
 const answerText = (isEnrolled: boolean | null) =>
-  isEnrolled === null ? notProvidedText : isEnrolled ? 'You take part' : 'You do not take part'
+  isEnrolled === null ? notProvidedText : isEnrolled ? words.haveBenefit() : words.lackBenefit()
 
 /** Which of the employer's benefits are used, and what is missed. */
 export function BenefitsAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.COMPANY_BENEFITS> }) {
@@ -19,19 +19,15 @@ export function BenefitsAnswer({ plan }: { readonly plan: PlanWithType<typeof Pl
     <AnswerCard
       plan={plan}
       answer={
-        unclaimedMatch > 0 ? (
-          <>
-            You leave <Money value={unclaimedMatch} /> a year of your employer’s match on the table.
-          </>
-        ) : (
-          words.usesOf({ used: enrolledCount, all: benefitCount })
-        )
+        unclaimedMatch > 0
+          ? words.missMatch.parts({ amount: <Money key="amount" value={unclaimedMatch} /> })
+          : words.usesOf({ used: enrolledCount, all: benefitCount })
       }
       stats={[
-        { label: words.uses(), value: `${enrolledCount} of ${benefitCount}` },
-        { label: 'Match left a year', value: <Money value={unclaimedMatch} /> },
-        { label: 'Matched up to', value: <Percent value={matchLimit} /> },
-        { label: 'Match on a dollar', value: <Percent value={matchRate} /> },
+        { label: words.uses(), value: words.countOf({ count: enrolledCount, all: benefitCount }) },
+        { label: words.matchMissed(), value: <Money value={unclaimedMatch} /> },
+        { label: words.matchedUpTo(), value: <Percent value={matchLimit} /> },
+        { label: words.addsPerDollar(), value: <Percent value={matchRate} /> },
       ]}
     >
       <ul>

@@ -1,12 +1,14 @@
-import { formatMoney, notProvidedText, type PlanType } from '@evenkeel/engine'
+import { formatMoney, monthName, notProvidedText, type PlanType, toPeriod } from '@evenkeel/engine'
 import { Meter } from '@evenkeel/ui/meter'
 import { Money } from '@evenkeel/ui/money'
 import { usePrivateText } from '@evenkeel/ui/privacy'
+import * as words from '../../words/plan-answers.generated.ts'
 import { asToday } from '../shell/as-today.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 import { AnswerCard } from './answer-card.tsx'
 
-const months = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+/** Returns a number of months with one decimal, as it is shown. */
+const toTenths = (months: number) => Math.round(months * 10) / 10
 
 /** How many months the savings would last, and how far away the target is. */
 export function EmergencyFundAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.EMERGENCY_FUND> }) {
@@ -17,26 +19,24 @@ export function EmergencyFundAnswer({ plan }: { readonly plan: PlanWithType<type
   return (
     <AnswerCard
       plan={plan}
-      answer={`Your savings cover ${months.format(monthsCovered)} months of expenses.`}
+      answer={words.covers({ months: toTenths(monthsCovered) })}
       sentence={
-        isSavingsGoalMet ? (
-          'Your emergency fund is full.'
-        ) : (
-          <>
-            <Money value={targetSavings - totalSavings} /> are missing to your target.
-          </>
-        )
+        isSavingsGoalMet
+          ? words.fullyFunded()
+          : words.toGo.parts({ amount: <Money key="amount" value={targetSavings - totalSavings} /> })
       }
       stats={[
-        { label: 'Saved', value: <Money value={totalSavings} /> },
-        { label: 'Target', value: <Money value={targetSavings} /> },
-        { label: 'You save a month', value: <Money value={monthlySavings} /> },
-        { label: 'Months to fill', value: monthsToFill ?? notProvidedText },
+        { label: words.saved(), value: <Money value={totalSavings} /> },
+        { label: words.target(), value: <Money value={targetSavings} /> },
+        { label: words.savePerMonth(), value: <Money value={monthlySavings} /> },
+        { label: words.monthsToGo(), value: monthsToFill ?? notProvidedText },
       ]}
     >
       <Meter
-        label="Emergency fund"
-        valueText={privateText(`${formatMoney(totalSavings)} of ${formatMoney(targetSavings)}`)}
+        label={words.emergencyFund()}
+        valueText={privateText(
+          words.amountOf({ amount: formatMoney(totalSavings), whole: formatMoney(targetSavings) }),
+        )}
         share={targetSavings > 0 ? Math.min(1, totalSavings / targetSavings) : 1}
         size="total"
       />
@@ -46,28 +46,21 @@ export function EmergencyFundAnswer({ plan }: { readonly plan: PlanWithType<type
 
 /** The month compared with its budgets. */
 export function BudgetAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.LIVE_BY_A_BUDGET> }) {
-  const { result } = asToday(plan)
-  if (result === null) return null
+  const { result, asOf } = asToday(plan)
+  if (result === null || asOf === null) return null
   const { remaining, totalBudget, totalSpent, averageIncome, unbudgetedSpending, overspentCategories } = result
-  const over = overspentCategories.length
+  const month = monthName(toPeriod(asOf), 'month')
+  const amount = <Money key="amount" value={Math.abs(remaining)} />
   return (
     <AnswerCard
       plan={plan}
-      answer={
-        <>
-          <Money value={Math.abs(remaining)} /> {remaining < 0 ? 'more spent than budgeted.' : 'left of your budgets.'}
-        </>
-      }
-      sentence={
-        over > 0
-          ? `${over} ${over === 1 ? 'category is' : 'categories are'} over budget.`
-          : 'No category is over its budget.'
-      }
+      answer={(remaining < 0 ? words.overBudget : words.budgetLeft).parts({ amount, month })}
+      sentence={words.categoriesOver({ count: overspentCategories.length })}
       stats={[
-        { label: 'Budgeted', value: <Money value={totalBudget} /> },
-        { label: 'Spent', value: <Money value={totalSpent} /> },
-        { label: 'Spent without a budget', value: <Money value={unbudgetedSpending} /> },
-        { label: 'Average monthly income', value: <Money value={averageIncome} /> },
+        { label: words.budgeted(), value: <Money value={totalBudget} /> },
+        { label: words.spent(), value: <Money value={totalSpent} /> },
+        { label: words.spentOutside(), value: <Money value={unbudgetedSpending} /> },
+        { label: words.averageIncome(), value: <Money value={averageIncome} /> },
       ]}
     />
   )

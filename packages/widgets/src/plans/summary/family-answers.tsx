@@ -1,7 +1,9 @@
-import { askedEstateDocuments, type EstateDocument, estateDocumentNames, type PlanType } from '@evenkeel/engine'
+import { askedEstateDocuments, type EstateDocument, estateDocumentNames, PlanType } from '@evenkeel/engine'
 import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
+import type { ReactElement } from 'react'
+import * as words from '../../words/plan-answers.generated.ts'
 import { asToday } from '../shell/as-today.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 import { AnswerCard, PartsTable } from './answer-card.tsx'
@@ -15,33 +17,33 @@ export function LifeInsuranceAnswer({ plan }: { readonly plan: PlanWithType<Life
   const { result } = asToday(plan)
   if (result === null) return null
   const { gap, recommended, existing, need } = result
+  const who = plan.planType === PlanType.PARTNER_LIFE_INSURANCE ? 'partner' : 'self'
   return (
     <AnswerCard
       plan={plan}
       answer={
-        gap > 0 ? (
-          <>
-            You need <Money value={gap} cents={wholeDollars} /> more life insurance.
-          </>
-        ) : (
-          'The insurance that you have is enough.'
-        )
+        gap > 0
+          ? words.needsInsurance.parts<ReactElement>({
+              who,
+              amount: <Money key="amount" value={gap} cents={wholeDollars} />,
+            })
+          : words.enoughInsurance({ who })
       }
       stats={[
-        { label: 'Recommended', value: <Money value={recommended} cents={wholeDollars} /> },
-        { label: 'You have', value: <Money value={existing} cents={wholeDollars} /> },
-        { label: 'Missing', value: <Money value={gap} cents={wholeDollars} /> },
+        { label: words.recommended(), value: <Money value={recommended} cents={wholeDollars} /> },
+        { label: words.has({ who }), value: <Money value={existing} cents={wholeDollars} /> },
+        { label: words.gap(), value: <Money value={gap} cents={wholeDollars} /> },
       ]}
     >
       <PartsTable
-        caption="What the need is made of"
+        caption={words.howWeGotThere()}
         rows={[
-          { label: `Income for ${result.years} years`, value: <Money value={result.incomePart} /> },
-          { label: 'Debts', value: <Money value={result.debtsPart} /> },
-          { label: 'Children', value: <Money value={result.childrenPart} /> },
-          { label: 'Final expenses', value: <Money value={result.finalExpenses} /> },
+          { label: words.incomeFor({ years: result.years }), value: <Money value={result.incomePart} /> },
+          { label: words.debts(), value: <Money value={result.debtsPart} /> },
+          { label: words.children(), value: <Money value={result.childrenPart} /> },
+          { label: words.finalExpenses(), value: <Money value={result.finalExpenses} /> },
         ]}
-        total={{ label: 'Need', value: <Money value={need} /> }}
+        total={{ label: words.need(), value: <Money value={need} /> }}
       />
     </AnswerCard>
   )
@@ -56,25 +58,17 @@ export function DisabilityAnswer({ plan }: { readonly plan: PlanWithType<typeof 
     <AnswerCard
       plan={plan}
       answer={
-        gap > 0 ? (
-          <>
-            If you could not work, <Money value={gap} /> a month would be missing.
-          </>
-        ) : (
-          'If you could not work, your benefits would be enough.'
-        )
+        gap > 0 ? words.shortPerMonth.parts({ amount: <Money key="amount" value={gap} /> }) : words.benefitsCover()
       }
       stats={[
-        { label: 'Target a month', value: <Money value={target} /> },
-        { label: 'You have a month', value: <Money value={existing} /> },
-        { label: 'Missing a month', value: <Money value={gap} /> },
-        { label: 'Waiting period', value: `${waitingPeriodMonths} months` },
+        { label: words.targetPerMonth(), value: <Money value={target} /> },
+        { label: words.havePerMonth(), value: <Money value={existing} /> },
+        { label: words.gapPerMonth(), value: <Money value={gap} /> },
+        { label: words.waitingPeriod(), value: words.months({ months: waitingPeriodMonths }) },
       ]}
     >
       {isWaitingPeriodCovered === false && (
-        <Notice tone="warning">
-          Your emergency fund does not last through the {waitingPeriodMonths} months before a policy pays.
-        </Notice>
+        <Notice tone="warning">{words.waitNotCovered({ months: waitingPeriodMonths })}</Notice>
       )}
     </AnswerCard>
   )
@@ -83,9 +77,11 @@ export function DisabilityAnswer({ plan }: { readonly plan: PlanWithType<typeof 
 /** The number of documents that count even without children; a child under 18 adds the guardian. */
 const alwaysCounted = askedEstateDocuments([]).filter((document) => document !== 'trust').length
 
+const stateWords = { inPlace: words.inPlace, missing: words.missing, optional: words.optional } as const
+
 interface DocumentRow {
   readonly document: EstateDocument
-  readonly words: 'In place' | 'Missing' | 'Not needed by everybody'
+  readonly state: keyof typeof stateWords
 }
 
 /**
@@ -96,8 +92,8 @@ function documentRows({ result, input, hasDraft }: PlanWithType<typeof PlanType.
   if (result === null) return []
   const hasMinor = result.applicableCount > alwaysCounted
   return askedEstateDocuments(hasMinor ? [0] : []).flatMap((document): DocumentRow[] => {
-    if (document !== 'trust') return [{ document, words: result.missing.includes(document) ? 'Missing' : 'In place' }]
-    return hasDraft ? [] : [{ document, words: input.answers?.trust === true ? 'In place' : 'Not needed by everybody' }]
+    if (document !== 'trust') return [{ document, state: result.missing.includes(document) ? 'missing' : 'inPlace' }]
+    return hasDraft ? [] : [{ document, state: input.answers?.trust === true ? 'inPlace' : 'optional' }]
   })
 }
 
@@ -110,25 +106,23 @@ export function EstateAnswer({ plan }: { readonly plan: PlanWithType<typeof Plan
     <AnswerCard
       plan={plan}
       answer={
-        missing.length === 0
-          ? 'Your documents are in place.'
-          : `${completedCount} of ${applicableCount} documents are in place.`
+        missing.length === 0 ? words.allDocuments() : words.documentsOf({ done: completedCount, all: applicableCount })
       }
       stats={[]}
     >
       <ul>
-        {documentRows({ ...plan, result }).map(({ document, words }) => (
+        {documentRows({ ...plan, result }).map(({ document, state }) => (
           <li
             key={document}
             className="flex items-center gap-3 border-t border-hairline py-3 text-body first:border-t-0"
           >
             <Icon
-              name={words === 'In place' ? 'check' : 'status-not-started'}
+              name={state === 'inPlace' ? 'check' : 'status-not-started'}
               size={18}
-              className={words === 'In place' ? 'text-positive' : 'text-text-subtle'}
+              className={state === 'inPlace' ? 'text-positive' : 'text-text-subtle'}
             />
             <span className="flex-1">{estateDocumentNames[document]}</span>
-            <span className="text-right text-text-muted">{words}</span>
+            <span className="text-right text-text-muted">{stateWords[state]()}</span>
           </li>
         ))}
       </ul>

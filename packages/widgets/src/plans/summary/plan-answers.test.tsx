@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import * as words from '../../words/plan-answers.generated.ts'
 import { Calculated } from '../shell/calculated.tsx'
 import { sampleEmergencyPlan, sampleEstatePlan } from '../shell/plan.fixture.ts'
 import { EstateAnswer } from './family-answers.tsx'
@@ -30,14 +31,14 @@ function readRows(plan: typeof committed) {
 describe('the answer of an estate plan (LEGACY-04)', () => {
   it('says for each document whether it is in place; a trust that is not in place is not missing', () => {
     expect(readRows(committed)).toEqual([
-      'WillIn place',
-      'Health care directiveMissing',
-      'Financial power of attorneyMissing',
-      'Named beneficiariesIn place',
-      'Guardian for your childrenMissing',
-      'TrustNot needed by everybody',
+      `Will${words.inPlace()}`,
+      `Health care directive${words.missing()}`,
+      `Financial power of attorney${words.missing()}`,
+      `Named beneficiaries${words.inPlace()}`,
+      `Guardian for your children${words.missing()}`,
+      `Trust${words.optional()}`,
     ])
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 of 5 documents are in place.')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words.documentsOf({ done: 2, all: 5 }))
     expect(screen.getByText('As of 11/19/2026')).toBeDefined()
   })
 
@@ -48,11 +49,11 @@ describe('the answer of an estate plan (LEGACY-04)', () => {
       result: { completedCount: 4, applicableCount: 4, missing: [] },
     }
     expect(readRows(plan)).toEqual([
-      'WillIn place',
-      'Health care directiveIn place',
-      'Financial power of attorneyIn place',
-      'Named beneficiariesIn place',
-      'TrustIn place',
+      `Will${words.inPlace()}`,
+      `Health care directive${words.inPlace()}`,
+      `Financial power of attorney${words.inPlace()}`,
+      `Named beneficiaries${words.inPlace()}`,
+      `Trust${words.inPlace()}`,
     ])
   })
 
@@ -63,7 +64,7 @@ describe('the answer of an estate plan (LEGACY-04)', () => {
       input: { answers: { healthCareDirective: true, trust: true }, childAges: [] },
     })
     expect(rows).toHaveLength(5)
-    expect(rows).toContain('Health care directiveMissing')
+    expect(rows).toContain(`Health care directive${words.missing()}`)
     expect(rows.join()).not.toContain('Trust')
   })
 })
@@ -108,7 +109,7 @@ describe('the page of a plan whose facts have changed since its commit', () => {
         <Calculated {...plan} />
       </FakeApp>,
     )
-    expect(screen.getByRole('heading', { level: 2, name: 'Your savings cover 2 months of expenses.' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 2, name: words.covers({ months: 2 }) })).toBeDefined()
     expect(container.textContent).toContain('$30,000.00')
     expect(container.textContent).not.toContain('24,000')
     expect(screen.getByText('As of 11/22/2026')).toBeDefined()

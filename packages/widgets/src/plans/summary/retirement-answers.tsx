@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { asToday } from '../shell/as-today.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 import { DollarsNote, DollarsSwitch, useShownDollars } from '../../shared/dollars.tsx'
+import * as words from '../../words/plan-answers.generated.ts'
 import { AnswerCard } from './answer-card.tsx'
 
 interface Of<Type extends PlanType> {
@@ -35,13 +36,13 @@ export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {
   return (
     <AnswerCard
       plan={plan}
-      answer={`Your savings last to age ${lastsTo}.`}
+      answer={words.lastTo({ age: String(lastsTo) })}
       stats={[
-        { label: `Savings at ${retirementAge}`, value: <Money value={saved} cents={wholeDollars} /> },
-        { label: `Needed at ${retirementAge}`, value: <Money value={needed} cents={wholeDollars} /> },
-        { label: 'Lasts until age', value: lastsTo },
+        { label: words.savingsAt({ age: String(retirementAge) }), value: <Money value={saved} cents={wholeDollars} /> },
+        { label: words.neededAt({ age: String(retirementAge) }), value: <Money value={needed} cents={wholeDollars} /> },
+        { label: words.lastsToAge(), value: lastsTo },
         {
-          label: 'Social Security a month',
+          label: words.socialSecurity(),
           value: <Money value={result.finalSocialSecurityIncome / monthsPerYear} cents={wholeDollars} />,
         },
       ]}
@@ -78,16 +79,18 @@ export function DistributionAnswer({ plan }: Of<typeof PlanType.DISTRIBUTION_PLA
   return (
     <AnswerCard
       plan={plan}
-      answer={
-        <>
-          You can draw <Money value={sustainableWithdrawal} cents={wholeDollars} /> a year to age {years.at(-1)?.age}.
-        </>
-      }
+      answer={words.canSpend.parts({
+        amount: <Money key="amount" value={sustainableWithdrawal} cents={wholeDollars} />,
+        age: String(years.at(-1)?.age ?? ''),
+      })}
       stats={[
-        { label: 'Fund at retirement', value: <Money value={first?.startBalance ?? 0} cents={wholeDollars} /> },
-        { label: 'You can draw a year', value: <Money value={sustainableWithdrawal} cents={wholeDollars} /> },
-        { label: 'You plan to draw a year', value: <Money value={plannedWithdrawal} cents={wholeDollars} /> },
-        { label: 'The fund lasts', value: `${Math.floor(yearsFundWillLast)} years` },
+        {
+          label: words.savingsAt({ age: String(first?.age ?? '') }),
+          value: <Money value={first?.startBalance ?? 0} cents={wholeDollars} />,
+        },
+        { label: words.canSpendPerYear(), value: <Money value={sustainableWithdrawal} cents={wholeDollars} /> },
+        { label: words.planToSpend(), value: <Money value={plannedWithdrawal} cents={wholeDollars} /> },
+        { label: words.savingsLast(), value: words.years({ years: Math.floor(yearsFundWillLast) }) },
       ]}
     >
       <RetirementSavings years={years} retirementAge={first?.age ?? 0} view={view} />

@@ -1,6 +1,7 @@
 import type { PlanType } from '@evenkeel/engine'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
+import * as words from '../../words/plan-answers.generated.ts'
 import { PayoffPicture } from '../debt/payoff-picture.tsx'
 import { viewOfResult } from '../debt/payoff-view.ts'
 import { monthInWords, spanInWords } from '../debt/payoff-words.ts'
@@ -19,29 +20,30 @@ export function StudentDebtAnswer({ plan }: { readonly plan: PlanWithType<typeof
   return (
     <AnswerCard
       plan={plan}
-      answer={`Your student loans are paid off in ${monthInWords(payoffDate)}.`}
+      answer={words.loansPaidOff({ month: monthInWords(payoffDate) })}
       sentence={
-        monthsSaved !== null && monthsSaved > 0 && interestSaved !== null ? (
-          <>
-            That is {spanInWords(monthsSaved)} sooner than with today’s payments, and you save{' '}
-            <strong className="font-semibold">
-              <Money value={interestSaved} />
-            </strong>{' '}
-            in interest.
-          </>
-        ) : undefined
+        monthsSaved !== null && monthsSaved > 0 && interestSaved !== null
+          ? words.soonerThanNow.parts({
+              span: spanInWords(monthsSaved),
+              amount: (
+                <strong key="amount" className="font-semibold">
+                  <Money value={interestSaved} />
+                </strong>
+              ),
+            })
+          : undefined
       }
       stats={[
-        { label: 'Interest', value: <Money value={totalInterest} /> },
-        { label: 'Standard payment, 10 years', value: <Money value={standardPayment} /> },
-        { label: 'Federal loans', value: <Money value={federalBalance} /> },
-        { label: 'Private loans', value: <Money value={privateBalance} /> },
+        { label: words.interest(), value: <Money value={totalInterest} /> },
+        { label: words.standardPayment(), value: <Money value={standardPayment} /> },
+        { label: words.federalLoans(), value: <Money value={federalBalance} /> },
+        { label: words.privateLoans(), value: <Money value={privateBalance} /> },
       ]}
     >
       <PayoffPicture view={view} />
       {result.suggestsIncomeDrivenRepayment && (
         <div className="mt-4">
-          <Notice>Federal loans can also be paid by what you earn. Look into income-driven repayment.</Notice>
+          <Notice>{words.incomeDriven()}</Notice>
         </div>
       )}
     </AnswerCard>
