@@ -24,7 +24,7 @@ async function addChild(page: Page, age: string) {
 
 /** Where a commit changes the profile too, that is meant. */
 async function commit(page: Page) {
-  await press(page, 'Commit')
+  await press(page, 'Use this plan')
   const agree = page.getByRole('button', { name: 'Use plan and update profile' })
   await agree.or(page.getByRole('tab').first()).first().waitFor()
   if (await agree.isVisible()) await agree.click()

@@ -163,7 +163,7 @@ describe('the names of buttons', () => {
   test('B24: of the sections of a plan that can be added each has one too', async () => {
     const { page } = await stage.visit('/plan-for-retirement/calculator')
     await loadedWhole(page)
-    const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: 'Commit' }) })
+    const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: 'Use this plan' }) })
     await form.waitFor()
     const adding = await names(page, (await form.getAttribute('aria-label')) ?? '')
     const added = adding.filter((name) => name.startsWith('Add'))

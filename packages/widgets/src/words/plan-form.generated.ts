@@ -16,8 +16,8 @@ export const answerLater = /* @__PURE__ */ createMessage(() => 'Fill in your bir
 /** Cancel */
 export const cancel = /* @__PURE__ */ createMessage(() => 'Cancel')
 
-/** Commit */
-export const takePlan = /* @__PURE__ */ createMessage(() => 'Commit')
+/** Use this plan */
+export const takePlan = /* @__PURE__ */ createMessage(() => 'Use this plan')
 
 /** Add */
 export const add = /* @__PURE__ */ createMessage(() => 'Add')
