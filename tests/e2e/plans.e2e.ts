@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
-import { choose, holdUndo } from './support/screens.ts'
+import { choose, holdUndo, toPart } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
 
 const stage = useStage()
@@ -295,6 +295,7 @@ describe('the form of a plan', () => {
 
   test('makes a document of the retirement funding', async () => {
     const { page } = await stage.visit('/plan-for-retirement/calculator/12')
+    await toPart(page, /^Growth and inflation/)
     await press(page, 'Use this plan')
     await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/12/retirement-funding')
     const download = page.waitForEvent('download')
