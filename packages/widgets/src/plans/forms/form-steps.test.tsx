@@ -40,12 +40,9 @@ function open(plan: PlanDetail, answers: FakeAnswers = {}) {
     goTo: (name: RegExp) => user.click(parts().getByRole('button', { name })),
     field: (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }),
     shown: () =>
-      screen
-        .getByRole('form')
-        .querySelectorAll('section[aria-labelledby]')
-        .values()
-        .map((section) => section.querySelector('h2')?.textContent)
-        .toArray(),
+      [...screen.getByRole('form').querySelectorAll('section[aria-labelledby]')].map(
+        (section) => section.querySelector('h2')?.textContent,
+      ),
     current: () =>
       parts()
         .getAllByRole('listitem')
