@@ -272,7 +272,7 @@ describe('editing a plan', () => {
 
   test.each([
     ['Cancel', '#/student-debt'],
-    ['Commit', '#/student-debt/summary'],
+    ['Use this plan', '#/student-debt/summary'],
   ])('ends with %s', async (button, target) => {
     const { page } = await stage.visit(edit)
     await eventually(() => editMode(page)).toEqual(['true', '11'])
@@ -293,7 +293,7 @@ describe('editing a plan', () => {
     const { page, api } = visitor
     const payment = page.getByRole('textbox', { name: 'Monthly payment' })
     await payment.fill('777')
-    await page.getByRole('button', { name: 'Commit', exact: true }).click()
+    await page.getByRole('button', { name: 'Use this plan', exact: true }).click()
     await eventually(() => hash(page)).toBe('#/student-debt/summary')
     const stored = await readPlan(visitor, 11)
     expect(stored).toMatchObject({ input: { monthlyPayment: 777 } })

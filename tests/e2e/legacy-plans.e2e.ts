@@ -5,6 +5,7 @@ import { NextStepStatus } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
+import { toPart } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
 
 const stage = useStage()
@@ -22,9 +23,16 @@ async function addChild(page: Page, age: string) {
   await box(page, 'Age of child 1').fill(age)
 }
 
+/** Opens the fields of what the household knows already, where they are one line. */
+async function openKnown(page: Page) {
+  await page.getByRole('form').waitFor()
+  const change = page.getByRole('button', { name: /^Change: / })
+  if (await change.isVisible()) await change.click()
+}
+
 /** Where a commit changes the profile too, that is meant. */
 async function commit(page: Page) {
-  await press(page, 'Commit')
+  await press(page, 'Use this plan')
   const agree = page.getByRole('button', { name: 'Use plan and update profile' })
   await agree.or(page.getByRole('tab').first()).first().waitFor()
   if (await agree.isVisible()) await agree.click()
@@ -34,6 +42,8 @@ interface Case {
   readonly name: string
   readonly planType: number
   readonly fill: (page: Page) => Promise<void>
+  /** The last step of its form, if it has several. */
+  readonly lastPart?: RegExp
   /** A field that was filled in, and its value after that. */
   readonly kept: readonly [name: string, text: string]
   /** What came of it, worked out by hand. */
@@ -53,9 +63,11 @@ const cases: readonly Case[] = [
       await box(page, 'Retirement age').fill('67')
       await page.getByRole('radio', { name: 'Single' }).check()
       await addChild(page, '7')
+      await toPart(page, /^What needs coverage/)
       await box(page, 'Current insurance amount').fill('200000')
     },
-    kept: ['Current insurance amount', '200,000.00'],
+    lastPart: /^What needs coverage/,
+    kept: ['Annual income', '60,000.00'],
     answer: 'You have $200,000 of $640,000.',
     rows: [
       ['Income for 15 years', '$539,669.07'],
@@ -92,6 +104,7 @@ const cases: readonly Case[] = [
       await box(page, 'Retirement age').fill('67')
       await addChild(page, '7')
     },
+    lastPart: /^What needs coverage/,
     kept: ['Date of birth', '05/05/1990'],
     answer: 'Alex has $0 of $380,000.',
     rows: [
@@ -110,10 +123,12 @@ const cases: readonly Case[] = [
     planType: 10,
     fill: async (page) => {
       await addChild(page, '7')
+      await toPart(page, /^Your documents/)
       await answer(page, 'Will', 'Yes')
       await answer(page, 'Named beneficiaries', 'Yes')
       await answer(page, 'Health care directive', 'No')
     },
+    lastPart: /^Your documents/,
     kept: ['Age of child 1', '7'],
     answer: '2 of 5 done.',
     rows: [],
@@ -127,12 +142,13 @@ async function withPartner({ api }: Pick<Visitor, 'api'>) {
   await api.call('saveAboutMe', { body: { familyStatus: 1 } })
 }
 
-describe.each(cases)('$name', ({ planType, fill, kept, answer: expected, rows, change, changedAnswer }) => {
+describe.each(cases)('$name', ({ planType, fill, lastPart, kept, answer: expected, rows, change, changedAnswer }) => {
   test('goes from its calculator over draft, commit and edit to its next steps', async () => {
     const visitor = await stage.visit('/all-goals')
     const { page } = visitor
     await withPartner(visitor)
     await page.goto(`${stage.origin}/secure/home#/protect-your-legacy/calculator/${planType}`)
+    await openKnown(page)
     await fill(page)
     await press(page, 'Close')
     await page.getByText('Your draft is saved', { exact: true }).waitFor()
@@ -142,7 +158,9 @@ describe.each(cases)('$name', ({ planType, fill, kept, answer: expected, rows, c
     const pending = page.getByRole('tabpanel')
     await pending.getByText('Plan pending', { exact: true }).waitFor()
     await pending.getByRole('link', { name: 'Continue', exact: true }).click()
+    await openKnown(page)
     await eventually(() => box(page, kept[0]).inputValue()).toBe(kept[1])
+    if (lastPart !== undefined) await toPart(page, lastPart)
     await commit(page)
     await page.getByRole('heading', { level: 2, name: expected, exact: true }).waitFor()
     await eventually(() => hash(page)).toBe(`#/protect-your-legacy/summary/${planType}`)
@@ -159,6 +177,7 @@ describe.each(cases)('$name', ({ planType, fill, kept, answer: expected, rows, c
     await eventually(() =>
       page.evaluate(() => [sessionStorage.getItem('isEditPlanMode'), sessionStorage.getItem('editPlanType')]),
     ).toEqual(['true', String(planType)])
+    if (lastPart !== undefined) await toPart(page, lastPart)
     await change(page)
     await commit(page)
     await page.getByRole('heading', { level: 2, name: changedAnswer, exact: true }).waitFor()
@@ -180,6 +199,7 @@ describe.each(cases)('$name', ({ planType, fill, kept, answer: expected, rows, c
 
 test('the estate’s answers are kept as they were given', async () => {
   const { page } = await stage.visit('/protect-your-legacy/edit/10')
+  await toPart(page, /^Your documents/)
   const group = (name: string) => page.getByRole('group', { name })
   await eventually(() => group('Will').getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
   await eventually(() => group('Health care directive').getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)

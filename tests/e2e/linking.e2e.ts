@@ -91,7 +91,7 @@ describe('the accounts of a plan', () => {
     const { page, problems } = await stage.visit(studentDebt)
     problems.allow(/status of 400/)
     await unlinkAll(page)
-    await press(page, 'Commit')
+    await press(page, 'Use this plan')
     await page.getByText('Please link at least one account.', { exact: true }).first().waitFor()
     await eventually(() => new URL(page.url()).hash).toBe(`#${studentDebt}`)
   })

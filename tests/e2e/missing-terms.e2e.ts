@@ -69,7 +69,7 @@ describe('a debt of which the bank states neither rate nor minimum', () => {
     const { status, result, hasDraft } = await readPlan(visitor, '11')
     await page.goto(`${stage.origin}/#/student-debt/calculator/restart`)
     await page.getByRole('checkbox', { name: /^Student loan B/ }).uncheck()
-    await press(page, 'Commit')
+    await press(page, 'Use this plan')
     await line(page, 'Interest rate of Student loan A: Field required').waitFor()
     await line(page, 'Minimum payment of Student loan A: Field required').waitFor()
     await eventually(() => readPlan(visitor, '11')).toMatchObject({ status, result, hasDraft })

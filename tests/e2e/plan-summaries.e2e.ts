@@ -26,7 +26,7 @@ describe('a plan that is committed', () => {
     await page.getByRole('textbox', { name: 'Monthly living expenses' }).fill('4000')
     await page.getByRole('radio', { name: 'None' }).check()
     await page.getByRole('textbox', { name: 'Emergency savings' }).fill('10000')
-    await press(page, 'Commit')
+    await press(page, 'Use this plan')
     const question = page.getByRole('alertdialog', { name: 'Update your profile too?' })
     await eventually(() => question.getByRole('listitem').allInnerTexts()).toEqual([
       'Monthly living expenses',

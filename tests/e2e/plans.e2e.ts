@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
-import { choose, holdUndo } from './support/screens.ts'
+import { choose, holdUndo, toPart } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
 
 const stage = useStage()
@@ -208,7 +208,7 @@ describe('the form of a plan', () => {
     const { page, api } = visitor
     const income = page.getByRole('region', { name: 'About you' }).getByRole('textbox', { name: 'Annual income' })
     await income.fill('91000')
-    await press(page, 'Commit')
+    await press(page, 'Use this plan')
     const question = page.getByRole('alertdialog', { name: 'Update your profile too?' })
     await question.getByRole('button', { name: 'Not now' }).click()
     // What was typed is kept as a draft of the plan alone.
@@ -217,7 +217,7 @@ describe('the form of a plan', () => {
       input: { personalInformation: { annualIncome: 91_000 } },
     })
     expect(await api.call('aboutMe')).toMatchObject({ annualIncome: 84_000 })
-    await press(page, 'Commit')
+    await press(page, 'Use this plan')
     await question.getByRole('button', { name: 'Use plan and update profile' }).click()
     await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/1')
     await eventually(() => api.call('aboutMe')).toMatchObject({ annualIncome: 91_000 })
@@ -242,13 +242,13 @@ describe('the form of a plan', () => {
     await page.getByRole('link', { name: 'Start', exact: true }).click()
     await eventually(() => hash(page)).toBe('#/connect-with-company-benefits/summary')
     await page.getByRole('textbox', { name: 'Your savings rate' }).fill('3')
-    await press(page, 'Commit')
+    await press(page, 'Use this plan')
     await page
       .getByRole('link', { name: /: Field required$/ })
       .first()
       .waitFor()
     for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await yes.check()
-    await press(page, 'Commit')
+    await press(page, 'Use this plan')
     // The savings rate differs from what the retirement plan has told the profile.
     const question = page.getByRole('alertdialog', { name: 'Update your profile too?' })
     await eventually(() => question.getByRole('listitem').allInnerTexts()).toEqual(['Your savings rate'])
@@ -273,7 +273,7 @@ describe('the form of a plan', () => {
     await page.getByRole('radio', { name: '6-10 years' }).last().check()
     await page.getByRole('radio', { name: /^Neutral/ }).check()
     await page.getByRole('radio', { name: 'Both' }).check()
-    await press(page, 'Commit')
+    await press(page, 'Use this plan')
     const question = page.getByRole('button', { name: 'Use plan and update profile' })
     await question.click()
     await page.getByRole('heading', { name: 'Aim for 80% stocks and 20% fixed income.' }).waitFor()
@@ -288,14 +288,15 @@ describe('the form of a plan', () => {
     const visitor = await stage.visit('/student-debt/calculator/edit')
     const { page } = visitor
     await choose(page, 'Type of Student loan B', 'Federal')
-    await press(page, 'Commit')
+    await press(page, 'Use this plan')
     await eventually(() => hash(page)).toBe('#/student-debt/summary')
     await eventually(() => readPlan(visitor, 11)).toMatchObject({ result: { privateBalance: 0 } })
   })
 
   test('makes a document of the retirement funding', async () => {
     const { page } = await stage.visit('/plan-for-retirement/calculator/12')
-    await press(page, 'Commit')
+    await toPart(page, /^Growth and inflation/)
+    await press(page, 'Use this plan')
     await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/12/retirement-funding')
     const download = page.waitForEvent('download')
     await press(page, 'More')

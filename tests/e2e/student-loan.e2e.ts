@@ -84,7 +84,7 @@ describe('adding a student loan', () => {
     await eventually(() => page.getByRole('checkbox', { name: /^Loan A/ }).isChecked()).toBe(true)
     await choose(page, 'Type of Loan A', 'Federal')
     await page.getByRole('textbox', { name: 'Monthly payment' }).fill('300')
-    await page.getByRole('button', { name: 'Commit', exact: true }).click()
+    await page.getByRole('button', { name: 'Use this plan', exact: true }).click()
     await page.getByRole('heading', { name: /^Paid off in / }).waitFor()
     const plan = await api.call('plan', { params: { planType: '11' } })
     const payoff = plan.planType === 11 ? plan.result : null

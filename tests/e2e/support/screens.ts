@@ -122,3 +122,7 @@ export async function settled(page: Page): Promise<void> {
 /** Whether a tab that is closed now is asked about, because something is typed in it. */
 export const isAsked = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
+/** Opens a step of a plan's form by the list of its parts. */
+export const toPart = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'Parts of this plan' }).getByRole('button', { name }).click()

@@ -52,12 +52,13 @@ const pages = {
 } as const satisfies Readonly<Record<string, PageContent>>
 
 /** The texts of the registration of one company's employees. */
-function toRegistrationContent(companyName: string): PageContent {
+function toRegistrationContent(companyName: string): PageContent & { readonly companyName: string } {
   return {
     title: `Create your account at ${companyName}`,
     body: `${companyName} offers you Evenkeel. Please show us that you work there; ${companyName} does not learn whether you register.`,
     fields: [],
     links: [{ text: 'I have an account', href: '#/auth/login' }],
+    companyName,
   }
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '@evenkeel/ui/icon'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { usePrivacy } from '@evenkeel/ui/privacy'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { freshnessAtom, freshnessText } from '@evenkeel/widgets/shared/state/freshness.ts'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -13,7 +13,7 @@ import * as words from '../words/shell.generated.ts'
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-function Updated() {
+function Updated({ isBusy }: { readonly isBusy: boolean }) {
   const freshness = useAtomValue(freshnessAtom)
   const { couldNotRefresh } = freshness
   const text = freshnessText(freshness, (updatedAt) => clock.format(updatedAt))
@@ -25,7 +25,7 @@ function Updated() {
         size={16}
         className={couldNotRefresh ? 'text-warning' : 'text-positive'}
       />
-      {text}
+      {isBusy ? words.updating() : text}
     </p>
   )
 }
@@ -42,17 +42,30 @@ function PrivacyButton() {
   )
 }
 
+/** How old the figures are, and a button that reads them again: it turns meanwhile, and both say when it is done. */
+function Refresh() {
+  const { mutate } = useSWRConfig()
+  const [isBusy, setBusy] = useState(false)
+  const refresh = async () => {
+    setBusy(true)
+    await mutate(() => true)
+    setBusy(false)
+  }
+  return (
+    <>
+      <div className="max-tablet:sr-only">
+        <Updated isBusy={isBusy} />
+      </div>
+      <IconButton icon="refresh" label={words.refresh()} busy={isBusy} onClick={() => void refresh()} />
+    </>
+  )
+}
+
 /** The controls at the top right of every screen; without the age of the figures and the refresh where there are no figures. */
 export function HeaderControls({ isPlain = false }: { readonly isPlain?: boolean }) {
-  const { mutate } = useSWRConfig()
   return (
     <div className="flex items-center gap-2" data-print="hide">
-      {!isPlain && (
-        <div className="contents max-tablet:hidden">
-          <Updated />
-          <IconButton icon="refresh" label={words.refresh()} onClick={() => void mutate(() => true)} />
-        </div>
-      )}
+      {!isPlain && <Refresh />}
       <PrivacyButton />
       <ProfileMenu />
     </div>

@@ -45,3 +45,6 @@ export const expiredText = /* @__PURE__ */ createMessage(() => 'We signed you ou
 
 /** Sign in */
 export const signIn = /* @__PURE__ */ createMessage(() => 'Sign in')
+
+/** Updating… */
+export const updating = /* @__PURE__ */ createMessage(() => 'Updating…')

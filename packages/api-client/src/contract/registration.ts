@@ -34,7 +34,7 @@ export const registrationEndpoints = {
     summary: 'The texts of a company’s registration.',
     who: 'public',
     body: z.object({ companyCode }),
-    answer: pageContent,
+    answer: z.extend(pageContent, { companyName: z.string() }),
     readOnly: true,
     errors: [0],
   }),

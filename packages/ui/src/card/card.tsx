@@ -29,14 +29,16 @@ export interface CardHeaderProps {
   beside?: ReactNode
   /** One compact control at the right. */
   action?: ReactNode
+  /** Code may move the focus to the title: that of a step that has just opened. */
+  focusable?: boolean
 }
 
 /** What the card is about, and one control for the whole card. */
-export function CardHeader({ title, titleId, level = 2, beside, action }: CardHeaderProps) {
+export function CardHeader({ title, titleId, level = 2, beside, action, focusable = false }: CardHeaderProps) {
   return (
     <div className="flex min-h-8 box-content items-center gap-x-4 gap-y-2 px-4 pt-3 @max-[360px]:flex-wrap tablet:px-6 tablet:pt-[18px]">
       <div className="flex min-w-0 flex-1 items-center gap-2 @max-[360px]:flex-auto">
-        <Heading look="part" level={level} id={titleId}>
+        <Heading look="part" level={level} id={titleId} focusable={focusable}>
           {title}
         </Heading>
         {beside}

@@ -54,7 +54,8 @@ export function useFormFields({ onSubmit, busy, refusals = none, round }: FormFi
   return {
     link,
     onSubmit: (event) => submitHandler(() => submit(event))(event),
-    fieldErrors: shownErrors(fields, order),
+    // What another part of the same form was sent with can be refused here, without a submit of this one.
+    fieldErrors: shownErrors(fields, order ?? (refusals.length > 0 ? [] : null)),
     otherError: refusals.find(({ field }) => !hasField(fields, field))?.errors[0],
   }
 }

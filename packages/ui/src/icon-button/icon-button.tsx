@@ -30,10 +30,12 @@ export interface IconButtonProps
   label: string
   /** For a toggle, such as the eye. */
   pressed?: boolean
+  /** What it does is in progress: its icon turns, and the button keeps the focus. */
+  busy?: boolean
 }
 
 /** A quiet square button with an icon and a spoken name. */
-export function IconButton({ icon, label, pressed, size, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, pressed, busy, size, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       type={type}
@@ -41,9 +43,10 @@ export function IconButton({ icon, label, pressed, size, type = 'button', ...res
       className={iconButtonClass({ size })}
       {...rest}
       aria-label={label}
+      aria-busy={busy}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
     >
-      <Icon name={icon} size={18} />
+      <Icon name={icon} size={18} className={busy ? 'animate-spin' : ''} />
     </button>
   )
 }

@@ -7,18 +7,14 @@ import { useState } from 'react'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { useTextForm } from '../shared/use-text-form.ts'
 import * as words from '../words/sign-in.generated.ts'
-import type { Employer } from './registration-state.ts'
+import type { Employer, SignOn } from './registration-state.ts'
 import { StepForm } from './step-form.tsx'
 
 type OnFound = (employer: Employer) => void
-
-interface SignOnProps {
-  readonly name: string
-  readonly ssoUrl: string
-}
+type OnSignOn = (signOn: SignOn) => void
 
 /** For an employer with its own sign-on, which also creates the account: there is no password. */
-function SignOn({ name, ssoUrl }: SignOnProps) {
+function SignOnLink({ name, ssoUrl }: SignOn) {
   return (
     <>
       <p className="mb-4 text-body">{words.noPasswordNeeded({ company: name })}</p>
@@ -29,20 +25,18 @@ function SignOn({ name, ssoUrl }: SignOnProps) {
   )
 }
 
-function ByEmail({ onFound }: { readonly onFound: OnFound }) {
-  const [signOn, setSignOn] = useState<SignOnProps | null>(null)
+function ByEmail({ onFound, onSignOn }: { readonly onFound: OnFound; readonly onSignOn: OnSignOn }) {
   const client = useClient()
   const { frame, Field } = useTextForm({
     form: workEmailFields,
     defaults: { email: '' },
     submit: async ({ email }) => {
       const { companyCode, name, isSsoEnabled, ssoUrl } = await client.call('discoverCompany', { body: { email } })
-      if (isSsoEnabled && ssoUrl !== null) setSignOn({ name, ssoUrl })
+      if (isSsoEnabled && ssoUrl !== null) onSignOn({ name, ssoUrl })
       else onFound({ companyCode, name })
     },
     toFailure: toSignInFailure,
   })
-  if (signOn !== null) return <SignOn {...signOn} />
   return (
     <StepForm label={words.yourEmployer()} frame={frame} submitLabel={words.goOn()}>
       <Field name="email" />
@@ -79,12 +73,20 @@ function ByCode({ onFound }: { readonly onFound: OnFound }) {
   )
 }
 
+interface CompanyStepProps {
+  /** Of the employer that was found. */
+  readonly signOn: SignOn | undefined
+  readonly onFound: OnFound
+  readonly onSignOn: OnSignOn
+}
+
 /** Finds the employer by a work email or by the company's code. */
-export function CompanyStep({ onFound }: { readonly onFound: OnFound }) {
+export function CompanyStep({ signOn, onFound, onSignOn }: CompanyStepProps) {
   const [isByCode, setByCode] = useState(false)
+  if (signOn !== undefined) return <SignOnLink {...signOn} />
   return (
     <>
-      {isByCode ? <ByCode onFound={onFound} /> : <ByEmail onFound={onFound} />}
+      {isByCode ? <ByCode onFound={onFound} /> : <ByEmail {...{ onFound, onSignOn }} />}
       <div className="mt-4">
         <Button variant="text" size="flush" onClick={() => setByCode(!isByCode)}>
           {isByCode ? words.byWorkEmail() : words.byCompanyCode()}

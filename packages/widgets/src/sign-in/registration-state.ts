@@ -8,6 +8,12 @@ export interface Employer {
   readonly name: string | null
 }
 
+/** An employer with its own sign-on. */
+export interface SignOn {
+  readonly name: string
+  readonly ssoUrl: string
+}
+
 export interface Contact {
   readonly email: string
   readonly phone: string
@@ -18,7 +24,8 @@ type Matched = Answer<'validateUser'>
 
 /** The current step, with what the earlier steps returned. */
 export type RegistrationState =
-  | { readonly step: 'company' }
+  /** With a sign-on once the employer is found that has one. */
+  | { readonly step: 'company'; readonly signOn?: SignOn }
   | { readonly step: 'validators'; readonly employer: Employer }
   | {
       readonly step: 'createAccount'
@@ -47,7 +54,7 @@ export function progressText({ step }: RegistrationState): string | null {
 export function stepBefore(state: RegistrationState): RegistrationState | null {
   switch (state.step) {
     case 'company':
-      return null
+      return state.signOn === undefined ? null : { step: 'company' }
     case 'validators':
       return { step: 'company' }
     case 'createAccount':

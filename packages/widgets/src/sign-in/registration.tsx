@@ -26,6 +26,15 @@ function StartIntro() {
   return isLoading ? <SkeletonText lines={3} /> : data?.body
 }
 
+/** Returns the employer's name as soon as it is known. A typed code has to ask for it. */
+function useEmployerName(state: RegistrationState): string | undefined {
+  const employer = state.step === 'company' ? null : state.employer
+  const isAsked = employer !== null && employer.name === null
+  const content = useQuery('registrationContent', isAsked ? { body: { companyCode: employer.companyCode } } : null)
+  if (state.step === 'company') return state.signOn?.name
+  return state.employer.name ?? content.data?.companyName
+}
+
 function EmployerIntro({ employer: { companyCode } }: { readonly employer: Employer }) {
   const { data, isLoading } = useQuery('registrationContent', { body: { companyCode } })
   return isLoading ? <SkeletonText lines={3} /> : data?.body
@@ -59,7 +68,13 @@ interface StepProps extends Pick<RegistrationProps, 'onRegistered'> {
 function Step({ state, go, onRegistered }: StepProps) {
   switch (state.step) {
     case 'company':
-      return <CompanyStep onFound={(employer) => go({ step: 'validators', employer })} />
+      return (
+        <CompanyStep
+          signOn={state.signOn}
+          onFound={(employer) => go({ step: 'validators', employer })}
+          onSignOn={(signOn) => go({ step: 'company', signOn })}
+        />
+      )
     case 'validators': {
       const { employer } = state
       const contact = { email: '', phone: '' }
@@ -96,10 +111,12 @@ function Step({ state, go, onRegistered }: StepProps) {
 export function Registration({ Page, onRegistered }: RegistrationProps) {
   const [state, go] = useState<RegistrationState>({ step: 'company' })
   const before = stepBefore(state)
+  const employer = useEmployerName(state)
   const { href } = useLinks()
   return (
     <Page
       title={titles[state.step]()}
+      employer={employer}
       intro={<Intro state={state} />}
       foot={
         <>

@@ -16,11 +16,26 @@ export const answerLater = /* @__PURE__ */ createMessage(() => 'Fill in your bir
 /** Cancel */
 export const cancel = /* @__PURE__ */ createMessage(() => 'Cancel')
 
-/** Commit */
-export const takePlan = /* @__PURE__ */ createMessage(() => 'Commit')
+/** Use this plan */
+export const takePlan = /* @__PURE__ */ createMessage(() => 'Use this plan')
 
-/** Add */
-export const add = /* @__PURE__ */ createMessage(() => 'Add')
+/** Back */
+export const back = /* @__PURE__ */ createMessage(() => 'Back')
 
-/** Add: {title} */
-export const addNamed = /* @__PURE__ */ createMessage<{ title: string }>((a) => ['Add: ', a.title])
+/** Continue */
+export const goOn = /* @__PURE__ */ createMessage(() => 'Continue')
+
+/** Step {step} of {steps} */
+export const place = /* @__PURE__ */ createMessage<{ step: string; steps: string }>((a) => ['Step ', a.step, ' of ', a.steps])
+
+/** We know already */
+export const known = /* @__PURE__ */ createMessage(() => 'We know already')
+
+/** Change */
+export const change = /* @__PURE__ */ createMessage(() => 'Change')
+
+/** Change: {title} */
+export const changeNamed = /* @__PURE__ */ createMessage<{ title: string }>((a) => ['Change: ', a.title])
+
+/** Few people have something to enter here. You can continue without. */
+export const rare = /* @__PURE__ */ createMessage(() => 'Few people have something to enter here. You can continue without.')

@@ -1,7 +1,8 @@
-import { Brand } from '@evenkeel/ui/brand-mark'
+import { Brand, BrandMark } from '@evenkeel/ui/brand-mark'
 import { Heading } from '@evenkeel/ui/heading'
 import type { SignInPageProps } from '@evenkeel/widgets/sign-in'
 import { useEffect, useRef } from 'react'
+import { EmployerMark } from '../../shell/employer-mark.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { SeaPicture } from './sea-picture.tsx'
 import * as words from '../../words/auth.generated.ts'
@@ -19,17 +20,25 @@ function useFocusOnChange(title: string) {
   return ref
 }
 
+/** Whose people the page is for, where our own mark is before that is known. */
+const Employer = ({ name }: { readonly name: string }) => (
+  <p className="flex min-h-7 items-center gap-3 text-card-title text-text" dir="auto">
+    <EmployerMark name={name} />
+    {name}
+  </p>
+)
+
 /**
  * The frame of every page before the sign-in is complete: the form on the left and, if there is room, a picture with the promise
  * on the right.
  */
-export function AuthPage({ title, intro, foot, children }: SignInPageProps) {
+export function AuthPage({ title, intro, employer, foot, children }: SignInPageProps) {
   usePageTitle(title)
   const heading = useFocusOnChange(title)
   return (
     <div className="flex min-h-dvh bg-surface text-text">
       <main className="flex w-full flex-col justify-between gap-10 px-4 py-8 tablet:px-24 min-[900px]:w-[44%]">
-        <Brand />
+        {employer === undefined ? <Brand /> : <Employer name={employer} />}
         <div className="w-full max-w-92">
           <Heading look="display" level={1} ref={heading} focusable>
             {title}
@@ -38,7 +47,10 @@ export function AuthPage({ title, intro, foot, children }: SignInPageProps) {
           {children}
           {foot && <div className="mt-6 flex flex-col items-start gap-2 text-body text-text-muted">{foot}</div>}
         </div>
-        <p className="text-label text-text-subtle">{words.evenkeel()}</p>
+        <p className="flex items-center gap-2 text-label text-text-subtle">
+          {employer !== undefined && <BrandMark size={18} />}
+          {words.evenkeel()}
+        </p>
       </main>
       <SeaPicture />
     </div>

@@ -1,6 +1,18 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { GoalType, PlanType } from '@evenkeel/engine'
+import { toRetirementOptions } from '@evenkeel/api-client/contract/plan/retirement-person'
+import {
+  chance,
+  defaultRuleBookId,
+  FamilyStatus,
+  GoalType,
+  PlanType,
+  ruleBooks,
+  simulateRetirement,
+} from '@evenkeel/engine'
 import { AllGoals, MyGoals } from '@evenkeel/widgets/goals'
+import { ProposalList } from '@evenkeel/widgets/planner'
+import { GoalCalculator } from '@evenkeel/widgets/plans/goal'
+import type { Simulator } from '@evenkeel/widgets/plans/simulation'
 import { PlanAnswer, PlanSummary } from '@evenkeel/widgets/plans/summary'
 import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { GoalVerdicts } from '@evenkeel/widgets/shared/goal-verdict.tsx'
@@ -48,10 +60,50 @@ const result = {
   ...{ spouseFinalSocialSecurityIncome: 0, fiftyPercentSpousalBenefit: 0, years: [] },
 }
 
+/** Whose simulation has the verdict's futures, from an input that has its age. */
+const whole = {
+  ...{ ...plan, result },
+  input: {
+    personalInformation: {
+      dateOfBirth: '1988-04-17T00:00:00Z',
+      annualIncome: 84_000,
+      relationshipStatus: FamilyStatus.Single,
+    },
+    retirementPlanDetails: { retirementAge: 65, lifeExpectancy: 92, monthlyExpenses: 5_200 },
+    retirementSavings: { employerSponsoredSavingsRate: 0.06, retirementFund: 75_000 },
+  },
+}
+const startSimulator = (): Simulator => ({
+  run: async ({ person, asOf }) => ({
+    ...simulateRetirement(person, { ...chance, ...toRetirementOptions(asOf, ruleBooks[defaultRuleBookId]) }),
+    ...{ successRate: 0.41, variants: {}, withStateTax: null },
+  }),
+  findLevers: () => () => undefined,
+  stop: () => undefined,
+})
+
+const line = { proposalLineId: 1, field: 'retirementAge', isForPlan: false, decision: null, changeId: null }
+const proposal = {
+  ...{ proposalId: 5, planType: PlanType.RETIREMENT, byName: 'Jordan Ellis', isOwn: false, note: '', state: 'waiting' },
+  ...{ sentAt: '2026-11-18T10:00:00Z', endsAt: '2027-01-17T10:00:00Z', verdict, today: verdict },
+  lines: [{ ...line, now: 65, proposed: 66, verdict }],
+}
+
 const places: readonly (readonly [place: string, shown: ReactNode])[] = [
   ['home', <MyGoals key="home" isWanted />],
   ['the sidebar', <MyGoalsNav key="sidebar" />],
   ['all goals', <AllGoals key="all" />],
+  ['the page of the planner', <ProposalList key="proposals" />],
+  [
+    'the calculator',
+    <GoalCalculator
+      key="calculator"
+      plan={whole}
+      screen="/try"
+      startSimulator={startSimulator}
+      onSave={() => undefined}
+    />,
+  ],
   ['the goal’s page before the plan is used', <PlanSummary key="draft" plan={draft} nextSteps={null} />],
   ['the goal’s page and the planner’s view', <PlanAnswer key="answer" plan={{ ...plan, result }} />],
 ]
@@ -62,6 +114,8 @@ it.each(places)('a plan has one verdict: %s has its word, its figure, and its to
     myGoals: [goal],
     exploreGoals: [goal],
     checkupStatus: { isCompleted: false, lastCompletedOn: null, isDue: true, score: null, suggestedGoals: [] },
+    proposals: [proposal],
+    household: { asOf: '2026-11-22T00:00:00Z', facts: [], match: null },
     planner: { isAssigned: false, firstName: null, lastName: null, email: null, phone: null, schedulingUrl: null },
   }
   const { container } = render(
@@ -70,7 +124,8 @@ it.each(places)('a plan has one verdict: %s has its word, its figure, and its to
       <GoalVerdicts />
     </FakeApp>,
   )
-  const word = await screen.findByText(/^Off track/)
-  expect(word.className).toContain('text-danger')
+  const words = await screen.findAllByText(/^Off track/)
+  for (const word of words) expect(word.className).toContain('text-danger')
+  expect(screen.queryAllByText(/^(On track|Close)/)).toEqual([])
   expect(container.textContent).toContain('41 of 100')
 })

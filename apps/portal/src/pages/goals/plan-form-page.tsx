@@ -7,8 +7,10 @@ import { FormSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
+import { useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
 import { ChoosePlan } from './choose-plan.tsx'
 import { startSimulator } from './start-simulator.ts'
 import { UnknownPlan } from './unknown-plan.tsx'
@@ -83,6 +85,8 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
   const plan = useEditedPlan(planType, mode)
   const start = useHandedOver(planType)
   const { pathname } = useLocation()
+  const [step, setStep] = useState<string>()
+  usePageTitle(step)
   return (
     <>
       {/* The line of the name is kept free while it is on its way. */}
@@ -98,6 +102,7 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
             <PlanForm
               plan={detail}
               screen={pathname}
+              onStep={setStep}
               addAccount={<AddAccountButton modalType={toModalType(planType)} />}
               {...(planType === PlanType.RETIREMENT && { answer: liveAnswer })}
               {...(start && { start })}

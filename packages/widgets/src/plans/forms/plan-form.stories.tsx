@@ -32,7 +32,7 @@ const without =
   (label: RegExp): Play =>
   async ({ canvas, userEvent }) => {
     fill(await canvas.findByRole('textbox', { name: label }), '')
-    await userEvent.click(canvas.getByRole('button', { name: 'Commit' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this plan' }))
     await seen(await canvas.findByText('Check these:'))
   }
 
@@ -44,7 +44,7 @@ export const StudentLoansMissing: Story = { play: without(/^Monthly payment/) }
 export const StudentLoansFailed: Story = {
   parameters: { api: { fail: ['commitPlan'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Commit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this plan' }))
     await seen(await canvas.findByRole('alert'))
   },
 }

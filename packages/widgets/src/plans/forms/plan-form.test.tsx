@@ -64,13 +64,13 @@ describe('the form of a plan', () => {
     await user.type(field(expenses), '4100{Enter}')
     expect([errors(), api.count('commitPlan')]).toEqual([[], 0])
     expect(field(expenses).value).toMatch(/4,?100/)
-    await press('Commit')
+    await press('Use this plan')
     expect(errors().length).toBeGreaterThan(0)
   })
 
   it('names everything that is missing in one go, each with its message, and sends nothing', async () => {
     const { api, press, errors } = renderForm(sampleEmergencyPlan())
-    await press('Commit')
+    await press('Use this plan')
     expect(errors()).toEqual([
       'Monthly living expenses: Field required',
       'Other sources of income in your household: Field required',
@@ -80,12 +80,12 @@ describe('the form of a plan', () => {
 
   it('drops each message when its question is answered, and commits what was said', async () => {
     const { api, press, fill, answer, errors, onOpen } = renderForm(sampleEmergencyPlan())
-    await press('Commit')
+    await press('Use this plan')
     await answer(sources, 'None')
     await fill(expenses, '4000')
     expect(errors()).toEqual([])
     await fill(savings, '10000')
-    await press('Commit')
+    await press('Use this plan')
     expect(api.bodiesOf('commitPlan')).toEqual([
       {
         input: {
@@ -136,7 +136,7 @@ describe('the form of a plan', () => {
     const { fill, press, answer } = renderForm(sampleEmergencyPlan(), { commitPlan: refused })
     await fill(expenses, '4000')
     await answer(sources, 'One')
-    await press('Commit')
+    await press('Use this plan')
     expect((await screen.findAllByText(/Too much for today\./)).length).toBeGreaterThan(0)
     await fill(expenses, '3000')
     expect(screen.queryByText(/Too much for today\./)).toBeNull()
@@ -157,7 +157,7 @@ describe('the form of a plan', () => {
     })
     await fill(expenses, '4000')
     await answer(sources, 'None')
-    await press('Commit')
+    await press('Use this plan')
     const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
     const names = within(question).getAllByRole('listitem')
     expect(names.map(({ textContent }) => textContent)).toEqual(['Annual income', 'Date of birth'])
@@ -175,7 +175,7 @@ describe('the form of a plan', () => {
     const { press } = renderForm(sampleRetirementPlan(), {
       willProfileUpdateOnCommit: { willProfileUpdate: true, changedFields },
     })
-    await press('Commit')
+    await press('Use this plan')
     const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
     expect(
       within(question)
@@ -200,7 +200,7 @@ describe('the form of a plan', () => {
     const { api, fill, press } = renderForm(sampleRetirementPlan({ linkedAccounts: [] }))
     await fill(/^Inflation/, '2.75')
     await fill(/^Your savings rate/, '9')
-    await press('Commit')
+    await press('Use this plan')
     await screen.findByText('Your plan is set')
     expect(api.bodiesOf('commitPlan')).toMatchObject([
       {
@@ -222,10 +222,10 @@ describe('the form of a plan', () => {
     const { api, press, answer, errors, user, field } = renderForm(sampleBenefitsPlan())
     await user.type(field(/^Annual income/), '60000')
     await user.type(field(/^Your savings rate/), '3')
-    await press('Commit')
+    await press('Use this plan')
     expect(errors()).toEqual(['Dental: Field required'])
     await answer(/^Dental/, 'No')
-    await press('Commit')
+    await press('Use this plan')
     await screen.findByText('Your plan is set')
     expect(api.bodiesOf('commitPlan')).toMatchObject([
       { input: { annualIncome: 60_000, savingsRate: 0.03, benefits: [{ benefitId: 4, isEnrolled: false }] } },
@@ -271,43 +271,5 @@ describe('the form of a plan', () => {
 
   it('is nothing for a plan that has screens of its own', () => {
     expect(renderForm(sampleDebtPlan()).container.querySelector('form')).toBeNull()
-  })
-})
-
-describe('the parts of a form', () => {
-  const onScreen = (plan: PlanDetail) => {
-    render(
-      <FakeApp api={createFakeApi({})}>
-        <PlanForm plan={plan} screen="/make" answer={(input) => <output>{JSON.stringify(input)}</output>} />
-      </FakeApp>,
-    )
-    const trail = within(screen.getByRole('region', { name: 'Parts of this plan' }))
-    const current = () =>
-      trail.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')?.textContent
-    return { trail, current, user: userEvent.setup() }
-  }
-
-  it('are listed next to it with what is filled in, and lead to each other', async () => {
-    const { trail, current, user } = onScreen(sampleRetirementPlan())
-    expect(trail.getByRole('button', { name: /^About you filled in$/ })).toBeDefined()
-    expect(trail.getByRole('button', { name: 'Growth and inflation' })).toBeDefined()
-    expect(current()).toContain('Accounts in this plan')
-    await user.click(trail.getByRole('button', { name: /^Your retirement/ }))
-    expect(current()).toContain('Your retirement')
-    expect(document.activeElement?.getAttribute('data-section')).toBe('retirementPlanDetails.retirementAge')
-  })
-
-  it('follow the person from part to part, and the answer follows what is typed', async () => {
-    const { current, user } = onScreen(sampleRetirementPlan())
-    const age = screen.getByLabelText<HTMLInputElement>(/^Retirement age/)
-    await user.clear(age)
-    await user.type(age, '68')
-    expect(current()).toContain('Your retirement')
-    expect(
-      screen
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join(),
-    ).toContain('"retirementAge":68')
   })
 })

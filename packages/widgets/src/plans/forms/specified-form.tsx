@@ -1,24 +1,22 @@
-import type { FormSection } from '@evenkeel/api-client/contract/form'
 import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { Button } from '@evenkeel/ui/button'
 import { Form } from '@evenkeel/ui/form'
-import { type Draft, type FormFailure, type FormFrame, type FormState, inWords, valueAt } from '@evenkeel/ui/use-form'
-import { type ReactNode, useMemo } from 'react'
-import * as words from '../../words/drafts.generated.ts'
-import * as formWords from '../../words/plan-form.generated.ts'
+import { type Draft, type FormFailure, type FormFrame, valueAt } from '@evenkeel/ui/use-form'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import * as words from '../../words/plan-form.generated.ts'
 import { DraftLine } from '../shell/draft-line.tsx'
 import { ProfileQuestion } from '../shell/profile-question.tsx'
 import { useDraftSaving } from '../shell/use-draft-saving.ts'
 import { useNewestPlan } from '../shell/use-newest-plan.ts'
 import { usePlanForm } from '../shell/use-plan-form.ts'
 import { AccountsCard, useAccountChoice } from './accounts-card.tsx'
-import { LinkedFieldNote } from './linked-field.tsx'
+import { FormSection, type FormSectionProps } from './form-section.tsx'
+import { refusalsByStep, stepsOf, useFormStep } from './form-steps.ts'
 import { usePlanFields } from './plan-fields.tsx'
 import type { PlanSpec } from './plan-spec.ts'
-import { accountsSection, Beside, sectionId } from './form-parts.tsx'
-import { SectionCard } from './section-card.tsx'
-import { type PlanAccounts, usePlanAccounts } from './use-plan-accounts.ts'
+import { type Aim, StepButtons } from './step-buttons.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { usePlanAccounts } from './use-plan-accounts.ts'
 
 export interface PlanFormProps {
   readonly plan: PlanDetail
@@ -26,10 +24,12 @@ export interface PlanFormProps {
   readonly start?: RetirementDraft
   /** 'Add account', from the page around the form. */
   readonly addAccount?: ReactNode
-  /** The screen whose address has the section; without one there is no list of them. */
+  /** The screen whose address has the step; without one all sections are on one page. */
   readonly screen?: string | undefined
   /** Shown next to the form; receives what is filled in so far. */
   readonly answer?: ((input: object) => ReactNode) | undefined
+  /** Called with the title of each step after the first, which has that of the screen. */
+  readonly onStep?: ((title: string | undefined) => void) | undefined
 }
 
 /** Returns the component of a plan's form. It renders nothing for another plan. */
@@ -50,8 +50,9 @@ interface OpenFormProps<Input, Output, Name extends string> extends Omit<PlanFor
   readonly onTakeTheirs: () => void
 }
 
-function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input, Output, Name>) {
-  const { plan, spec, defaults, addAccount, screen, answer, onTakeTheirs } = props
+/** What is filled in, what is saved of it, and what is done with it. */
+function usePlanInput<Input, Output, Name extends string>(props: OpenFormProps<Input, Output, Name>) {
+  const { plan, spec, defaults } = props
   const { links } = spec
   const actions = usePlanForm(plan.planType)
   const form = usePlanFields({
@@ -62,71 +63,106 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
       if (await drafts.flush()) await actions.commit(accounts.toBody(form.input()))
     },
   })
-  const accounts = usePlanAccounts(
-    plan,
-    defaults,
-    links,
-    {
-      value: links?.fills && valueAt(form.values, links.fills),
-      set: (sum) => links?.fills && form.set(links.fills, sum),
-    },
-    {
-      value: links?.prefills && valueAt(form.values, links.prefills),
-      set: (sum) => links?.prefills && form.set(links.prefills, sum),
-    },
-  )
+  const fieldOf = (name: Name | undefined) => ({
+    value: name && valueAt(form.values, name),
+    set: (sum: number) => name && form.set(name, sum),
+  })
+  const accounts = usePlanAccounts(plan, defaults, links, fieldOf(links?.fills), fieldOf(links?.prefills))
+  const steps = stepsOf(spec, { values: form.values, input: form.input(), hasLinked: accounts.hasLinked })
+  const { at, go } = useFormStep(props.screen, steps)
   const body = accounts.toBody(form.input())
-  const drafts = useDraftSaving({ plan, body })
-  const leave = async () => {
-    await drafts.takeBack().catch(() => undefined)
-    actions.leave()
+  const [hadDraft] = useState(plan.hasDraft)
+  // Who only looks at the steps has changed nothing.
+  const step = props.screen !== undefined && (form.isDirty || hadDraft) ? steps[at]?.id : undefined
+  const drafts = useDraftSaving({ plan, body, step })
+  return {
+    ...{ actions, form, accounts, drafts, steps, at, go },
+    cancel: async () => {
+      await drafts.takeBack().catch(() => undefined)
+      actions.leave()
+    },
+    close: async () => actions.saveForLater(await drafts.toClose(body)),
   }
-  const close = async () => {
-    await actions.saveForLater(await drafts.toClose(body))
-  }
-  const choice = useAccountChoice(plan.planType, links, accounts)
-  const shown = useShownFailure(form.frame, actions.failure, accounts.hasLinked)
+}
+
+function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input, Output, Name>) {
+  const { plan, spec, addAccount, screen, answer, onTakeTheirs, onStep } = props
+  const { actions, form, accounts, drafts, steps, at, go, cancel, close } = usePlanInput(props)
+  const choice = useAccountChoice(plan.planType, spec.links, accounts)
+  const failure = useShownFailure(spec, form.frame, actions.failure, accounts.hasLinked)
+  useStepOfRefusal(steps, at, go, failure.byStep)
+  const aim = useRef<Aim>('use')
+  const pages = screen === undefined ? [steps] : steps.map((step) => [step])
+  const place = (index: number) =>
+    pages.length < 2 ? undefined : words.place({ step: String(index + 1), steps: String(pages.length) })
+  const lost = [...failure.byStep].find(([id]) => steps.every((step) => step.id !== id))?.[1][0]?.errors[0]
   const { isBusy } = actions
   return (
     <>
-      <Beside
-        {...{ screen, spec }}
-        values={form.values}
-        input={form.input()}
-        accounts={links && { title: links.title, isFilled: accounts.hasLinked }}
-        answer={answer?.(form.input())}
-      >
-        <Form {...form.frame} {...shown} label={plan.name} busy={isBusy} submitsByEnter={false}>
-          {links && (
-            <div data-section={accountsSection} tabIndex={-1} className="scroll-mt-4 outline-none">
-              <AccountsCard {...{ plan, links, addAccount }} state={accounts} error={shown.ofAccounts} />
-            </div>
-          )}
-          {spec.sections.map((section) => (
-            <Section
-              key={inWords(section.title)}
-              {...{ spec, section, form, accounts }}
-              onChooseAccounts={choice.open}
-            />
-          ))}
-          <DraftLine drafts={drafts} onTakeTheirs={onTakeTheirs} />
-          <div className="mt-2 flex flex-wrap items-center gap-3" data-print="hide">
-            <Button variant="text" size="flush" disabled={isBusy} onClick={() => void leave()}>
-              {formWords.cancel()}
-            </Button>
-            <div className="ml-auto flex flex-wrap items-center gap-3">
-              <Button variant="text" disabled={isBusy} onClick={() => void close()}>
-                {words.close()}
-              </Button>
-              <Button type="submit" variant="primary" busy={isBusy}>
-                {formWords.takePlan()}
-              </Button>
-            </div>
+      <StepFrame {...{ at, go, onStep }} steps={screen === undefined ? [] : steps} answer={answer?.(form.input())}>
+        {pages.map((page, index) => (
+          <div key={page[0]?.id} hidden={index !== at} data-step={page[0]?.id}>
+            <Form
+              {...form.frame}
+              label={plan.name}
+              busy={isBusy}
+              submitsByEnter={false}
+              error={index === at ? (failure.error ?? lost) : undefined}
+              refusals={screen === undefined ? failure.refusals : failure.byStep.get(page[0]?.id ?? '')}
+              onSubmit={() => {
+                const next = steps[index + 1]
+                if (aim.current === 'next' && next !== undefined) go(next.id)
+                else form.frame.onSubmit()
+              }}
+            >
+              {page.map((step) => (
+                <StepCards
+                  key={step.id}
+                  {...{ plan, spec, step, form, accounts, addAccount }}
+                  place={place(index)}
+                  error={failure.ofAccounts}
+                  isRefused={failure.byStep.has(step.id)}
+                  onChooseAccounts={choice.open}
+                />
+              ))}
+              {index === at && <DraftLine drafts={drafts} onTakeTheirs={onTakeTheirs} />}
+              <StepButtons
+                isBusy={isBusy}
+                onBack={index > 0 ? () => go(steps[index - 1]?.id ?? '') : undefined}
+                isLast={index === pages.length - 1}
+                isWhole={plan.lastCommittedOn !== null && form.isValid}
+                onAim={(next) => {
+                  aim.current = next
+                }}
+                onClose={() => void close()}
+                onCancel={() => void cancel()}
+              />
+            </Form>
           </div>
-        </Form>
-      </Beside>
+        ))}
+      </StepFrame>
       <ProfileQuestion question={actions.question} fields={spec.form.fields} />
       {choice.dialog}
+    </>
+  )
+}
+
+interface StepCardsProps<Input, Output, Name extends string> extends FormSectionProps<Input, Output, Name> {
+  readonly addAccount: ReactNode
+  /** Why the accounts were refused, while none is linked. */
+  readonly error: string | undefined
+}
+
+/** What a step asks; the accounts that fill one of its fields are below it, others above. */
+function StepCards<Input, Output, Name extends string>(props: StepCardsProps<Input, Output, Name>) {
+  const { plan, spec, step, accounts, addAccount, error } = props
+  const { links } = spec
+  const card = links && step.hasAccounts && <AccountsCard {...{ plan, links, addAccount, error }} state={accounts} />
+  return (
+    <>
+      {links?.fills === undefined && card}
+      <FormSection {...props} />
+      {links?.fills !== undefined && card}
     </>
   )
 }
@@ -134,54 +170,30 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
 /** That nothing is linked, which the first linked account settles. */
 const isOfAccounts = (field: string) => field.toLowerCase() === 'linkedaccounts'
 
-/** What is shown of the last failure, of the fields or of a call; the same list until the next one, as fields need it. */
-function useShownFailure(frame: FormFrame, failure: FormFailure, hasLinked: boolean) {
+/** What is shown of the last failure, of the fields or of a call; the same lists until the next one, as fields need it. */
+function useShownFailure<Input, Output, Name extends string>(
+  spec: PlanSpec<Input, Output, Name>,
+  frame: FormFrame,
+  failure: FormFailure,
+  hasLinked: boolean,
+) {
   const all = frame.refusals.length > 0 ? frame.refusals : failure.refusals
   const refusals = useMemo(() => all.filter(({ field }) => !(hasLinked && isOfAccounts(field))), [all, hasLinked])
+  const byStep = useMemo(() => refusalsByStep(spec, refusals), [spec, refusals])
   const ofAccounts = refusals.find(({ field }) => isOfAccounts(field))?.errors[0]
-  return { error: frame.error ?? failure.error, refusals, ofAccounts }
+  return { error: frame.error ?? failure.error, refusals, byStep, ofAccounts }
 }
 
-interface SectionProps<Input, Output, Name extends string> {
-  readonly spec: PlanSpec<Input, Output, Name>
-  readonly section: FormSection<Name>
-  readonly form: FormState<Input, Name>
-  readonly accounts: PlanAccounts
-  readonly onChooseAccounts: (() => void) | undefined
-}
-
-function Section<Input, Output, Name extends string>(props: SectionProps<Input, Output, Name>) {
-  const { spec, section, form, accounts, onChooseAccounts } = props
-  const { Field, values } = form
-  const asked = section.fields.filter((name) => spec.asked?.[name]?.(values) ?? true)
-  const isEmpty = section.fields.every((name) => (valueAt(values, name) ?? null) === null)
-  const note = (name: Name) => {
-    const value = valueAt(values, name)
-    return (
-      <LinkedFieldNote
-        accounts={accounts.accounts}
-        value={typeof value === 'number' ? value : null}
-        onUseLinked={accounts.followLinked}
-        onChoose={onChooseAccounts}
-      />
-    )
-  }
-  return (
-    <SectionCard
-      id={sectionId(section)}
-      title={inWords(section.title)}
-      intro={inWords(section.intro)}
-      isOpenAtFirst={section.isRare !== true || !isEmpty}
-      fields={asked.map((name) => ({
-        name,
-        isWide: spec.form.fields[name].wide === true,
-        field:
-          name === spec.links?.fills ? (
-            <Field name={name} beside={note(name)} onChange={accounts.override} />
-          ) : (
-            <Field name={name} {...(name === spec.links?.prefills && { onChange: accounts.typePayment })} />
-          ),
-      }))}
-    />
-  )
+/** Opens the first step of which something was refused. */
+function useStepOfRefusal(
+  steps: readonly { readonly id: string }[],
+  at: number,
+  go: (id: string) => void,
+  refused: ReadonlyMap<string, unknown>,
+) {
+  const follow = useEffectEvent((by: ReadonlyMap<string, unknown>) => {
+    const first = steps.find(({ id }) => by.has(id))
+    if (first !== undefined && first.id !== steps[at]?.id) go(first.id)
+  })
+  useEffect(() => follow(refused), [refused])
 }

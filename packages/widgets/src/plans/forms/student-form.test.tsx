@@ -32,7 +32,7 @@ const errors = () => screen.queryAllByRole('link', { name: /:/ }).map(({ textCon
 
 it('commits no loan whose rate or minimum is missing: names loan and field, and goes to the first', async () => {
   const { api, press } = renderForm()
-  await press('Commit')
+  await press('Use this plan')
   expect(errors()).toEqual([
     'Interest rate of Student loan A: Field required',
     'Minimum payment of Student loan A: Field required',
@@ -47,7 +47,7 @@ it('tells the account what was typed, a 0 too, and then commits', async () => {
   const { api, user, press } = renderForm()
   await user.type(rate(), '4.53')
   await user.type(minimum(), '0')
-  await press('Commit')
+  await press('Use this plan')
   expect(await screen.findByText('Your plan is set')).toBeDefined()
   expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 5, interestRate: 0.0453, monthlyMinimumPayment: 0 }])
   expect(api.bodiesOf('commitPlan')).toEqual([
@@ -70,7 +70,7 @@ it('drops the word that nothing is linked as soon as a loan is: finding 7', asyn
   const { user, press } = renderForm(sampleStudentPlan({ isLinked: false }), {
     commitPlan: () => refusal({ linkedAccounts: 'Please link at least one account.' }),
   })
-  await press('Commit')
+  await press('Use this plan')
   expect((await screen.findAllByText('Please link at least one account.')).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('checkbox', { name: /Student loan A/ }))
   expect(screen.queryByText('Please link at least one account.')).toBeNull()

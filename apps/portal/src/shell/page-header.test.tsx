@@ -1,0 +1,43 @@
+import { useQuery } from '@evenkeel/api-client/react'
+import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { freshnessAtom, unread } from '@evenkeel/widgets/shared/state/freshness.ts'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { HeaderControls } from './page-header.tsx'
+
+const Figures = () => <p>{useQuery('accounts', { body: {} }).data === undefined ? 'none' : 'figures'}</p>
+
+it('shows and says that the figures are read again, and when they are there', async () => {
+  const later = Promise.withResolvers<readonly []>()
+  let reads = 0
+  const api = createFakeApi({
+    accounts: () => {
+      reads += 1
+      return reads === 1 ? [] : later.promise
+    },
+  })
+  const store = createStore()
+  store.set(freshnessAtom, { ...unread, updatedAt: Date.UTC(2026, 10, 22, 15) })
+  render(
+    <FakeApp api={api}>
+      <Provider store={store}>
+        <MemoryRouter>
+          <Figures />
+          <HeaderControls />
+        </MemoryRouter>
+      </Provider>
+    </FakeApp>,
+  )
+  await screen.findByText('figures')
+  const button = screen.getByRole('button', { name: 'Refresh' })
+  const said = () => screen.getByText(/^Updat/).textContent
+  expect(said()).toMatch(/^Updated \d+:00 [AP]M$/)
+  await userEvent.click(button)
+  expect([said(), button.ariaBusy]).toEqual(['Updating…', 'true'])
+  await act(async () => later.resolve([]))
+  await expect.poll(said).toMatch(/^Updated/)
+  expect([reads, button.ariaBusy]).toEqual([2, 'false'])
+})

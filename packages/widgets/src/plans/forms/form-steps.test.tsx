@@ -1,0 +1,145 @@
+// Proves: RET-05, PLAN-18, DEBT-03
+import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { getDefaultStore } from 'jotai'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeApi, FakeApp, type FakeAnswers } from '../../shared/fake-api.fixture.tsx'
+import { queryAtom } from '../../shared/state/filters.ts'
+import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
+import { PlanForm } from './plan-form.tsx'
+
+const address = queryAtom('/make')
+
+function open(plan: PlanDetail, answers: FakeAnswers = {}) {
+  const api = createFakeApi({
+    willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
+    commitPlan: plan,
+    savePlan: plan,
+    ...answers,
+  })
+  const onStep = vi.fn()
+  render(
+    <FakeApp api={api}>
+      <PlanForm
+        plan={plan}
+        screen="/make"
+        onStep={onStep}
+        answer={(input) => <output>{JSON.stringify(input)}</output>}
+      />
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  const parts = () => within(screen.getByRole('region', { name: 'Parts of this plan' }))
+  return {
+    api,
+    onStep,
+    user,
+    parts,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    goTo: (name: RegExp) => user.click(parts().getByRole('button', { name })),
+    field: (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }),
+    shown: () =>
+      [...screen.getByRole('form').querySelectorAll('section[aria-labelledby]')].map(
+        (section) => section.querySelector('h2')?.textContent,
+      ),
+    current: () =>
+      parts()
+        .getAllByRole('listitem')
+        .find((item) => item.getAttribute('aria-current') === 'step')?.textContent,
+  }
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  getDefaultStore().set(address, '')
+})
+
+const known = (paths: readonly string[]) =>
+  paths.map((path) => ({ path, key: path, source: 'typed' as const, state: null }))
+
+describe('the steps of a form', () => {
+  it('are shown one at a time, with what is filled in, and their accounts with the field that they fill', async () => {
+    const { parts, shown, goTo } = open(sampleRetirementPlan())
+    expect(shown()).toEqual(['About you'])
+    expect(parts().getByRole('button', { name: /^About you filled in$/ })).toBeDefined()
+    expect(parts().getByRole('button', { name: 'Growth and inflation' })).toBeDefined()
+    await goTo(/^Your savings/)
+    expect(shown()).toEqual(['Your savings', 'Accounts in this plan'])
+  })
+
+  it('wait for what they ask; then the next one has the focus on its heading, its name in the address, and a title', async () => {
+    const { user, field, press, shown, onStep } = open(sampleRetirementPlan())
+    await user.clear(field(/^Annual income/))
+    await press('Continue')
+    expect(screen.getByRole('link', { name: /^Annual income:/ })).toBeDefined()
+    expect([shown(), document.activeElement]).toEqual([['About you'], field(/^Annual income/)])
+    await user.type(field(/^Annual income/), '60000')
+    await press('Continue')
+    expect(shown()).toEqual(['Your retirement'])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your retirement' }))
+    expect(onStep.mock.lastCall).toEqual(['Your retirement'])
+    await press('Back')
+    expect([shown(), onStep.mock.lastCall]).toEqual([['About you'], [undefined]])
+  })
+
+  it('are one press away from each other, and the answer follows what is typed', async () => {
+    const { user, goTo, current, field } = open(sampleRetirementPlan())
+    await goTo(/^Your retirement/)
+    expect(current()).toContain('Your retirement')
+    await user.clear(field(/^Retirement age/))
+    await user.type(field(/^Retirement age/), '68')
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said.join()).toContain('"retirementAge":68')
+  })
+
+  it('end in Use this plan; of a running plan each does, so that one figure is corrected without the others', async () => {
+    const { press, goTo, api } = open(sampleRetirementPlan())
+    expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull()
+    await goTo(/^Growth and inflation/)
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    await press('Use this plan')
+    expect(api.count('commitPlan')).toBe(1)
+  })
+
+  it('of a running plan each end in it too', async () => {
+    const { press, api } = open(sampleRetirementPlan({ status: 2, lastCommittedOn: '2026-11-19T00:00:00Z' }))
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
+    await press('Use this plan')
+    expect(api.count('commitPlan')).toBe(1)
+  })
+
+  it('take the person to what is missing, with its message and the focus', async () => {
+    const plan = sampleRetirementPlan({
+      input: { ...sampleRetirementPlan().input, retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90 } },
+    })
+    const { goTo, press, shown, field, api } = open(plan)
+    await goTo(/^Growth and inflation/)
+    await press('Use this plan')
+    expect(await screen.findByRole('link', { name: /^Monthly expenses: / })).toBeDefined()
+    expect([shown(), document.activeElement]).toEqual([['Your retirement'], field(/^Monthly expenses/)])
+    expect(api.count('commitPlan')).toBe(0)
+  })
+
+  it('save nothing for a person who only looks at them', async () => {
+    const { press, api } = open(sampleRetirementPlan())
+    await press('Continue')
+    await press('Back')
+    expect(api.count('savePlan')).toBe(0)
+  })
+
+  it('have what the household knows in one line, which a first plan opens on request, and a running one at once', async () => {
+    const facts = known(['personalInformation.dateOfBirth', 'personalInformation.annualIncome'])
+    const { press, field } = open(sampleRetirementPlan({ facts }))
+    expect(screen.getByText('Date of birth 03/14/1966 · Annual income $84,000', { exact: false })).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: /^Annual income/ })).toBeNull()
+    await press('Change: About you')
+    expect(field(/^Annual income/).value).toBe('84,000.00')
+  })
+
+  it('are no list where there is only one', () => {
+    open(sampleEmergencyPlan())
+    expect(screen.queryByRole('region', { name: 'Parts of this plan' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Use this plan' })).toBeDefined()
+  })
+})
