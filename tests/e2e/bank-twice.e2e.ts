@@ -104,7 +104,7 @@ describe('an account that came from a bank file', () => {
     await page.getByRole('heading', { level: 2, name: 'Check sunset.ofx', exact: true }).waitFor()
     await page.getByRole('textbox', { name: 'Name' }).fill('My old checking')
     await press(page, 'Import')
-    await page.getByRole('heading', { level: 2, name: 'sunset.ofx is imported', exact: true }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'sunset.ofx imported', exact: true }).waitFor()
     const [mine] = (
       await api.call('transactions', {
         body: { userAccountIds: [(await accountNamed(visitor, 'My old checking')).userAccountId], pageSize: 1 },

@@ -47,7 +47,7 @@ describe('importing a bank file', () => {
     await expectNoAxeViolations(page, 'the review of a bank file')
     await page.getByRole('textbox', { name: 'Name' }).fill('Cove Checking')
     await press(page, 'Import')
-    await heading(page, 'checking.ofx is imported').waitFor()
+    await heading(page, 'checking.ofx imported').waitFor()
     await page.getByText('6 transactions added.', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'View transactions' }).click()
 
@@ -79,7 +79,7 @@ describe('importing a bank file', () => {
     expect(during.total).toBe(before.total + 3)
     expect(during.accounts.map(({ name }) => name)).toContain('Cove Savings')
     await press(page, 'Undo import')
-    await heading(page, 'The import is undone').waitFor()
+    await heading(page, 'Import undone').waitFor()
     await page.getByText('3 transactions removed. Everything is as it was.', { exact: true }).waitFor()
     await eventually(() => readLedger(visitor)).toEqual(before)
   })
@@ -106,7 +106,7 @@ describe('importing a bank file', () => {
     })
     await page.getByRole('textbox', { name: 'Name' }).fill('Hafen')
     await press(page, 'Import')
-    await heading(page, 'semicolons.csv is imported').waitFor()
+    await heading(page, 'semicolons.csv imported').waitFor()
     const account = (await visitor.api.call('accounts', { body: {} })).find(({ name }) => name === 'Hafen')
     expect(account?.balance).toBe(3142.75)
   })
@@ -118,7 +118,7 @@ describe('importing a bank file', () => {
     await visitor.page.getByText('Sønderborg Rådgivning').first().waitFor()
     await visitor.page.getByRole('textbox', { name: 'Name' }).fill('Tidewater')
     await press(visitor.page, 'Import')
-    await heading(visitor.page, 'statement.camt053.xml is imported').waitFor()
+    await heading(visitor.page, 'statement.camt053.xml imported').waitFor()
     const account = (await visitor.api.call('accounts', { body: {} })).find(({ name }) => name === 'Tidewater')
     const { totals } = await visitor.api.call('transactions', {
       body: { userAccountIds: [account?.userAccountId ?? 0] },

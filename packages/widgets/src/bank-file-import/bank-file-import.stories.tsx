@@ -75,9 +75,9 @@ export const ImportedAndUndone: Story = {
     const { canvas, userEvent } = context
     await review(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }))
-    await seen(await heading(context, 'october.qif is imported'))
+    await seen(await heading(context, 'october.qif imported'))
     await seen(canvas.getByText('2 transactions added.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Undo import' }))
-    await seen(await heading(context, 'The import is undone'))
+    await seen(await heading(context, 'Import undone'))
   },
 }

@@ -61,7 +61,7 @@ describe('importing a bank file', () => {
     expect(screen.getByText('3 new')).toBeDefined()
     expect(screen.getByText('−$12.34')).toBeDefined()
     await press(user, 'Import')
-    await headingHasFocus('checking.ofx is imported')
+    await headingHasFocus('checking.ofx imported')
     expect(api.bodiesOf('commitBankFile')).toEqual([
       {
         bankFileId: 9,
@@ -72,7 +72,7 @@ describe('importing a bank file', () => {
       '#/my-goals-and-finances/transactions?month=all',
     )
     await press(user, 'Undo import')
-    await headingHasFocus('The import is undone')
+    await headingHasFocus('Import undone')
     expect(screen.getByText('3 transactions removed. Everything is as it was.')).toBeDefined()
     expect(api.bodiesOf('undoBankFile')).toEqual([{ bankFileId: 9 }])
   })
@@ -123,7 +123,7 @@ describe('importing a bank file', () => {
     expect(within(second).getByRole<HTMLInputElement>('radio', { name: 'Import' }).checked).toBe(true)
     await user.click(within(second).getByRole('radio', { name: 'Same, leave out' }))
     await press(user, 'Import')
-    expect(await heading('checking.ofx is imported')).toBeDefined()
+    expect(await heading('checking.ofx imported')).toBeDefined()
     expect(api.bodiesOf('commitBankFile')).toEqual([
       { bankFileId: 9, accounts: [{ key: 'checking', userAccountId: 4, skipRowKeys: ['1'] }] },
     ])

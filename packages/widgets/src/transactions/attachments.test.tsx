@@ -35,7 +35,7 @@ it('lists the files of a transaction, to be saved or removed', async () => {
   ])
   expect(within(screen.getByRole('listitem')).getByText(/20 KB/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Remove receipt.pdf' }))
-  expect(await screen.findByText('receipt.pdf is removed')).toBeDefined()
+  expect(await screen.findByText('receipt.pdf removed')).toBeDefined()
   expect(api.bodiesOf('removeAttachment')).toEqual([{ attachmentId: 5 }])
 })
 

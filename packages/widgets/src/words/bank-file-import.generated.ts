@@ -196,11 +196,11 @@ export const chooseTitle = /* @__PURE__ */ createMessage(() => 'Choose a file fr
 /** Download your statement at your bank's website, then bring it in here. You see what it would do before anything is saved. */
 export const chooseHint = /* @__PURE__ */ createMessage(() => 'Download your statement at your bank\'s website, then bring it in here. You see what it would do before anything is saved.')
 
-/** The import is undone */
-export const undone = /* @__PURE__ */ createMessage(() => 'The import is undone')
+/** Import undone */
+export const undone = /* @__PURE__ */ createMessage(() => 'Import undone')
 
-/** {name} is imported */
-export const isImported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is imported'])
+/** {name} imported */
+export const isImported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' imported'])
 
 /** View transactions */
 export const viewTransactions = /* @__PURE__ */ createMessage(() => 'View transactions')

@@ -139,8 +139,8 @@ export const edit = /* @__PURE__ */ createMessage(() => 'Note and tags')
 /** Note and tags of {name} */
 export const editTitle = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Note and tags of ', a.name])
 
-/** Note and tags are saved */
-export const notesSaved = /* @__PURE__ */ createMessage(() => 'Note and tags are saved')
+/** Note and tags saved */
+export const notesSaved = /* @__PURE__ */ createMessage(() => 'Note and tags saved')
 
 /** Show all time */
 export const allTime = /* @__PURE__ */ createMessage(() => 'Show all time')
@@ -166,11 +166,11 @@ export const ruleDown = /* @__PURE__ */ createMessage<{ rule: string }>((a) => [
 /** Delete: {rule} */
 export const ruleDelete = /* @__PURE__ */ createMessage<{ rule: string }>((a) => ['Delete: ', a.rule])
 
-/** The rule is deleted */
-export const ruleDeleted = /* @__PURE__ */ createMessage(() => 'The rule is deleted')
+/** Rule deleted */
+export const ruleDeleted = /* @__PURE__ */ createMessage(() => 'Rule deleted')
 
-/** The order of the rules is changed */
-export const rulesOrdered = /* @__PURE__ */ createMessage(() => 'The order of the rules is changed')
+/** Rule order changed */
+export const rulesOrdered = /* @__PURE__ */ createMessage(() => 'Rule order changed')
 
 /** Run all rules on past transactions */
 export const runRules = /* @__PURE__ */ createMessage(() => 'Run all rules on past transactions')
@@ -193,8 +193,8 @@ export const ownCategories = /* @__PURE__ */ createMessage(() => 'Own categories
 /** Add category */
 export const addCategory = /* @__PURE__ */ createMessage(() => 'Add category')
 
-/** {name} is added */
-export const categoryAdded = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is added'])
+/** {name} added */
+export const categoryAdded = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' added'])
 
 /** Close */
 export const close = /* @__PURE__ */ createMessage(() => 'Close')
@@ -208,8 +208,8 @@ export const categoryActions = /* @__PURE__ */ createMessage<{ name: string }>((
 /** Delete, and keep its transactions in {standard} */
 export const categoryDelete = /* @__PURE__ */ createMessage<{ standard: string }>((a) => ['Delete, and keep its transactions in ', a.standard])
 
-/** {name} is deleted */
-export const categoryDeleted = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is deleted'])
+/** {name} deleted */
+export const categoryDeleted = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' deleted'])
 
 /** Merge into {name} */
 export const categoryMerge = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Merge into ', a.name])
@@ -310,8 +310,8 @@ export const attachmentTooLarge = /* @__PURE__ */ createMessage<{ name: string }
 /** {name} is attached */
 export const attachmentAdded = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is attached'])
 
-/** {name} is removed */
-export const attachmentRemoved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is removed'])
+/** {name} removed */
+export const attachmentRemoved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' removed'])
 
 /** Remove {name} */
 export const attachmentRemove = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Remove ', a.name])
@@ -361,8 +361,8 @@ export const categoryChange = /* @__PURE__ */ createMessage<{ name: string }>((a
 /** Save category */
 export const saveCategory = /* @__PURE__ */ createMessage(() => 'Save category')
 
-/** {name} is saved */
-export const categorySaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is saved'])
+/** {name} saved */
+export const categorySaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' saved'])
 
 /** Today, {day} */
 export const dayToday = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Today, ', a.day])
