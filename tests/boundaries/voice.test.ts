@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from './tree.ts'
-import { voiceFaults, voiceRules } from './voice-rules.ts'
+import { isTest, sources, texts, toSource } from './tree.ts'
+import { cautions } from './voice-cautions.ts'
+import left from './voice-left.json' with { type: 'json' }
+import { allRules, faultsOf, voiceFaults, voiceRules } from './voice-rules.ts'
+import { documentTexts, literalTexts, type SpokenText } from './voice-texts.ts'
+
+const messages: readonly SpokenText[] = texts
+  .filter(({ path }) => /\/words\/en-US\/.*\.json$/.test(path))
+  .flatMap(({ path, text }) =>
+    Object.entries<string>(JSON.parse(text)).map(([key, message]) => ({ at: `${path} ${key}`, text: message })),
+  )
+
+/** What developers and operators read: commands, start-up lines, and documents. */
+const commands = /^(?:apps\/api\/tools|apps\/api\/src\/hosts\/node|scripts)\//
+const documents = /^(?:docs\/[\w-]+|README|CONTRIBUTING)\.md$/
+
+const faultsIn = (all: readonly SpokenText[], readers: 'screens' | 'developers') =>
+  all.flatMap(({ at, text }) => faultsOf(text, voiceRules, readers).map((fault) => `${at}: ${fault}`))
 
 describe('the voice', () => {
-  it.each(voiceRules.map((rule) => [rule.instead, rule] as const))(
+  it.each(allRules.map((rule) => [`${rule.instead} (${rule.catches})`, rule] as const))(
     'has a rule for: %s',
-    (_, { found, catches, passes }) => {
-      expect(found.test(catches)).toBe(true)
-      expect(voiceFaults(catches)).not.toEqual([])
-      expect(voiceFaults(passes)).toEqual([])
+    (_, rule) => {
+      expect(rule.found.test(rule.catches)).toBe(true)
+      expect(faultsOf(rule.catches, [rule])).not.toEqual([])
+      expect(faultsOf(rule.passes, allRules)).toEqual([])
     },
   )
 
@@ -18,14 +34,57 @@ describe('the voice', () => {
     ['what the specification fixes', 'We are updating your data ...', []],
   ])('reads %s', (_, message, faults) => expect(voiceFaults(message)).toEqual(faults))
 
-  it('is that of every message of the catalogs', () => {
-    const catalogs = texts.filter(({ path }) => /\/words\/en-US\/.*\.json$/.test(path))
-    expect(catalogs.length).toBeGreaterThan(80)
-    const faults = catalogs.flatMap(({ path, text }) =>
-      Object.entries<string>(JSON.parse(text)).flatMap(([key, message]) =>
-        voiceFaults(message).map((fault) => `${path} ${key}: ${fault}`),
-      ),
-    )
-    expect(faults).toEqual([])
+  it('reads the prose of a document, and neither its code nor its addresses', () => {
+    const text = ['# Nobody', '```', 'nobody', '```', '| `nobody` | [Somebody](nobody.md) |', '|---|---|'].join('\n')
+    expect(faultsIn(documentTexts({ path: 'a.md', text }), 'developers')).toEqual([
+      'a.md:1: “Nobody”: someone, no one',
+      'a.md:5: “Somebody”: someone, no one',
+    ])
+  })
+
+  it('reads the sentences of a command, and not its options', () => {
+    const text = "say('run: npm run keys -- new --edge local'); say(`nobody has ${name}`); say('nobody')"
+    expect(faultsIn(literalTexts(toSource({ path: 'a.ts', text })), 'developers')).toEqual([
+      'a.ts:1: “nobody”: someone, no one',
+    ])
+  })
+
+  it('lets developers read of commits, sign-ons, and staff members', () => {
+    expect(faultsOf('A commit of a staff member by sign-on', voiceRules, 'developers')).toEqual([])
+    expect(voiceFaults('A commit of a staff member by sign-on')).toHaveLength(3)
+  })
+})
+
+describe('the voice is that', () => {
+  it('of every message of the catalogs', () => {
+    expect(messages.length).toBeGreaterThan(1500)
+    expect(faultsIn(messages, 'screens')).toEqual([])
+  })
+
+  it('of the seeds, but for what banks write', () => {
+    const seeds = sources.filter(({ path }) => /^apps\/api\/demo\/(?!merchants)/.test(path) && !isTest(path))
+    expect(seeds.length).toBeGreaterThan(10)
+    expect(faultsIn(seeds.flatMap(literalTexts), 'screens')).toEqual([])
+  })
+
+  it('of the documents', () => {
+    const all = texts.filter(({ path }) => documents.test(path))
+    expect(all.length).toBeGreaterThan(15)
+    expect(faultsIn(all.flatMap(documentTexts), 'developers')).toEqual([])
+  })
+
+  it('of what commands and the start of the server say', () => {
+    const all = sources.filter(({ path }) => commands.test(path) && !isTest(path))
+    expect(all.length).toBeGreaterThan(40)
+    expect(faultsIn(all.flatMap(literalTexts), 'developers')).toEqual([])
+  })
+
+  // A count may only fall. A rule that nothing breaks any more is not in the list.
+  it('with fewer cautions from change to change', () => {
+    const counts = cautions.flatMap((caution) => {
+      const count = messages.filter(({ text }) => faultsOf(text, [caution]).length > 0).length
+      return count > 0 ? [[`${caution.catches.slice(0, 40)}: ${caution.instead}`, count] as const] : []
+    })
+    expect(Object.fromEntries(counts)).toEqual(left)
   })
 })

@@ -308,7 +308,7 @@ describe('a person who comes by the company’s sign-on alone', () => {
     const buffer = Buffer.from(await exported.arrayBuffer())
     const file = { name: 'evenkeel.zip', mimeType: 'application/zip', buffer }
     await page.getByLabel('Choose a file').setInputFiles(file)
-    await page.getByText('evenkeel.zip is imported', { exact: true }).waitFor()
+    await page.getByText('evenkeel.zip imported', { exact: true }).waitFor()
     await expectSound(page, 'an import')
     await page.getByRole('link', { name: 'View transactions' }).click()
     const { totals } = await call('transactions', { body: {} })

@@ -29,7 +29,7 @@ export const larkfieldOffer: Offer = {
     {
       name: 'Group life insurance',
       category: 'Insurance',
-      description: 'One year of pay to whom you name, for as long as you work here.',
+      description: 'One year of pay to the people you name, for as long as you work here.',
       terms: { kind: 'life', multipleOfPay: 1, maximum: null },
     },
     {
@@ -41,7 +41,7 @@ export const larkfieldOffer: Offer = {
     {
       name: 'Employee assistance',
       category: 'Well-being',
-      description: 'Somebody to talk to, free of charge and without your manager knowing.',
+      description: 'Someone to talk to, free of charge and without your manager knowing.',
       terms: { kind: 'other', isFree: true },
     },
   ],

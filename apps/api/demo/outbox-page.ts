@@ -25,8 +25,8 @@ const page = (messages: readonly PostedMail[]) =>
           <header>
             <h1>Outbox</h1>
             <p>
-              The mails that this server would have sent, newest first. This page is there outside of production only.
-              The same as data: <a href="/dev/outbox.json">outbox.json</a>.
+              The emails this server would have sent, newest first. This page is there outside of production only. The
+              same as data: <a href="/dev/outbox.json">outbox.json</a>.
             </p>
           </header>
           <main>${messages.length === 0 ? html`<p>No mail yet.</p>` : messages.map(mail)}</main>

@@ -20,7 +20,7 @@ const page = String(
       <body>
         <header>
           <h1>Brightwater sign-in</h1>
-          <p>Stands in for an employer’s identity provider. This page is there outside of production only.</p>
+          <p>Takes the place of an employer’s identity provider. This page is there outside of production only.</p>
         </header>
         <main>
           ${ssoDemoPeople.map(

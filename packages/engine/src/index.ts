@@ -9,14 +9,7 @@ export {
   totalToCents,
   totalToDollars,
 } from './money/cents.ts'
-export {
-  type FormatMoneyOptions,
-  formatCompactMoney,
-  formatMoney,
-  minusSign,
-  type AmountSentence,
-  sentenceText,
-} from './money/format-money.ts'
+export { type FormatMoneyOptions, formatCompactMoney, formatMoney, minusSign } from './money/format-money.ts'
 export { formatPercent, formatValue, ValueStyle } from './money/format-value.ts'
 export { createMessage, type Marked, type Message } from './words/message.ts'
 export { type CsvCell, csvFile, type CsvQuoting } from './csv/csv-file.ts'
@@ -103,7 +96,7 @@ export {
   type ManualAccountNumbers,
   signedBalance,
 } from './accounts/manual-account.ts'
-export { explainNetWorth } from './accounts/explain-net-worth.ts'
+export { explainNetWorth, type NetWorthParts } from './accounts/explain-net-worth.ts'
 export {
   type NetWorth,
   type NetWorthAccount,
@@ -170,7 +163,6 @@ export { explainListTotals, type ListTotals, explainCashFlowMonth, explainSpendi
 
 export {
   budgetInsight,
-  budgetInsightParts,
   type BudgetAmounts,
   type BudgetProgress,
   budgetProgress,
@@ -250,8 +242,8 @@ export {
   type DisabilityInsuranceInput,
   type DisabilityInsuranceNeed,
   disabilityInsuranceNeed,
-  explainDisabilityInsurance,
 } from './legacy/disability-insurance.ts'
+export { explainDisabilityInsurance } from './legacy/explain-disability-insurance.ts'
 export {
   askedEstateDocuments,
   assessEstatePlanning,
@@ -262,7 +254,8 @@ export {
 } from './legacy/estate-planning.ts'
 export { explainEstatePlanning } from './legacy/explain-estate-planning.ts'
 
-export { explainUnclaimedMatch, unclaimedMatch, type UnclaimedMatchInput } from './benefits/unclaimed-match.ts'
+export { unclaimedMatch, type UnclaimedMatchInput } from './benefits/unclaimed-match.ts'
+export { explainUnclaimedMatch } from './benefits/explain-unclaimed-match.ts'
 export { type BenefitAnswer, type BenefitsProgress, benefitsProgress } from './benefits/benefits-progress.ts'
 
 export {
@@ -270,9 +263,9 @@ export {
   type Allocation,
   type AllocationInput,
   allocationWithFixedIncome,
-  explainAllocation,
   allocationFigures,
 } from './allocation/allocate-assets.ts'
+export { explainAllocation } from './allocation/explain-allocation.ts'
 export {
   InvestmentType,
   investmentTypeNames,
@@ -301,11 +294,11 @@ export { explainDistribution } from './distribution/explain-distribution.ts'
 export {
   budgetNeedsAttention,
   type CategoryBudget,
-  explainLiveByABudget,
   type LiveByABudget,
   liveByABudget,
   type LiveByABudgetInput,
 } from './live-by-a-budget/live-by-a-budget.ts'
+export { explainLiveByABudget } from './live-by-a-budget/explain-live-by-a-budget.ts'
 
 export {
   checkupAnswerTexts,
@@ -319,27 +312,19 @@ export {
   type CheckupAnswers,
   checkupAnswers,
   checkupScore,
-  explainCheckupScore,
   focusAreasByConfidence,
   suggestedGoals,
   type CheckupStatus,
   checkupStatus,
 } from './checkup/checkup-score.ts'
 export { wellBeingAges, wellBeingParts, wellBeingScores, wellBeingStatements } from './checkup/well-being-figures.ts'
-export {
-  explainWellBeingScore,
-  type WellBeingInput,
-  type WellBeingScore,
-  wellBeingScore,
-} from './checkup/well-being-score.ts'
+export { explainCheckupScore, explainWellBeingScore } from './checkup/explain-scores.ts'
+export { type WellBeingInput, type WellBeingScore, wellBeingScore } from './checkup/well-being-score.ts'
 
-export {
-  type Explanation,
-  type ExplainedFigure,
-  type ExplainedStep,
-  type ExplainedUnit,
-  explanationSentences,
-} from './explain/explanation.ts'
+export { type Explanation, type ExplainedFigure, type ExplainedStep } from './explain/explanation.ts'
+export { type ExplainedSentence, explainedUnits, type FigureInWords } from './explain/sentence.ts'
+export { explainedParts, explainedText, figureText } from './explain/explained-words.ts'
+export { explainedLines } from './explain/explained-lines.ts'
 
 export {
   DebtStrategy,
@@ -434,11 +419,8 @@ export { tax2017, type TaxBracket, type TaxRuleBook } from './figures/tax-2017.t
 export { assumedStateTaxRate, tax2026 } from './figures/tax-2026.ts'
 export { maximumPlanAge, retirementDefaults, survivorExpenseShare } from './figures/retirement-defaults.ts'
 
-export {
-  estimateSocialSecurity,
-  explainSocialSecurity,
-  type SocialSecurityEstimate,
-} from './social-security/estimate-social-security.ts'
+export { estimateSocialSecurity, type SocialSecurityEstimate } from './social-security/estimate-social-security.ts'
+export { explainSocialSecurity } from './social-security/explain-social-security.ts'
 export type { SocialSecurityClaim } from './social-security/work-out.ts'
 export {
   type FinalSocialSecurity,
@@ -446,7 +428,8 @@ export {
   type FinalSocialSecurityInput,
 } from './social-security/final-social-security.ts'
 
-export { FamilyStatus, explainFutureTaxRate, futureTaxRate, type FutureTaxRateInput } from './taxes/future-tax-rate.ts'
+export { FamilyStatus, futureTaxRate, type FutureTaxRateInput } from './taxes/future-tax-rate.ts'
+export { explainFutureTaxRate } from './taxes/explain-future-tax-rate.ts'
 
 export type {
   RetirementDetails,
@@ -459,7 +442,6 @@ export { type RetirementAges, retirementAgeFaults } from './retirement/retiremen
 export type { RetirementOptions } from './retirement/household.ts'
 export { projectRetirement, type RetirementProjection, type RetirementYear } from './retirement/project-retirement.ts'
 export { explainRetirement } from './retirement/explain-retirement.ts'
-export { explainRetirementSimulation } from './retirement/simulation/explain-retirement-simulation.ts'
 export {
   type RetirementSimulation,
   type RetirementVolatility,

@@ -382,7 +382,7 @@ describe('the server as a process', () => {
     const server = start({ EVENKEEL_PROXY: '1' })
     await server.origin
     expect(server.output()).toContain(
-      'EVENKEEL_PROXY is no setting of Evenkeel and was not read: docs/operations.md lists those that there are.\n',
+      'EVENKEEL_PROXY isn’t a setting of Evenkeel and was not read: docs/operations.md lists those that there are.\n',
     )
   })
 
@@ -392,7 +392,7 @@ describe('the server as a process', () => {
     const server = startServerProcess({ EVENKEEL_DATA: folder }, undefined, ['--import', older])
     expect(await server.ended).toBe(1)
     expect(server.output()).toBe(
-      'Node 20.1.0 is too old for the server: start it with node_modules/.bin/node, the Node 24 that comes with it.\n',
+      'Node 20.1.0 is too old for the server: start it with node_modules/.bin/node, the Node 24 among its dependencies.\n',
     )
   })
 })

@@ -24,7 +24,7 @@ describe('the page about limits', () => {
 })
 
 describe('a guesser', () => {
-  it('is stopped for good after 100 judged tries, and the owner gets in by the known device and by mail', async () => {
+  it('is stopped for good after 100 judged tries, and the owner gets in by the known device and by email', async () => {
     const owner = await app.signIn(userName)
     let judged = 0
     for (let round = 0; round < 25; round += 1) {

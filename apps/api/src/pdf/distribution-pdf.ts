@@ -1,13 +1,5 @@
 import type { DistributionSection } from '@evenkeel/api-client/contract/distribution'
-import {
-  explanationSentences,
-  formatDate,
-  formatMoney,
-  formatValue,
-  screenDateFormat,
-  sentenceText,
-  ValueStyle,
-} from '@evenkeel/engine'
+import { explainedLines, formatDate, formatMoney, formatValue, screenDateFormat, ValueStyle } from '@evenkeel/engine'
 import type { DistributionContent } from '../services/distribution-document.ts'
 import { type Column, writeDocument, type Writer } from './pdf-page.ts'
 
@@ -80,8 +72,9 @@ function schedule(writer: Writer, { result }: DistributionContent): void {
 
 function explanation(writer: Writer, { explanation: explained }: DistributionContent): void {
   writer.heading('How this was calculated', 2)
-  for (const sentence of explanationSentences(explained)) {
-    writer.paragraph(sentenceText(sentence))
+  const { prose, used, math, source } = explainedLines(explained)
+  for (const line of [prose.join(' '), ...used, ...math, source]) {
+    writer.paragraph(line)
     writer.gap(2)
   }
 }

@@ -178,8 +178,8 @@ export const askedHeading = /* @__PURE__ */ createMessage<{ staff: string }>((a)
 /** {staff}, Evenkeel staff, asks to see your data until the time below. Nothing opens until you allow it. The reason is on the page. */
 export const askedLine = /* @__PURE__ */ createMessage<{ staff: string }>((a) => [a.staff, ', Evenkeel staff, asks to see your data until the time below. Nothing opens until you allow it. The reason is on the page.'])
 
-/** {staff}, Evenkeel staff, asks to see your data until the time below. You can allow or refuse it. Because it is urgent, a second staff member can allow it, too. The reason is on the page. */
-export const askedUrgentLine = /* @__PURE__ */ createMessage<{ staff: string }>((a) => [a.staff, ', Evenkeel staff, asks to see your data until the time below. You can allow or refuse it. Because it is urgent, a second staff member can allow it, too. The reason is on the page.'])
+/** {staff}, Evenkeel staff, asks to see your data until the time below. You can allow or refuse it. Because it’s urgent, a second person of Evenkeel staff can allow it, too. The reason is on the page. */
+export const askedUrgentLine = /* @__PURE__ */ createMessage<{ staff: string }>((a) => [a.staff, ', Evenkeel staff, asks to see your data until the time below. You can allow or refuse it. Because it’s urgent, a second person of Evenkeel staff can allow it, too. The reason is on the page.'])
 
 /** Allow or refuse */
 export const askedButton = /* @__PURE__ */ createMessage(() => 'Allow or refuse')

@@ -135,7 +135,7 @@ describe('the check of the audit log', () => {
     expect(faults()).toContain(sentence)
   })
 
-  it('names a chain whose lines were hashed anew after one was removed, by whoever has the source and no key (F22)', () => {
+  it('names a chain whose lines were hashed again after one was removed, by someone who has the source and no key (F22)', () => {
     const file = new Sqlite(join(folder, 'directory.sqlite'))
     file.exec(
       'DELETE FROM audit WHERE person_id = 1 AND position = 2; UPDATE audit SET position = position - 1 WHERE person_id = 1 AND position > 2',

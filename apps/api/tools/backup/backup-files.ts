@@ -70,7 +70,7 @@ function asBackupError(error: unknown, path: string): unknown {
     return new BackupError(`The disk is full at '${path}': please make room, or name a folder on another disk.`)
   if (/^(EACCES|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM)/.test(code)) {
     return new BackupError(
-      `'${path}' may not be read or written by this user: please run this as the user to whom it belongs, or name another folder.`,
+      `'${path}' may not be read or written by this user: please run this as its owner, or name another folder.`,
     )
   }
   if (/^(SQLITE_NOTADB|SQLITE_CORRUPT|SQLITE_IOERR)/.test(code))

@@ -57,7 +57,7 @@ const manifestShape = z.object({
 export function readManifest(folder: string): BackupManifest {
   const path = manifestPath(folder)
   if (!existsSync(path))
-    throw new BackupError(`There is no backup.json in '${folder}': this is no backup, or one that was not finished.`)
+    throw new BackupError(`'${folder}' has no backup.json: this isn’t a backup, or one that was not finished.`)
   try {
     return z.parse(manifestShape, JSON.parse(readFileSync(path, 'utf8')))
   } catch {

@@ -123,7 +123,7 @@ describe('the company command', () => {
     expect(shown.said).toEqual([
       '- new company Tidewater Tools (tidewater)',
       '- email domain tidewater.example is added',
-      '- widgets may stand on https://intranet.tidewater.example',
+      '- widgets may be on https://intranet.tidewater.example',
       '- benefit Transit pass is added',
       '- match: 0 of each dollar up to 0 of the income becomes 1 up to 0.05',
       '- planner Ines Marsh (ines@tidewater.example) is added',
@@ -205,7 +205,7 @@ describe('the company command', () => {
     expect(said).toEqual([
       '- name: "Tidewater Tools" becomes "Tidewater"',
       '- bankLinks: "frame" becomes "page"',
-      '- widgets may no longer stand on https://intranet.tidewater.example',
+      '- widgets may no longer be on https://intranet.tidewater.example',
       '- benefit Transit pass is taken out',
       'Roster: 0 new, 1 as before, 1 taken out.',
       'Tidewater is saved.',
@@ -247,7 +247,7 @@ describe('a file that is wrong', () => {
           ],
         },
       },
-      ['sso.keys: a private or secret key stands there'],
+      ['sso.keys: this is a private or secret key'],
     ],
     [
       'a name as the only question',
@@ -262,12 +262,12 @@ describe('a file that is wrong', () => {
     [
       'an adviser who is somebody else',
       { code: 'x1', name: 'X', advisers: [{ ...tidewater.advisers[0] }] },
-      ['advisers[0].email: somebody else has ines@tidewater.example'],
+      ['advisers[0].email: someone else has ines@tidewater.example'],
     ],
     [
       'an employee who is not there',
       { code: 'x1', name: 'X', assignments: [{ employee: 'a@x.example', planner: 'b@x.example' }] },
-      ['assignments[0].employee: a@x.example has no account', 'assignments[0].planner: b@x.example is no planner'],
+      ['assignments[0].employee: a@x.example has no account', 'assignments[0].planner: b@x.example isn’t a planner'],
     ],
   ] as const
 

@@ -61,7 +61,7 @@ function readCompanyFile(path: string): CompanyFile {
     content = JSON.parse(text)
   } catch (error) {
     stop(
-      `'${path}' is not JSON: ${error instanceof Error ? error.message : 'mend its brackets, commas and quotation marks'}.`,
+      `'${path}' is not JSON: ${error instanceof Error ? error.message : 'fix its brackets, commas and quotation marks'}.`,
     )
   }
   return insist(companyFile, content)

@@ -63,9 +63,9 @@ function findFault(column: Column, value: string, today: string): string | null 
   if (column === 'otherNames') return findNamesFault(value)
   if (value === '') return 'is empty: fill it in'
   if (value.length > maxNameLength) return `is longer than ${maxNameLength} characters: shorten it`
-  if (/\p{Cc}|\uFFFD/u.test(value)) return 'holds a character that is no letter: write it anew'
+  if (/\p{Cc}|\uFFFD/u.test(value)) return 'holds a character that is no letter: write it again'
   if ((column === 'firstName' || column === 'lastName') && !isPersonName(value))
-    return 'holds a character that no name has: write it anew'
+    return 'holds a character that no name has: write it again'
   if (column === 'dateOfBirth' && !isBirthDate(value, today))
     return 'is no date of birth: write it as 1990-12-31 or 12/31/1990'
   return null

@@ -76,7 +76,7 @@ export async function saveAdvisers(
     const first = passwords.get(adviser.email)
     if (person && (person.companyId !== company.id || person.role !== roles[adviser.role])) {
       report.problems.push(
-        `advisers[${index}].email: somebody else has ${adviser.email} as an account: planners and staff need an email of their own.`,
+        `advisers[${index}].email: someone else has ${adviser.email} as an account: planners and staff each need their own email.`,
       )
     } else if (person) await changeAdviser(where, person, adviser)
     else if (first) await addAdviser(where, adviser, first)
@@ -95,10 +95,10 @@ export async function removeAdvisers(
   for (const [index, email] of formerAdvisers.entries()) {
     const person = await directory.people.byEmail(email)
     const isListed = advisers.some((adviser) => adviser.email.toLowerCase() === email.toLowerCase())
-    if (isListed) report.problems.push(`formerAdvisers[${index}]: ${email} stands under advisers too: leave one out.`)
+    if (isListed) report.problems.push(`formerAdvisers[${index}]: ${email} is under advisers too: leave one out.`)
     else if (person && (person.companyId !== company.id || person.role === Role.EMPLOYEE)) {
       report.problems.push(
-        `formerAdvisers[${index}]: ${email} is no planner and no staff member of this company: leave it out.`,
+        `formerAdvisers[${index}]: ${email} isn’t a planner or staff member of this company: leave it out.`,
       )
     } else if (person) {
       await directory.people.remove(person.id)
@@ -122,7 +122,7 @@ export async function saveAssignments(
       )
     if (!isPlanner)
       report.problems.push(
-        `assignments[${index}].planner: ${planner} is no planner of this company: put them under advisers.`,
+        `assignments[${index}].planner: ${planner} isn’t a planner of this company: put them under advisers.`,
       )
     if (!isEmployee || !isPlanner || (await directory.planners.isAssigned(other.id, one.id))) continue
     await directory.planners.reassign(one.id, other.id, at)

@@ -116,11 +116,11 @@ async function saveOrigins(
   const { added, removed } = difference(await companies.originsOf(id), widgetOrigins)
   for (const origin of added) {
     await companies.allowOrigin(id, origin)
-    changes.push(`widgets may stand on ${origin}`)
+    changes.push(`widgets may be on ${origin}`)
   }
   for (const origin of removed) {
     await companies.removeOrigin(id, origin)
-    changes.push(`widgets may no longer stand on ${origin}`)
+    changes.push(`widgets may no longer be on ${origin}`)
   }
 }
 
@@ -196,16 +196,14 @@ export async function saveCompany(
   const settings = toSettings(file)
   const rival = settings.ssoIssuer ? await directory.companies.bySsoIssuer(settings.ssoIssuer) : undefined
   if (rival && rival.code !== file.code) {
-    report.problems.push(
-      `sso.issuer: it is that of ${rival.name} (${rival.code}) already: each company needs one of its own.`,
-    )
+    report.problems.push(`sso.issuer: it is that of ${rival.name} (${rival.code}) already: each company needs its own.`)
     settings.ssoIssuer = null
   }
   const isChanged = tellSettings(before, settings, report)
   const saved = isChanged || !before ? await directory.companies.save({ ...settings, createdAt: at }) : before
   if (before && !isDeepStrictEqual(before.validators, settings.validators)) {
     report.changes.push(
-      'employees are asked for other things from now on: load the roster with "rosterIsComplete": true, since its earlier lines fit nobody any more',
+      'employees are asked for other things now: load the roster with "rosterIsComplete": true, since its earlier lines no longer fit anyone',
     )
   }
   await saveDomains(directory, saved, file, report)

@@ -59,8 +59,8 @@ it('names the line of a name that has no letters', () => {
   expect(read).toThrow(
     expect.objectContaining({
       lines: [
-        'roster, line 2, lastName: holds a character that no name has: write it anew.',
-        'roster, line 3, otherNames: holds a character that no name has: write it anew.',
+        'roster, line 2, lastName: holds a character that no name has: write it again.',
+        'roster, line 3, otherNames: holds a character that no name has: write it again.',
       ],
     }),
   )

@@ -9,7 +9,7 @@ const minRsaBits = 2048
 
 function findKeyFault(key: Jwk): string | null {
   if (privateParts.some((part) => part in key))
-    return 'a private or secret key stands there: give the public key, and replace this one, since it is known now'
+    return 'this is a private or secret key: give the public key, and replace this one, since it is known now'
   try {
     const { asymmetricKeyType: type, asymmetricKeyDetails: details } = createPublicKey({
       key: { ...key },
@@ -31,7 +31,5 @@ export function ssoKeyFault(keys: readonly Jwk[]): string | null {
   const fault = keys.map(findKeyFault).find((one) => one !== null)
   if (fault !== undefined) return fault
   const ids = new Set(keys.map(({ kid }) => kid ?? ''))
-  return keys.length > 1 && (ids.has('') || ids.size < keys.length)
-    ? 'several keys need a "kid" of their own each'
-    : null
+  return keys.length > 1 && (ids.has('') || ids.size < keys.length) ? 'several keys each need their own "kid"' : null
 }

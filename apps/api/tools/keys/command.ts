@@ -51,7 +51,7 @@ function run([what, name]: readonly string[]): void {
   if (!place) throw new MasterKeysFault('There is no keyring here: ledgers in this folder are not encrypted.')
   const keyring = openKeyringAt(place)
   try {
-    if (what === 'rotate') say(`Wrapped ${keyring.rotate().toLocaleString('en-US')} keys anew.`)
+    if (what === 'rotate') say(`Wrapped ${keyring.rotate().toLocaleString('en-US')} keys again.`)
     if (what === 'drop' && name) drop(keyring, name, settings.masterKeyFile || join(dirname(place.path), 'master.key'))
     else sayStatus(keyring)
   } finally {

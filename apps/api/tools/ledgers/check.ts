@@ -83,7 +83,7 @@ export function check(folder: LedgersFolder, person: string | undefined, say: (l
   for (const { personId, path } of orphans) say(`orphan, number ${personId}: ${path}`)
   const found = [
     ...(wrong > 0 ? [counted(wrong, 'is not right', 'are not right')] : []),
-    ...(orphans.length > 0 ? [counted(orphans.length, 'file belongs to nobody', 'files belong to nobody')] : []),
+    ...(orphans.length > 0 ? [counted(orphans.length, 'file belongs to no one', 'files belong to no one')] : []),
   ]
   say(
     `Checked ${counted(ledgers.length, 'ledger', 'ledgers')}: ${found.length === 0 ? 'all are right' : found.join(', ')}.`,

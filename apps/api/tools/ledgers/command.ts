@@ -15,13 +15,13 @@ import { noticeOf, tellPerson } from './tell-person.ts'
 
 const usage = `Please say what to do: npm run ledgers -- <what>, where a person is a number or an email:
   check [person]                          compares every ledger with the directory; changes nothing
-  quarantine <person> [--reason "..."]    sets a ledger aside: it is not opened any more
+  quarantine <person> [--reason <why>]    sets a ledger aside: it is not opened any more
   release <person>                        lets it be opened again
   restore <person> --from <backup>        brings one ledger back from a backup
   begin-again <person>                    starts a new, empty ledger for a person
   adopt <person>, or adopt --all          after an older directory came back: takes what the ledgers say
   encrypt [person]                        encrypts ledgers of a release without keys now
-  sweep --older-than <days>               removes files of people whom the directory does not know`
+  sweep --older-than <days>               removes files of people the directory does not know`
 
 const dayMs = 86_400_000
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -73,7 +73,7 @@ function sweep(folder: LedgersFolder, { olderThan }: Options): number {
     rmSync(path, { force: true })
     say(`Removed ${path}`)
   }
-  say(`Removed ${old.length} files that belong to nobody.`)
+  say(`Removed ${old.length} files that belong to no one.`)
   return 0
 }
 

@@ -67,7 +67,7 @@ export function openFolder(dataFolder: string, keyring: Keyring | undefined): Le
       const found = directory
         .prepare<[string, string], Row>(`${columns} AND (CAST(person_id AS TEXT) = ? OR email_key = ?)`)
         .get(person, toEmailKey(person))
-      if (!found) throw new BackupError(`Nobody with a ledger has the number or email '${person}'.`)
+      if (!found) throw new BackupError(`No one with a ledger has the number or email '${person}'.`)
       return withPath(found)
     },
   }

@@ -86,11 +86,11 @@ describe('npm run ledgers, while the server runs', () => {
     const { status, output } = await run(['check'])
     expect([status, output]).toEqual([
       1,
-      `orphan, number 4711: ${stray}\nChecked 3 ledgers: 1 file belongs to nobody.\n`,
+      `orphan, number 4711: ${stray}\nChecked 3 ledgers: 1 file belongs to no one.\n`,
     ])
-    expect((await run(['sweep', '--older-than', '35'])).output).toBe('Removed 0 files that belong to nobody.\n')
+    expect((await run(['sweep', '--older-than', '35'])).output).toBe('Removed 0 files that belong to no one.\n')
     utimesSync(stray, 0, 0)
-    expect((await run(['sweep', '--older-than', '35'])).output).toContain('Removed 1 files that belong to nobody.\n')
+    expect((await run(['sweep', '--older-than', '35'])).output).toContain('Removed 1 files that belong to no one.\n')
     expect(existsSync(stray)).toBe(false)
   })
 
@@ -166,7 +166,7 @@ describe('npm run ledgers, while the server runs', () => {
     const { status, output } = await run(['burn'])
     expect([status, output]).toEqual([1, expect.stringContaining('npm run ledgers -- <what>')])
     expect((await run(['check', 'nobody@example.test'])).output).toBe(
-      "Nobody with a ledger has the number or email 'nobody@example.test'.\n",
+      "No one with a ledger has the number or email 'nobody@example.test'.\n",
     )
   })
 })

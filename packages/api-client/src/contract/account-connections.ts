@@ -138,7 +138,7 @@ export const accountConnectionEndpoints = {
     }),
   }),
   connections: endpoint('connections', {
-    summary: 'The person’s bank connections with how each stands. A poll: it does not extend the session.',
+    summary: 'The person’s bank connections with their state. A poll: it does not extend the session.',
     who: 'employee',
     answer: z.array(accountConnection),
     isPoll: true,
@@ -218,7 +218,7 @@ export const accountConnectionEndpoints = {
     keepsNoAnswer: true,
   }),
   connectionStatus: endpoint('connectionStatus', {
-    summary: 'How one connection stands, and how far its sync has come. A poll: it does not extend the session.',
+    summary: 'The state of one connection, and how far its sync has come. A poll: it does not extend the session.',
     who: 'employee',
     body: connectionId,
     answer: accountConnection,
@@ -228,7 +228,7 @@ export const accountConnectionEndpoints = {
   }),
   deleteConnection: endpoint('deleteConnection', {
     summary:
-      'Delete a connection with its accounts and transactions. Undoing brings the data back; the bank must then be connected anew.',
+      'Delete a connection with its accounts and transactions. Undoing brings the data back; the bank must then be connected again.',
     who: 'employee',
     body: connectionId,
     answer: nothing,
@@ -249,7 +249,7 @@ export const accountConnectionEndpoints = {
     answer: nothing,
   }),
   suspectedDuplicates: endpoint('suspectedDuplicates', {
-    summary: 'Rows of connections that look like rows of a bank file or by hand, and that nobody has decided about.',
+    summary: 'Rows of connections that look like rows of a bank file or by hand, and that no one has decided about.',
     who: 'employee',
     answer: z.array(suspectedDuplicate),
     readOnly: true,
@@ -265,7 +265,7 @@ export const accountConnectionEndpoints = {
   ...missingRowEndpoints,
   suspectedAccounts: endpoint('suspectedAccounts', {
     summary:
-      'Accounts of connections that look like an account of a bank file or by hand, and that nobody has decided about.',
+      'Accounts of connections that look like an account of a bank file or by hand, and that no one has decided about.',
     who: 'employee',
     answer: z.array(suspectedAccount),
     readOnly: true,

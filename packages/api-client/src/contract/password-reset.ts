@@ -25,7 +25,7 @@ export const passwordResetEndpoints = {
   }),
   requestPasswordReset: endpoint('requestPasswordReset', {
     summary:
-      'Mail a code to somebody who forgot the password. The answer is the same for a user name that nobody has. Whoever has an address at an employer’s domain is asked for more than that mailbox.',
+      'Email a code to someone who forgot the password. The answer is the same for a user name that no one has. People with an address at an employer’s domain are asked for more than that mailbox.',
     who: 'public',
     body: z.object({ userName: requiredText(60), recaptchaToken }),
     answer: nothing,

@@ -56,7 +56,7 @@ export const registrationEndpoints = {
   }),
   validateUser: endpoint('validateUser', {
     summary:
-      'Compare what somebody says with the company’s records; a match gives a token for the next steps, good for 30 minutes, and what the company asks of passwords.',
+      'Compare what someone says with the company’s records; a match gives a token for the next steps, valid for 30 minutes, and what the company asks of passwords.',
     who: 'public',
     body: z.object({ companyCode, values: validatorValues, recaptchaToken }),
     answer: z.object({ registrationToken: z.string(), passwordPolicy }),

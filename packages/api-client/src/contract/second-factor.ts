@@ -105,7 +105,7 @@ export const secondFactorEndpoints = {
   }),
   startSecondFactor: endpoint('startSecondFactor', {
     summary:
-      'Begin to add a second factor: gives the authenticator app’s secret or the passkey’s options, good for 10 minutes. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
+      'Begin to add a second factor: gives the authenticator app’s secret or the passkey’s options, valid for 10 minutes. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
     who: 'signed-in',
     beforeTerms: true,
     body: z.object({ kind: addedFactorKind, password: z.optional(password) }),
@@ -125,7 +125,7 @@ export const secondFactorEndpoints = {
   }),
   secondFactorChallenge: endpoint('secondFactorChallenge', {
     summary:
-      'For somebody half signed in: the ways to go on; for `passkey` the options to sign, for `mail` a code is sent.',
+      'For someone half signed in: the ways to go on; for `passkey` the options to sign, for `mail` a code is sent.',
     who: 'public',
     body: z.object({ kind: z.optional(secondFactorKind) }),
     answer: z.object({
@@ -142,7 +142,7 @@ export const secondFactorEndpoints = {
   }),
   verifySecondFactor: endpoint('verifySecondFactor', {
     summary:
-      'For somebody half signed in: the second factor. A right one signs in. After 5 wrong ones the password is asked for again.',
+      'For someone half signed in: the second factor. A right one signs in. After 5 wrong ones the password is asked for again.',
     who: 'public',
     body: z
       .object({ code: z.optional(factorCode), credential: z.optional(passkeyProof) })
@@ -152,14 +152,14 @@ export const secondFactorEndpoints = {
   }),
   startFactorRecovery: endpoint('startFactorRecovery', {
     summary:
-      'For somebody half signed in who has lost every second factor: begins a wait of 72 hours, mailed at its beginning, middle, and end with a link that stops it. Then, for 7 days, a mailed code takes their place and removes them. For employees with an address of their own.',
+      'For someone half signed in who has lost every second factor: begins a wait of 72 hours, mailed at its beginning, middle, and end with a link that stops it. Then, for 7 days, a mailed code takes their place and removes them. For employees with a private address.',
     who: 'public',
     body: z.object({}),
     answer: z.object({ opensAt: instant }),
   }),
   stopFactorRecovery: endpoint('stopFactorRecovery', {
     summary:
-      'Stop the wait of somebody who said that the second factor is lost, with the link in one of its mails. Nobody can begin another for 24 hours.',
+      'Stop the wait of someone who said that the second factor is lost, with the link in one of its emails. No one can begin another for 24 hours.',
     who: 'public',
     body: z.object({ stopToken: requiredText(400) }),
     answer: nothing,

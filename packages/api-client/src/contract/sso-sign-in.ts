@@ -23,7 +23,7 @@ export const ssoSignInEndpoints = {
   }),
   ssoPasskey: endpoint('ssoPasskey', {
     summary:
-      'What a passkey signs to confirm who comes with a token of the company’s identity provider: for any passkey, and the same for everybody.',
+      'What a passkey signs to confirm a person with a token of the company’s identity provider: for any passkey, and the same for everyone.',
     who: 'public',
     body: z.object({ ssoToken }),
     answer: z.object({ passkey: passkeyRequest }),

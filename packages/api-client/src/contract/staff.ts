@@ -132,13 +132,13 @@ export const staffEndpoints = {
   }),
   staffTasks: endpoint('staffTasks', {
     ...about,
-    summary: 'What is to be done for a person.',
+    summary: 'The tasks for a person.',
     logLine: 'viewed the tasks about you',
     answer: z.array(task),
   }),
   addStaffTask: endpoint('addStaffTask', {
     ...about,
-    summary: 'Note what is to be done for a person.',
+    summary: 'Note a task for a person.',
     logLine: 'added a task about you',
     body: taskForm,
     answer: task,
@@ -214,7 +214,7 @@ export const staffEndpoints = {
   }),
   approveAccess: endpoint('approveAccess', {
     summary:
-      'Approve an urgent request of another staff member, who can look from then on. Two staff members can do so for each other once in 7 days for one person.',
+      'Approve an urgent request of another staff member, who can then look. Two staff members can do so for each other once in 7 days for one person.',
     who: 'staff',
     staffOnly: true,
     params: z.object({ accessId: pathId }),

@@ -22,7 +22,7 @@ export const verificationEndpoints = {
     readOnly: true,
   }),
   sendEmailCode: endpoint('sendEmailCode', {
-    summary: 'Mail a code of 6 digits to an email. A second one within 60 seconds is refused (429, Items on Code).',
+    summary: 'Email a 6-digit code. A second one within 60 seconds is refused (429, Items on Code).',
     who: 'public',
     body: z.object({ email: requiredText(60) }),
     answer: nothing,
@@ -30,7 +30,7 @@ export const verificationEndpoints = {
   }),
   verifyEmailCode: endpoint('verifyEmailCode', {
     summary:
-      'The mailed code for a token, good for 15 minutes and this email: registration and a change of email ask for it.',
+      'The mailed code for a token, valid for 15 minutes and this email: registration and a change of email ask for it.',
     who: 'public',
     body: z.object({ email: requiredText(60), code: requiredText(20) }),
     answer: z.object({ verificationToken: z.string() }),

@@ -1,44 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/format-money.ts'
-import { AccountGroup } from './account-types.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
 import { explainNetWorth } from './explain-net-worth.ts'
-import { type NetWorthAccount, netWorth } from './net-worth.ts'
-
-const account = (categoryName: string, groupName: AccountGroup, balanceCents: number): NetWorthAccount => ({
-  categoryName,
-  groupName,
-  balanceCents,
-  currency: 'USD',
-  isHiddenFromNW: false,
-  balanceAsOf: null,
-})
-
-const explainedTexts = (accounts: readonly NetWorthAccount[]) =>
-  explanationSentences(explainNetWorth(netWorth(accounts))).map(sentenceText)
 
 describe('the explanation of net worth', () => {
-  // Assets 60 + 40 = 100, debts 30: net worth 70. The insured sum is not counted.
-  it('names each category with its accounts, the accounts that are not counted, and the sums', () => {
-    const accounts = [
-      account('Cash', AccountGroup.ASSET, 60_00),
-      account('Credit Card', AccountGroup.LIABILITY, -30_00),
-      account('Cash', AccountGroup.ASSET, 40_00),
-      account('Insurance', AccountGroup.ASSET, 500_00),
+  // Assets 60 + 40 = 100, debts 30: net worth 70.
+  it('names each category, the sums, and the accounts that are not counted', () => {
+    const categories = [
+      { label: 'Cash', total: 100 },
+      { label: 'Credit cards', total: -30 },
     ]
-    expect(explainNetWorth(netWorth(accounts)).title).toBe('Net worth')
-    expect(explainedTexts(accounts)).toEqual([
-      'Owned: Cash: $100.00. From 2 accounts.',
-      'Owed: Credit Card: \u2212$30.00. From 1 account.',
-      'Accounts left out: 1. Hidden from net worth, insurance, or in another currency.',
-      'Assets (Everything owned, and debts where they are overpaid on the whole): $100.00.',
-      'Liabilities (Everything owed): \u2212$30.00.',
-      'Net worth (Assets + Liabilities): $70.00.',
-      "Source: Evenkeel's own rule for what an account adds to or takes from net worth.",
+    const explanation = explainNetWorth({ assets: 100, liabilities: -30, total: 70, categories, notCounted: 1 })
+    expect(explainedTexts(explanation)).toEqual([
+      'You own $100.00 and owe $30.00, so your net worth is $70.00.',
+      'We use the latest balance of each account.',
+      '1 account isn’t counted: hidden by you, insurance, or in another currency.',
+      'Cash: $100.00',
+      'Credit cards: −$30.00',
+      'Assets: $100.00',
+      'Liabilities: −$30.00',
+      'Net worth: $70.00. Assets + Liabilities (below 0)',
+      'Evenkeel’s rule for net worth',
     ])
-  })
-
-  it('shows sums of 0 without accounts', () => {
-    expect(explainNetWorth(netWorth([])).steps.map(({ value }) => value)).toEqual([0, 0, 0])
   })
 })

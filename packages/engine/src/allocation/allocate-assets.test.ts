@@ -9,15 +9,10 @@
  * D: 1 year or less, average, 2-5 years of spending: equity 10; small 2, foreign 2.5 → 3, other 0.5 → 1, large 4.
  */
 import fc from 'fast-check'
+import { explainAllocation } from './explain-allocation.ts'
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/format-money.ts'
-import {
-  allocateAssets,
-  type AllocationInput,
-  allocationWithFixedIncome,
-  explainAllocation,
-} from './allocate-assets.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
+import { allocateAssets, type AllocationInput, allocationWithFixedIncome } from './allocate-assets.ts'
 import { RiskTolerance, YearRange } from './allocation-choices.ts'
 
 const { UP_TO_ONE, TWO_TO_FIVE, SIX_TO_TEN, MORE_THAN_TEN } = YearRange
@@ -104,20 +99,23 @@ describe('an allocation', () => {
 describe('the explanation of an allocation', () => {
   it('follows the order of the calculation', () => {
     const explanation = explainAllocation({ yearsUntilTaking: 4, riskTolerance: 1, yearsOfSpending: 4 })
-    expect(explanationSentences(explanation).map(sentenceText)).toEqual([
-      'By years until you take the money: 80%.',
-      'By risk tolerance: −15%.',
-      'By years of spending: 5%.',
-      'Small Mid Cap of equity: 20%.',
-      'Foreign of equity: 25%.',
-      'Other of equity: 5%.',
-      'Equity (By years until you take the money + By risk tolerance + By years of spending, between nothing and everything): 70%.',
-      'Fixed Income (Everything − Equity): 30%.',
-      'Small Mid Cap (Equity × Small Mid Cap of equity, in whole percents): 14%.',
-      'Foreign (Equity × Foreign of equity, in whole percents): 18%.',
-      'Other (Equity × Other of equity, in whole percents): 4%.',
-      'Large Cap (Equity − Small Mid Cap − Foreign − Other): 34%.',
-      "Source: Evenkeel's own rule for asset allocation.",
+    expect(explainedTexts(explanation)).toEqual([
+      'The years until you take the money allow 80% in stocks, and your comfort with risk and years of spending make that 70%.',
+      'The other 30% is Fixed Income.',
+      'Stocks are split by fixed shares, and Large Cap gets what is left: 34%.',
+      'From years until you take the money: 80%',
+      'From comfort with risk: −15%',
+      'From years of spending: 5%',
+      'Small Mid Cap share of stocks: 20%',
+      'Foreign share of stocks: 25%',
+      'Other share of stocks: 5%',
+      'Stocks: 70%. From years until you take the money + From comfort with risk + From years of spending, kept between 0% and 100%',
+      'Fixed Income: 30%. 100% − Stocks',
+      'Small Mid Cap: 14%. Stocks × Small Mid Cap share, rounded to 1%',
+      'Foreign: 18%. Stocks × Foreign share, rounded to 1%',
+      'Other: 4%. Stocks × Other share, rounded to 1%',
+      'Large Cap: 34%. Stocks − Small Mid Cap − Foreign − Other',
+      'Evenkeel’s rule for asset allocation',
     ])
   })
 })

@@ -1,7 +1,6 @@
 import { RiskTolerance, YearRange } from './allocation-choices.ts'
-import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
 import { requireMember, requireWhole } from '../guards/require.ts'
-import { type AssetClass, assetClasses } from './fund-type.ts'
+import type { AssetClass } from './fund-type.ts'
 
 /** Whole percents (Q-ALLOC-1). */
 export const allocationFigures = {
@@ -57,7 +56,8 @@ export function allocationWithFixedIncome(fixedIncome: number): Allocation {
   return { fixedIncome, largeCap: equity - smallCap - foreign - other, smallCap, foreign, other }
 }
 
-function equityParts({ yearsUntilTaking, riskTolerance, yearsOfSpending }: AllocationInput) {
+/** Returns the percents that make the share of equity. @throws RangeError */
+export function equityParts({ yearsUntilTaking, riskTolerance, yearsOfSpending }: AllocationInput) {
   requireMember('yearsUntilTaking', yearsUntilTaking, YearRange)
   requireMember('riskTolerance', riskTolerance, RiskTolerance)
   requireMember('yearsOfSpending', yearsOfSpending, YearRange)
@@ -81,48 +81,4 @@ function equityParts({ yearsUntilTaking, riskTolerance, yearsOfSpending }: Alloc
 export function allocateAssets(input: AllocationInput): Allocation {
   const { base, risk, spending } = equityParts(input)
   return allocationWithFixedIncome(100 - Math.min(100, Math.max(0, base + risk + spending)))
-}
-
-const formulas: Readonly<Record<AssetClass, string>> = {
-  fixedIncome: 'Everything − Equity',
-  largeCap: 'Equity − Small Mid Cap − Foreign − Other',
-  smallCap: 'Equity × Small Mid Cap of equity, in whole percents',
-  foreign: 'Equity × Foreign of equity, in whole percents',
-  other: 'Equity × Other of equity, in whole percents',
-}
-
-/** Large cap is last because it is calculated from the others. */
-const stepOrder: readonly AssetClass[] = ['fixedIncome', 'smallCap', 'foreign', 'other', 'largeCap']
-
-const assetClassName = (key: AssetClass): string =>
-  assetClasses.find((assetClass) => assetClass.key === key)?.name ?? key
-
-const percentFigure = (label: string, percent: number) => ({ label, value: percent / 100, unit: 'percent' }) as const
-
-/** Explains an allocation. Throws like `allocateAssets`. */
-export function explainAllocation(input: AllocationInput): Explanation {
-  const { base, risk, spending } = equityParts(input)
-  const allocation = allocateAssets(input)
-  const equity: ExplainedStep = {
-    ...percentFigure('Equity', 100 - allocation.fixedIncome),
-    formula:
-      'By years until you take the money + By risk tolerance + By years of spending, ' +
-      'between nothing and everything',
-  }
-  return {
-    title: 'Asset allocation',
-    inputs: [
-      percentFigure('By years until you take the money', base),
-      percentFigure('By risk tolerance', risk),
-      percentFigure('By years of spending', spending),
-      percentFigure('Small Mid Cap of equity', allocationFigures.shareOfEquity.smallCap),
-      percentFigure('Foreign of equity', allocationFigures.shareOfEquity.foreign),
-      percentFigure('Other of equity', allocationFigures.shareOfEquity.other),
-    ],
-    steps: [
-      equity,
-      ...stepOrder.map((key) => ({ ...percentFigure(assetClassName(key), allocation[key]), formula: formulas[key] })),
-    ],
-    source: "Evenkeel's own rule for asset allocation",
-  }
 }

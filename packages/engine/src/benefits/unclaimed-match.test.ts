@@ -7,9 +7,9 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/format-money.ts'
-import { explainUnclaimedMatch, unclaimedMatch, type UnclaimedMatchInput } from './unclaimed-match.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
+import { explainUnclaimedMatch } from './explain-unclaimed-match.ts'
+import { unclaimedMatch, type UnclaimedMatchInput } from './unclaimed-match.ts'
 
 const caseA: UnclaimedMatchInput = { annualIncome: 60_000, matchLimit: 0.06, savingsRate: 0.03, matchRate: 0.5 }
 const match = (change: Partial<UnclaimedMatchInput>) => unclaimedMatch({ ...caseA, ...change })
@@ -57,14 +57,16 @@ describe('unclaimedMatch', () => {
 
 describe('the explanation of an unclaimed match', () => {
   it('follows the order of the calculation', () => {
-    expect(explanationSentences(explainUnclaimedMatch(caseA)).map(sentenceText)).toEqual([
-      'Yearly income: $60,000.00.',
-      'Matched at most: 6%. Of your income.',
-      'You save: 3%. Of your income.',
-      'Your employer adds: 50%. Of what you save.',
-      'Not yet saved (Matched at most − You save, at least nothing): 3%.',
-      'Unclaimed match a year (Yearly income × Not yet saved × Your employer adds): $900.00.',
-      "Source: Evenkeel's own rule for an unclaimed match, from your employer's matching terms.",
+    expect(explainedTexts(explainUnclaimedMatch(caseA))).toEqual([
+      'Your employer adds 50% of what you save, up to 6% of your income.',
+      'You save 3% of your $60,000.00, so you’re missing $900.00 a year.',
+      'Annual income: $60,000.00',
+      'Matched up to: 6%. Share of your income',
+      'You save: 3%. Share of your income',
+      'Your employer adds: 50%. Share of what you save',
+      'Not yet saved: 3%. Matched up to − You save (not below 0)',
+      'Match you’re missing per year: $900.00. Annual income × Not yet saved × Your employer adds',
+      'Your employer’s match terms',
     ])
   })
 

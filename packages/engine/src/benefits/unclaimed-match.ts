@@ -1,4 +1,3 @@
-import type { Explanation } from '../explain/explanation.ts'
 import { requireBetween, requireDollars } from '../guards/require.ts'
 import { roundToCents } from '../money/cents.ts'
 
@@ -30,34 +29,4 @@ export function unclaimedMatch({ annualIncome, matchLimit, savingsRate, matchRat
   requireBetween('matchRate', matchRate, 0, maximumMatchRate)
   const missingRate = Math.max(0, matchLimit - savingsRate)
   return roundToCents(requireDollars('annualIncome', annualIncome) * missingRate * matchRate)
-}
-
-/** Explains the unclaimed match. Throws like `unclaimedMatch`. */
-export function explainUnclaimedMatch(input: UnclaimedMatchInput): Explanation {
-  const unclaimed = unclaimedMatch(input)
-  const { annualIncome, matchLimit, savingsRate, matchRate } = input
-  return {
-    title: 'Unclaimed employer match',
-    inputs: [
-      { label: 'Yearly income', value: roundToCents(annualIncome), unit: 'dollars' },
-      { label: 'Matched at most', value: matchLimit, unit: 'percent', note: 'Of your income.' },
-      { label: 'You save', value: savingsRate, unit: 'percent', note: 'Of your income.' },
-      { label: 'Your employer adds', value: matchRate, unit: 'percent', note: 'Of what you save.' },
-    ],
-    steps: [
-      {
-        label: 'Not yet saved',
-        formula: 'Matched at most − You save, at least nothing',
-        value: Math.max(0, matchLimit - savingsRate),
-        unit: 'percent',
-      },
-      {
-        label: 'Unclaimed match a year',
-        formula: 'Yearly income × Not yet saved × Your employer adds',
-        value: unclaimed,
-        unit: 'dollars',
-      },
-    ],
-    source: "Evenkeel's own rule for an unclaimed match, from your employer's matching terms",
-  }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { budgetProgress, budgetTotals, budgetInsight, budgetInsightParts } from './budget-progress.ts'
+import { budgetProgress, budgetTotals, budgetInsight } from './budget-progress.ts'
 
 const progress = (targetCents: number, spentCents: number) =>
   budgetProgress({ targetCents, spentCents, period: '2026-11', asOf: '2026-11-19' })
@@ -90,15 +90,7 @@ describe('budgetTotals', () => {
 })
 
 describe('budgetInsight', () => {
-  it("names last month's spending", () => {
-    expect(budgetInsight(226.14)).toBe('Last month, you spent $226.14 in this category.')
-  })
+  it('is what was spent last month', () => expect(budgetInsight(226.14)).toBe(226.14))
 
-  it('says $0.00 when nothing was spent, or more came back', () => {
-    expect(budgetInsight(0)).toBe('Last month, you spent $0.00 in this category.')
-    expect(budgetInsight(-5)).toBe('Last month, you spent $0.00 in this category.')
-  })
-
-  it('has its amount in a separate part, so that a screen can hide it', () =>
-    expect(budgetInsightParts(226.14).amount).toBe(226.14))
+  it('is 0 after a net refund', () => expect(budgetInsight(-5)).toBe(0))
 })

@@ -1,6 +1,5 @@
 import { dayOfMonth, type IsoDate } from '../calendar/iso-date.ts'
 import { daysInMonth, type Period, toPeriod } from '../calendar/period.ts'
-import { type AmountSentence, sentenceText } from '../money/format-money.ts'
 
 export interface BudgetAmounts {
   readonly targetCents: number
@@ -60,14 +59,5 @@ export function budgetTotals(
   return { targetCents, spentCents, ...standing({ targetCents, spentCents }), overCount }
 }
 
-/**
- * Returns the sentence about last month's spending in parts. Takes dollars; a net refund reads $0.00. Source: Q-BUD-3.
- */
-export const budgetInsightParts = (lastMonthSpent: number): AmountSentence => ({
-  before: 'Last month, you spent ',
-  amount: Math.max(0, lastMonthSpent),
-  after: ' in this category.',
-})
-
-/** Returns 'Last month, you spent {amount} in this category.' Takes dollars. Source: BUD-11. */
-export const budgetInsight = (lastMonthSpent: number): string => sentenceText(budgetInsightParts(lastMonthSpent))
+/** Returns last month's spending of a category for its sentence: a net refund is 0. Takes dollars. Source: Q-BUD-3. */
+export const budgetInsight = (lastMonthSpent: number): number => Math.max(0, lastMonthSpent)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/format-money.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
 import { explainBudgets } from './explain-budgets.ts'
 
 const explained = (...budgets: readonly (readonly [targetCents: number, spentCents: number])[]) =>
@@ -12,12 +11,14 @@ const explained = (...budgets: readonly (readonly [targetCents: number, spentCen
 describe('the explanation of a month’s budgets', () => {
   it('adds up all of them: 150.00 budgeted and 130.00 spent leave 20.00', () => {
     const explanation = explained([100_00, 70_00], [50_00, 60_00])
-    expect(explanation.title).toBe('Budgets of November 2026')
-    expect(explanationSentences(explanation).map(sentenceText)).toEqual([
-      'Budgets: $150.00. An amount holds for its month and the months after it, until you change it.',
-      'Spending: $130.00. In the categories that have a budget. Money out, less refunds. Hidden ones, transfers between own accounts, accounts hidden from cash flow and other currencies are left out.',
-      'Left (Budgets − Spending): $20.00.',
-      "Source: Evenkeel's own rule for what counts as income and spending.",
+    expect(explainedTexts(explanation)).toEqual([
+      'You set $150.00 for November 2026 and have spent $130.00, so $20.00 is left.',
+      'A budget repeats every month until you change it.',
+      'Transfers between your own accounts, hidden transactions, accounts hidden from cash flow and other currencies aren’t counted.',
+      'Budgets: $150.00',
+      'Spending in those categories: $130.00. Money out minus refunds.',
+      'Left: $20.00. Budgets − Spending in those categories',
+      'Evenkeel’s rule for income and spending',
     ])
   })
 

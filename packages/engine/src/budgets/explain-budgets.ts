@@ -1,9 +1,17 @@
-import { monthName } from '../calendar/format-date.ts'
 import type { Period } from '../calendar/period.ts'
-import { flowNotes } from '../cash-flow/flow-notes.ts'
-import type { Explanation } from '../explain/explanation.ts'
+import { type Explanation, input, step } from '../explain/explanation.ts'
+import { dollars, speak } from '../explain/sentence.ts'
 import { totalToDollars } from '../money/cents.ts'
+import type * as words from '../words/explained-flows.generated.ts'
 import { type BudgetAmounts, budgetTotals } from './budget-progress.ts'
+
+const say = /* @__PURE__ */ speak<typeof words>('flows')
+
+/** Returns whether an amount in cents is left, spent above it, or neither. */
+export const wayOf = (leftCents: number): 'left' | 'over' | 'none' => {
+  if (leftCents === 0) return 'none'
+  return leftCents > 0 ? 'left' : 'over'
+}
 
 /**
  * Explains what is left of a month's budgets: below 0 if more was spent than all budgets together allow.
@@ -18,30 +26,20 @@ export function explainBudgets({
   budgets: readonly BudgetAmounts[]
 }): Explanation {
   const { targetCents, spentCents } = budgetTotals(budgets)
+  const [set, spent] = [dollars(totalToDollars(targetCents)), dollars(totalToDollars(spentCents))]
+  const leftCents = targetCents - spentCents
   return {
-    title: `Budgets of ${monthName(period)}`,
-    inputs: [
-      {
-        label: 'Budgets',
-        value: totalToDollars(targetCents),
-        unit: 'dollars',
-        note: 'An amount holds for its month and the months after it, until you change it.',
-      },
-      {
-        label: 'Spending',
-        value: totalToDollars(spentCents),
-        unit: 'dollars',
-        note: `In the categories that have a budget. ${flowNotes.spending} ${flowNotes.leftOut}`,
-      },
+    title: say('budgetsTitle', { month: { month: period } }),
+    prose: [
+      say('budgetsProse', {
+        ...{ month: { month: period }, budgets: set, spent, way: wayOf(leftCents) },
+        left: dollars(totalToDollars(Math.abs(leftCents))),
+      }),
+      say('budgetsRepeat'),
+      say('notCounted'),
     ],
-    steps: [
-      {
-        label: 'Left',
-        formula: 'Budgets − Spending',
-        value: totalToDollars(targetCents - spentCents),
-        unit: 'dollars',
-      },
-    ],
-    source: flowNotes.source,
+    inputs: [input(say('budgets'), set), input(say('budgetedSpending'), spent, say('spendingNote'))],
+    steps: [step(say('left'), dollars(totalToDollars(leftCents)), say('leftFormula'))],
+    source: say('flowSource'),
   }
 }

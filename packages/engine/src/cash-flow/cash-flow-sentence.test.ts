@@ -10,37 +10,32 @@ const month = (year: number, number: number, totalIncomes: number, totalExpenses
   transactionCount,
 })
 const current = month(2026, 11, 2412.38, 2846.17)
-const sentenceFor = (...months: ReturnType<typeof month>[]) => cashFlowSentence(months)?.text
 
 describe('cashFlowSentence', () => {
   it('describes last month', () => {
     expect(cashFlowSentence([month(2026, 9, 1, 1), month(2026, 10, 4862.74, 3641.92), current])).toEqual({
-      text: 'You spent $1,220.82 less than you earned last month.',
-      before: 'You spent ',
       amount: 1220.82,
-      after: ' less than you earned last month.',
-      amountCents: 1_220_82,
       direction: 'less',
       which: 'lastMonth',
     })
   })
 
   it("says 'more than' if more was spent than earned", () => {
-    expect(sentenceFor(month(2026, 10, 0.1, 0.3), current)).toBe('You spent $0.20 more than you earned last month.')
-  })
-
-  it("says 'as much as' if both are equal", () => {
-    expect(cashFlowSentence([month(2026, 10, 5, 5), current])).toMatchObject({
-      text: 'You spent as much as you earned last month.',
-      amount: null,
-      amountCents: 0,
-      direction: 'same',
+    expect(cashFlowSentence([month(2026, 10, 0.1, 0.3), current])).toEqual({
+      amount: 0.2,
+      direction: 'more',
+      which: 'lastMonth',
     })
   })
 
+  it("says 'as much as' if both are equal", () => {
+    expect(cashFlowSentence([month(2026, 10, 5, 5), current])).toMatchObject({ amount: 0, direction: 'same' })
+  })
+
   it('describes this month if last month is missing', () => {
-    expect(sentenceFor(current)).toBe('You spent $433.79 more than you earned this month.')
-    expect(sentenceFor(month(2026, 9, 9, 1), current)).toBe('You spent $433.79 more than you earned this month.')
+    const thisMonth = { amount: 433.79, direction: 'more', which: 'thisMonth' }
+    expect(cashFlowSentence([current])).toEqual(thisMonth)
+    expect(cashFlowSentence([month(2026, 9, 9, 1), current])).toEqual(thisMonth)
   })
 
   it('describes this month if nothing happened last month', () => {
@@ -53,7 +48,7 @@ describe('cashFlowSentence', () => {
 
   it('accepts a month whose sum is above the limit of one amount', () => {
     const sentence = cashFlowSentence([month(2026, 10, 180_000_000_000, 0.07), current])
-    expect(sentence?.amountCents).toBe(17_999_999_999_993)
+    expect(sentence?.amount).toBe(179_999_999_999.93)
   })
 
   it('is null without a month', () => expect(cashFlowSentence([])).toBeNull())

@@ -1,27 +1,33 @@
-import { monthName } from '../calendar/format-date.ts'
 import { toPeriod, type Period } from '../calendar/period.ts'
-import type { Explanation } from '../explain/explanation.ts'
+import { type Explanation, input, step } from '../explain/explanation.ts'
+import { count, dollars, speak } from '../explain/sentence.ts'
 import { toDollars, totalToCents } from '../money/cents.ts'
+import type * as words from '../words/explained-flows.generated.ts'
 import type { CashFlowMonth } from './cash-flow-months.ts'
-import { flowNotes } from './flow-notes.ts'
+
+const say = /* @__PURE__ */ speak<typeof words>('flows')
+
+const wayOf = (netCents: number): 'kept' | 'over' | 'none' => {
+  if (netCents === 0) return 'none'
+  return netCents > 0 ? 'kept' : 'over'
+}
 
 /** Explains a month of cash flow: income, spending and their difference. */
 export function explainCashFlowMonth(month: Omit<CashFlowMonth, 'net'>): Explanation {
   const netCents = totalToCents(month.totalIncomes) - totalToCents(month.totalExpenses)
+  const period = { month: toPeriod(month.monthDate) }
+  const [income, spending] = [dollars(month.totalIncomes), dollars(month.totalExpenses)]
+  const net = dollars(toDollars(Math.abs(netCents)))
   return {
-    title: `Cash flow of ${monthName(toPeriod(month.monthDate))}`,
+    title: say('cashFlowTitle', { month: period }),
+    prose: [say('cashFlowProse', { month: period, income, spending, net, way: wayOf(netCents) }), say('notCounted')],
     inputs: [
-      { label: 'Income', value: month.totalIncomes, unit: 'dollars', note: flowNotes.income },
-      { label: 'Spending', value: month.totalExpenses, unit: 'dollars', note: flowNotes.spending },
-      {
-        label: 'Transactions',
-        value: month.transactionCount,
-        unit: 'count',
-        note: flowNotes.leftOut,
-      },
+      input(say('income'), income, say('incomeNote')),
+      input(say('spending'), spending, say('spendingNote')),
+      input(say('transactions'), count(month.transactionCount)),
     ],
-    steps: [{ label: 'Net', formula: 'Income − Spending', value: toDollars(netCents), unit: 'dollars' }],
-    source: flowNotes.source,
+    steps: [step(say('net'), dollars(toDollars(netCents)), say('netFormula'))],
+    source: say('flowSource'),
   }
 }
 
@@ -29,18 +35,13 @@ export function explainCashFlowMonth(month: Omit<CashFlowMonth, 'net'>): Explana
  * Explains a month's spending by category. `total` is in dollars and equals the month's totalExpenses in the cash flow.
  */
 export function explainSpending({ period, total }: { period: Period; total: number }): Explanation {
+  const spending = dollars(total)
   return {
-    title: `Spending of ${monthName(period)}`,
-    inputs: [
-      {
-        label: 'Spending',
-        value: total,
-        unit: 'dollars',
-        note: `${flowNotes.spending} ${flowNotes.leftOut} A split transaction counts part by part.`,
-      },
-    ],
+    title: say('spendingTitle', { month: { month: period } }),
+    prose: [say('spendingProse', { month: { month: period }, spending }), say('spendingParts'), say('notCounted')],
+    inputs: [input(say('spending'), spending, say('spendingNote'))],
     steps: [],
-    source: flowNotes.source,
+    source: say('flowSource'),
   }
 }
 
@@ -54,15 +55,18 @@ export interface ListTotals {
 }
 
 /** Explains the totals of a list of transactions, over all of its pages. */
-export function explainListTotals({ income, spending, net, count }: ListTotals): Explanation {
-  return {
-    title: 'Totals of this list',
-    inputs: [
-      { label: 'Transactions', value: count, unit: 'count', note: `On all pages of the list. ${flowNotes.leftOut}` },
-      { label: 'Income', value: income, unit: 'dollars', note: flowNotes.income },
-      { label: 'Spending', value: spending, unit: 'dollars', note: flowNotes.spending },
-    ],
-    steps: [{ label: 'Net', formula: 'Income − Spending', value: net, unit: 'dollars' }],
-    source: flowNotes.source,
-  }
-}
+export const explainListTotals = ({ income, spending, net, count: rows }: ListTotals): Explanation => ({
+  title: say('listTitle'),
+  prose: [
+    say('listProse', { income: dollars(income), spending: dollars(spending), count: rows }),
+    say('listPages'),
+    say('notCounted'),
+  ],
+  inputs: [
+    input(say('transactions'), count(rows)),
+    input(say('income'), dollars(income), say('incomeNote')),
+    input(say('spending'), dollars(spending), say('spendingNote')),
+  ],
+  steps: [step(say('net'), dollars(net), say('netFormula'))],
+  source: say('flowSource'),
+})

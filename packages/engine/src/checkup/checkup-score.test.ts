@@ -2,17 +2,16 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
 import { GoalType } from '../goals/goal-type.ts'
-import { sentenceText } from '../money/format-money.ts'
 import {
   type CheckupAnswers,
   checkupScore,
-  explainCheckupScore,
   focusAreasByConfidence,
   suggestedGoals,
   checkupStatus,
 } from './checkup-score.ts'
+import { explainCheckupScore } from './explain-scores.ts'
 import { checkupAnswerTexts, checkupQuestionText, focusAreas } from './focus-area.ts'
 
 /**
@@ -106,17 +105,19 @@ describe('the checkup', () => {
   })
 
   it('explains its score', () => {
-    expect(explanationSentences(explainCheckupScore(answered(4, 3, 3, 3, 3, 3, 3))).map(sentenceText)).toEqual([
-      'Controlling debt: 4.',
-      'Managing finances: 3.',
-      'Student debt: 3.',
-      'Providing for loved ones: 3.',
-      'Having enough just in case: 3.',
-      'Comfortably in retirement: 3.',
-      'Saving for spending: 3.',
-      'Average answer: 3.14.',
-      'Score ((Average answer − 1) × 25, to a whole number): 54.',
-      "Source: Evenkeel's own rule for the confidence score.",
+    expect(explainedTexts(explainCheckupScore(answered(4, 3, 3, 3, 3, 3, 3)))).toEqual([
+      'Your 7 answers average 3.14 on a scale from 1 to 5.',
+      'Between 0 and 100 that is 54.',
+      'Controlling debt: 4',
+      'Managing finances: 3',
+      'Student debt: 3',
+      'Providing for loved ones: 3',
+      'Having enough just in case: 3',
+      'Living comfortably in retirement: 3',
+      'Saving for spending: 3',
+      'Average answer: 3.14',
+      'Score: 54. (Average answer − 1) × 25, rounded',
+      'Evenkeel’s rule for the confidence score',
     ])
   })
 })

@@ -1,7 +1,6 @@
-import type { Explanation } from '../explain/explanation.ts'
 import type { GoalType } from '../goals/goal-type.ts'
 import { requireWhole } from '../guards/require.ts'
-import { checkupAnswerTexts, FocusArea, focusAreaNames, focusAreas, goalOfFocusArea } from './focus-area.ts'
+import { checkupAnswerTexts, FocusArea, focusAreas, goalOfFocusArea } from './focus-area.ts'
 import { dayOfMonth, type IsoDate, toIsoDate, type IsoDateOrInstant } from '../calendar/iso-date.ts'
 import { addMonths, daysInMonth, toPeriod } from '../calendar/period.ts'
 
@@ -65,23 +64,6 @@ export function suggestedGoals(answers: CheckupAnswers): GoalType[] {
     .filter((area) => answers[area] < highestValue)
     .map((area) => goalOfFocusArea[area])
   return [...new Set(goals)].slice(0, suggestedGoalCount)
-}
-
-/** Explains a checkup's score. Throws like `checkupScore`. */
-export function explainCheckupScore(answers: CheckupAnswers): Explanation {
-  const score = checkupScore(answers)
-  const values = checkedValues(answers)
-  const average = values.reduce((sum, value) => sum + value, 0) / values.length
-  const name = (area: FocusArea) => focusAreaNames[area].charAt(0).toUpperCase() + focusAreaNames[area].slice(1)
-  return {
-    title: 'Confidence score',
-    inputs: focusAreas.map((area) => ({ label: name(area), value: answers[area], unit: 'count' })),
-    steps: [
-      { label: 'Average answer', value: average, unit: 'count' },
-      { label: 'Score', formula: '(Average answer − 1) × 25, to a whole number', value: score, unit: 'count' },
-    ],
-    source: "Evenkeel's own rule for the confidence score",
-  }
 }
 
 /** Months after which a checkup is asked for again (Q-CHECKUP-1). */

@@ -8,8 +8,10 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
 import { wellBeingParts, wellBeingScores, wellBeingStatements } from './well-being-figures.ts'
-import { explainWellBeingScore, wellBeingScore } from './well-being-score.ts'
+import { explainWellBeingScore } from './explain-scores.ts'
+import { wellBeingScore } from './well-being-score.ts'
 
 const everywhere = (answer: number) => Array.from({ length: 10 }, () => answer)
 const best = wellBeingStatements.map(({ isHardship }) => (isHardship ? 4 : 0))
@@ -73,12 +75,18 @@ describe('the published tables', () => {
 
 describe('the explanation of a well-being score', () => {
   it('lists the points of each answer, the total and the table used', () => {
-    const { inputs, steps } = explainWellBeingScore({ answers: everywhere(0), age: 62 })
-    expect(inputs.map(({ value }) => value)).toEqual([4, 4, 0, 4, 0, 0, 0, 4, 0, 0, 62])
-    expect(steps).toEqual([
-      { label: 'Total of the ten answers', value: 16, unit: 'count' },
-      { label: 'Score', formula: 'The published score for the total, at ages 62 and older', value: 48, unit: 'count' },
+    const explanation = explainWellBeingScore({ answers: everywhere(0), age: 62 })
+    expect(explanation.inputs.map(({ value }) => value)).toEqual([4, 4, 0, 4, 0, 0, 0, 4, 0, 0, 62])
+    const texts = explainedTexts(explanation)
+    expect(texts.slice(0, 2)).toEqual([
+      'Your 10 answers add up to 16 points, each from 0 to 4.',
+      'The published table for ages 62 and older makes that a score of 48.',
     ])
-    expect(explainWellBeingScore({ answers: everywhere(0), age: 61 }).steps[1]?.formula).toContain('18 to 61')
+    expect(texts.slice(-3, -1)).toEqual([
+      'Total of the answers: 16',
+      'Score: 48. The published score for the total, at ages 62 and older',
+    ])
+    const younger = explainedTexts(explainWellBeingScore({ answers: everywhere(0), age: 61 }))
+    expect(younger.at(-2)).toContain('18 to 61')
   })
 })

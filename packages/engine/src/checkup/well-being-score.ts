@@ -1,4 +1,3 @@
-import type { Explanation } from '../explain/explanation.ts'
 import { inputLimits } from '../figures/input-limits.ts'
 import { requireWhole } from '../guards/require.ts'
 import { wellBeingAges, wellBeingScores, wellBeingStatements } from './well-being-figures.ts'
@@ -20,7 +19,7 @@ export interface WellBeingScore {
 const lastAnswer = 4
 
 /** Returns an answer's points. The first answer agrees most: 0 points if the statement is a hardship, otherwise 4. */
-function answerValue(answer: number, index: number): number {
+export function answerValue(answer: number, index: number): number {
   requireWhole(`answers[${index}]`, answer, 0, lastAnswer)
   return wellBeingStatements[index]?.isHardship === true ? answer : lastAnswer - answer
 }
@@ -42,30 +41,4 @@ export function wellBeingScore({ answers, age }: WellBeingInput): WellBeingScore
   const total = answers.reduce((sum, answer, index) => sum + answerValue(answer, index), 0)
   const table: readonly number[] = age < wellBeingAges.older ? wellBeingScores.younger : wellBeingScores.older
   return { total, score: table[total] ?? 0 }
-}
-
-/** Explains a well-being score. Throws like `wellBeingScore`. */
-export function explainWellBeingScore(input: WellBeingInput): Explanation {
-  const { total, score } = wellBeingScore(input)
-  const ages = input.age < wellBeingAges.older ? '18 to 61' : '62 and older'
-  const values = input.answers.map((answer, index) => answerValue(answer, index))
-  return {
-    title: 'Financial well-being score',
-    inputs: [
-      ...wellBeingStatements.map(
-        ({ text }, index) => ({ label: text, value: values[index] ?? 0, unit: 'count' }) as const,
-      ),
-      { label: 'Your age', value: input.age, unit: 'years' },
-    ],
-    steps: [
-      { label: 'Total of the ten answers', value: total, unit: 'count' },
-      {
-        label: 'Score',
-        formula: `The published score for the total, at ages ${ages}`,
-        value: score,
-        unit: 'count',
-      },
-    ],
-    source: 'Consumer Financial Protection Bureau, Financial Well-Being Scale, scoring worksheet of December 2015',
-  }
 }

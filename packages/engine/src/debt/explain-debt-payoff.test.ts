@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/format-money.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
+import { explainedText } from '../explain/explained-words.ts'
 import { type DebtPayoffInput, DebtStrategy } from './debt-input.ts'
 import { explainDebtPayoff } from './explain-debt-payoff.ts'
 import { type InvalidDebtPayoff, planDebtPayoff } from './plan-debt-payoff.ts'
@@ -16,12 +16,14 @@ const input: DebtPayoffInput = {
 }
 
 const explained = (of: DebtPayoffInput) => explainDebtPayoff(of, planDebtPayoff(of))
-const steps = (of: DebtPayoffInput) => explained(of).steps.map(({ label, value }) => [label, value])
+const steps = (of: DebtPayoffInput) => explained(of).steps.map(({ label, value }) => [explainedText(label), value])
 
 describe('the explanation of a debt plan', () => {
   it('takes its steps from the plan, debts in the order of their payment', () => {
     expect(steps(input)).toEqual([
-      ['Balances together', 300],
+      ['Total minimum payments', 30],
+      ['Extra', 100],
+      ['Total balances', 300],
       ['Card is paid off in month', 2],
       ['Interest on Card', 1.6],
       ['Loan is paid off in month', 3],
@@ -29,8 +31,8 @@ describe('the explanation of a debt plan', () => {
       ['Total interest', 2.93],
       ['Total paid', 302.93],
       ['Time until debt-free', 3],
-      ['Time with minimum payments only', 12],
-      ['Interest with minimum payments only', 25.23],
+      ['Time, minimum payments only', 12],
+      ['Interest, minimum payments only', 25.23],
       ['Time saved', 9],
       ['Interest saved', 22.3],
     ])
@@ -38,7 +40,7 @@ describe('the explanation of a debt plan', () => {
 
   it('names the inputs and the source', () => {
     const { inputs, source } = explained(input)
-    expect(inputs.map(({ label, value, unit }) => [label, value, unit])).toEqual([
+    expect(inputs.map(({ label, value, unit }) => [explainedText(label), value, unit])).toEqual([
       ['Monthly payment', 130, 'dollars'],
       ['Balance of Loan', 100, 'dollars'],
       ['Interest rate of Loan', 0.12, 'percent'],
@@ -47,16 +49,16 @@ describe('the explanation of a debt plan', () => {
       ['Interest rate of Card', 0.24, 'percent'],
       ['Minimum payment of Card', 20, 'dollars'],
     ])
-    expect(inputs[0]?.note).toContain("'High interest first'")
-    expect(source).toContain('no interest is charged in the first month')
+    expect(inputs[0]?.note).toEqual({ key: 'debt.paymentNote', values: { strategy: 'rate' } })
+    expect(explainedText(source)).toContain('no interest in the first month')
   })
 
   it('shows the threshold if the strategy uses it', () => {
     const low = { ...input, strategy: DebtStrategy.LOW_BALANCE }
-    expect(explained(low).inputs[1]).toMatchObject({ label: 'Interest threshold', value: 0.08 })
+    expect(explained(low).inputs[1]).toMatchObject({ label: { key: 'debt.threshold' }, value: 0.08 })
     expect(explained({ ...low, interestThreshold: 15 }).inputs[1]).toMatchObject({ value: 0.15 })
-    expect(steps({ ...low, interestThreshold: 15 })[1]).toEqual(['Card is paid off in month', 2])
-    expect(steps(low)[1]).toEqual(['Loan is paid off in month', 1])
+    expect(steps({ ...low, interestThreshold: 15 })[3]).toEqual(['Card is paid off in month', 2])
+    expect(steps(low)[3]).toEqual(['Loan is paid off in month', 1])
   })
 
   it('leaves out the savings if minimum payments alone never repay the debts', () => {
@@ -66,52 +68,52 @@ describe('the explanation of a debt plan', () => {
 
   it('names the figure that prevents a plan', () => {
     expect(steps({ ...input, debts: [] })).toEqual([['Debts in the plan', 0]])
-    expect(steps({ ...input, monthlyPayment: 29 })).toEqual([
-      ['Minimum payments together, more than the monthly payment', 30],
-    ])
+    expect(steps({ ...input, monthlyPayment: 29 })).toEqual([['Total minimum payments', 30]])
     const debts = input.debts.map((debt) => ({ ...debt, balance: 1e6 }))
-    expect(steps({ ...input, debts })).toEqual([['Debt is still owed after', 600]])
+    expect(steps({ ...input, debts })).toEqual([['Still not paid off after', 600]])
   })
 
   it('reads as sentences', () => {
-    const interest = 'Balance × Interest rate ÷ 12, rounded to cents, each month from the second on'
-    const saving = 'With minimum payments only \u2212 With this plan'
-    expect(explained(input).title).toBe('How your payoff plan was calculated')
-    expect(explanationSentences(explained(input)).map(sentenceText)).toEqual([
-      "Monthly payment: $130.00. Paid every month until the last: each debt its minimum, the rest by the strategy 'High interest first'.",
-      'Balance of Loan: $100.00.',
-      'Interest rate of Loan: 12%.',
-      'Minimum payment of Loan: $10.00.',
-      'Balance of Card: $200.00.',
-      'Interest rate of Card: 24%.',
-      'Minimum payment of Card: $20.00.',
-      'Balances together: $300.00.',
-      'Card is paid off in month: 2.',
-      `Interest on Card (${interest}): $1.60.`,
-      'Loan is paid off in month: 3.',
-      `Interest on Loan (${interest}): $1.33.`,
-      'Total interest (The interest on all debts): $2.93.',
-      'Total paid (Balances together + Total interest): $302.93.',
-      'Time until debt-free (The month of the last payment): 3 months.',
-      'Time with minimum payments only: 12 months.',
-      'Interest with minimum payments only: $25.23.',
-      `Time saved (${saving}): 9 months.`,
-      `Interest saved (${saving}): $22.30.`,
-      "Source: Loan amortization month by month; no interest is charged in the first month, so a lender's own figure is a little higher.",
+    expect(explainedTexts(explained(input))).toEqual([
+      'You pay $130.00 a month in total.',
+      'Every debt gets its minimum first ($30.00), and the extra $100.00 goes to Card.',
+      'When one debt is paid off, its payment moves to the next, so you’re debt-free in 3 months and pay $2.93 in interest.',
+      'Monthly payment: $130.00. You pay this every month: each debt gets its minimum, and the extra follows “High interest first”.',
+      'Balance of Loan: $100.00',
+      'Interest rate of Loan: 12%',
+      'Minimum payment of Loan: $10.00',
+      'Balance of Card: $200.00',
+      'Interest rate of Card: 24%',
+      'Minimum payment of Card: $20.00',
+      'Total minimum payments: $30.00',
+      'Extra: $100.00. Monthly payment − Total minimum payments',
+      'Total balances: $300.00',
+      'Card is paid off in month: 2',
+      'Interest on Card: $1.60. Balance × Interest rate ÷ 12, rounded to the cent, each month from the second',
+      'Loan is paid off in month: 3',
+      'Interest on Loan: $1.33. Balance × Interest rate ÷ 12, rounded to the cent, each month from the second',
+      'Total interest: $2.93. Interest on all debts',
+      'Total paid: $302.93. Total balances + Total interest',
+      'Time until debt-free: 3 months. Month of your last payment',
+      'Time, minimum payments only: 12 months',
+      'Interest, minimum payments only: $25.23',
+      'Time saved: 9 months. With minimum payments − With this plan',
+      'Interest saved: $22.30. With minimum payments − With this plan',
+      'Month-by-month loan math. We charge no interest in the first month, so your lender’s number will be a little higher',
     ])
   })
 
   it('explains the threshold in words, and what prevents a plan', () => {
-    const texts = (of: DebtPayoffInput) => explanationSentences(explained(of)).map(sentenceText)
-    expect(texts({ ...input, strategy: DebtStrategy.LOW_BALANCE })[1]).toBe(
-      'Interest threshold: 8%. Debts at or above it come before all others.',
+    const texts = (of: DebtPayoffInput) => explainedTexts(explained(of))
+    expect(texts({ ...input, strategy: DebtStrategy.LOW_BALANCE })).toContain(
+      'Interest threshold: 8%. We pay debts at or above this rate first.',
     )
-    expect(texts({ ...input, debts: [] })[1]).toBe('Debts in the plan: 0.')
-    expect(texts({ ...input, monthlyPayment: 29 }).at(-2)).toBe(
-      'Minimum payments together, more than the monthly payment: $30.00.',
+    expect(texts({ ...input, debts: [] })[0]).toBe('Add at least one debt to see when you’ll be debt-free.')
+    expect(texts({ ...input, monthlyPayment: 29 })[0]).toBe(
+      'Your payment of $29.00 is below your minimum payments, $30.00 in total.',
     )
     const debts = input.debts.map((debt) => ({ ...debt, balance: 1e6 }))
-    expect(texts({ ...input, debts }).at(-2)).toBe('Debt is still owed after: 600 months.')
+    expect(texts({ ...input, debts })[0]).toBe('At this payment a debt takes more than 600 months to pay off.')
   })
 
   it('refuses an unknown fault', () => {

@@ -1,5 +1,7 @@
-import type { ExplainedFigure, ExplainedStep, Explanation } from '../explain/explanation.ts'
+import { type ExplainedFigure, type ExplainedStep, type Explanation, input, step } from '../explain/explanation.ts'
+import { count, dollars, type ExplainedSentence, months, percent, speak } from '../explain/sentence.ts'
 import { toCents, toDollars } from '../money/cents.ts'
+import type * as words from '../words/explained-debt.generated.ts'
 import {
   type Debt,
   type DebtId,
@@ -8,97 +10,106 @@ import {
   defaultInterestThreshold,
   maxDebtMonths,
   DebtStrategy,
-  debtStrategyNames,
 } from './debt-input.ts'
 import { payoffOrder } from './payoff-order.ts'
 import type { DebtPayoff, DebtPayoffPart, ValidDebtPayoff } from './plan-debt-payoff.ts'
 
-const source = 'Loan amortization month by month'
+const say = /* @__PURE__ */ speak<typeof words>('debt')
 
-const sumDollars = (dollars: readonly number[]): number =>
-  toDollars(dollars.reduce((sum, value) => sum + toCents(value), 0))
+const sumDollars = (amounts: readonly number[]): number =>
+  toDollars(amounts.reduce((sum, value) => sum + toCents(value), 0))
 
 const thresholdFraction = ({ interestThreshold = defaultInterestThreshold }: DebtPayoffInput<DebtId>): number =>
   interestThreshold
 
+const minimumsOf = ({ debts }: DebtPayoffInput<DebtId>): number =>
+  sumDollars(debts.map(({ minimumPayment }) => minimumPayment))
+
 const debtFigures = ({ name, balance, interestRate, minimumPayment }: Debt<DebtId>): ExplainedFigure[] => [
-  { label: `Balance of ${name}`, value: balance, unit: 'dollars' },
-  { label: `Interest rate of ${name}`, value: interestRate / 100, unit: 'percent' },
-  { label: `Minimum payment of ${name}`, value: minimumPayment, unit: 'dollars' },
+  input(say('balanceOf', { debt: name }), dollars(balance)),
+  input(say('rateOf', { debt: name }), percent(interestRate / 100)),
+  input(say('minimumOf', { debt: name }), dollars(minimumPayment)),
 ]
 
-function explainedInputs(input: DebtPayoffInput<DebtId>): ExplainedFigure[] {
-  const payment: ExplainedFigure = {
-    label: 'Monthly payment',
-    value: input.monthlyPayment,
-    unit: 'dollars',
-    note: `Paid every month until the last: each debt its minimum, the rest by the strategy '${debtStrategyNames[input.strategy]}'.`,
-  }
-  const threshold: ExplainedFigure = {
-    label: 'Interest threshold',
-    value: thresholdFraction(input) / 100,
-    unit: 'percent',
-    note: 'Debts at or above it come before all others.',
-  }
-  const isByBalance = input.strategy === DebtStrategy.LOW_BALANCE
-  const once = (input.oneOffs ?? []).map(({ month, amount }): ExplainedFigure => ({
-    label: `Paid once in month ${month}`,
-    value: amount,
-    unit: 'dollars',
-  }))
-  return [payment, ...once, ...(isByBalance ? [threshold] : []), ...input.debts.flatMap(debtFigures)]
+function explainedInputs(payoff: DebtPayoffInput<DebtId>): ExplainedFigure[] {
+  const isByBalance = payoff.strategy === DebtStrategy.LOW_BALANCE
+  const strategy = isByBalance ? 'balance' : 'rate'
+  return [
+    input(say('payment'), dollars(payoff.monthlyPayment), say('paymentNote', { strategy })),
+    ...(payoff.oneOffs ?? []).map(({ month, amount }) =>
+      input(say('paidOnce', { month: String(month) }), dollars(amount)),
+    ),
+    ...(isByBalance ? [input(say('threshold'), percent(thresholdFraction(payoff) / 100), say('thresholdNote'))] : []),
+    ...payoff.debts.flatMap(debtFigures),
+  ]
 }
 
 const partSteps = (name: string, { payoffMonth, interest }: DebtPayoffPart<DebtId>): ExplainedStep[] => [
-  { label: `${name} is paid off in month`, value: payoffMonth, unit: 'count' },
-  {
-    label: `Interest on ${name}`,
-    formula: 'Balance × Interest rate ÷ 12, rounded to cents, each month from the second on',
-    value: interest,
-    unit: 'dollars',
-  },
+  step(say('paidOffIn', { debt: name }), count(payoffMonth)),
+  step(say('interestOn', { debt: name }), dollars(interest), say('interestFormula')),
 ]
 
-/** Returns the explained steps of each debt, in the order in which spare money goes to them. */
-function debtSteps<Id extends DebtId>(input: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedStep[] {
-  const inOrder = input.debts.toSorted(payoffOrder(input.strategy, thresholdFraction(input)))
-  return inOrder.flatMap(({ id, name }) =>
+const inOrder = <Id extends DebtId>(payoff: DebtPayoffInput<Id>): Debt<Id>[] =>
+  payoff.debts.toSorted(payoffOrder(payoff.strategy, thresholdFraction(payoff)))
+
+/** Returns the explained steps of each debt, in the order in which the extra goes to them. */
+const debtSteps = <Id extends DebtId>(payoff: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedStep[] =>
+  inOrder(payoff).flatMap(({ id, name }) =>
     plan.debts.filter((part) => part.id === id).flatMap((part) => partSteps(name, part)),
   )
-}
 
 function savingSteps({ minimumsOnly, monthsSaved, interestSaved }: ValidDebtPayoff<DebtId>): ExplainedStep[] {
   if (minimumsOnly === null) return []
-  const saving = 'With minimum payments only − With this plan'
+  const formula = say('savedFormula', { other: 'minimum' })
   return [
-    { label: 'Time with minimum payments only', value: minimumsOnly.months, unit: 'months' },
-    { label: 'Interest with minimum payments only', value: minimumsOnly.totalInterest, unit: 'dollars' },
-    { label: 'Time saved', formula: saving, value: monthsSaved ?? 0, unit: 'months' },
-    { label: 'Interest saved', formula: saving, value: interestSaved ?? 0, unit: 'dollars' },
+    step(say('minimumsTime'), months(minimumsOnly.months)),
+    step(say('minimumsInterest'), dollars(minimumsOnly.totalInterest)),
+    step(say('timeSaved'), months(monthsSaved ?? 0), formula),
+    step(say('interestSaved'), dollars(interestSaved ?? 0), formula),
   ]
 }
 
-function planSteps<Id extends DebtId>(input: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedStep[] {
+const extraOf = (payoff: DebtPayoffInput<DebtId>): number => sumDollars([payoff.monthlyPayment, -minimumsOf(payoff)])
+
+const planSteps = <Id extends DebtId>(payoff: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedStep[] => [
+  step(say('totalMinimums'), dollars(minimumsOf(payoff))),
+  step(say('extraPayment'), dollars(extraOf(payoff)), say('extraFormula')),
+  step(say('totalBalances'), dollars(sumDollars(payoff.debts.map(({ balance }) => balance)))),
+  ...debtSteps(payoff, plan),
+  step(say('totalInterest'), dollars(plan.totalInterest), say('totalInterestFormula')),
+  step(say('totalPaid'), dollars(plan.totalPaid), say('totalPaidFormula')),
+  step(say('time'), months(plan.months), say('timeFormula')),
+  ...savingSteps(plan),
+]
+
+function planProse<Id extends DebtId>(payoff: DebtPayoffInput<Id>, plan: ValidDebtPayoff<Id>): ExplainedSentence[] {
+  const extra = extraOf(payoff)
   return [
-    { label: 'Balances together', value: sumDollars(input.debts.map(({ balance }) => balance)), unit: 'dollars' },
-    ...debtSteps(input, plan),
-    { label: 'Total interest', formula: 'The interest on all debts', value: plan.totalInterest, unit: 'dollars' },
-    { label: 'Total paid', formula: 'Balances together + Total interest', value: plan.totalPaid, unit: 'dollars' },
-    { label: 'Time until debt-free', formula: 'The month of the last payment', value: plan.months, unit: 'months' },
-    ...savingSteps(plan),
+    say('pays', { payment: dollars(payoff.monthlyPayment) }),
+    say('extra', {
+      minimums: dollars(minimumsOf(payoff)),
+      way: extra > 0 ? 'extra' : 'none',
+      extra: dollars(extra),
+      debt: inOrder(payoff)[0]?.name ?? '',
+    }),
+    say('debtFree', { time: months(plan.months), interest: dollars(plan.totalInterest) }),
   ]
 }
 
-function faultSteps(reason: DebtPayoffFault, { debts }: DebtPayoffInput<DebtId>): ExplainedStep[] {
+/** Returns why there is no plan, as its sentence and its figure. */
+function fault(reason: DebtPayoffFault, payoff: DebtPayoffInput<DebtId>): Pick<Explanation, 'prose' | 'steps'> {
   switch (reason) {
     case 'NO_DEBTS':
-      return [{ label: 'Debts in the plan', value: 0, unit: 'count' }]
+      return { prose: [say('noDebts')], steps: [step(say('debtsInPlan'), count(0))] }
     case 'PAYMENT_BELOW_MINIMUMS': {
-      const minimums = sumDollars(debts.map(({ minimumPayment }) => minimumPayment))
-      return [{ label: 'Minimum payments together, more than the monthly payment', value: minimums, unit: 'dollars' }]
+      const minimums = dollars(minimumsOf(payoff))
+      const prose = [say('belowMinimums', { payment: dollars(payoff.monthlyPayment), minimums })]
+      return { prose, steps: [step(say('totalMinimums'), minimums)] }
     }
-    case 'OVER_FIFTY_YEARS':
-      return [{ label: 'Debt is still owed after', value: maxDebtMonths, unit: 'months' }]
+    case 'OVER_FIFTY_YEARS': {
+      const time = months(maxDebtMonths)
+      return { prose: [say('overFiftyYears', { time })], steps: [step(say('notPaidOffAfter'), time)] }
+    }
     default:
       throw new RangeError('reason must be a DebtPayoffFault')
   }
@@ -106,17 +117,20 @@ function faultSteps(reason: DebtPayoffFault, { debts }: DebtPayoffInput<DebtId>)
 
 /**
  * Explains a plan: its inputs, the debts in the order of their payment, the sums and the savings. For an input without
- * a plan, explains the figure that prevents one. `result` is the result of `planDebtPayoff(input)`. Leaves out the
+ * a plan, explains the figure that prevents one. `result` is the result of `planDebtPayoff(payoff)`. Leaves out the
  * savings if minimum payments alone never repay the debts.
  *
- * A note says that the first month bears no interest, because a planner would object: a lender's figure is a little
+ * The source says that the first month bears no interest, because a planner would object: a lender's figure is a little
  * higher.
  */
-export function explainDebtPayoff<Id extends DebtId>(input: DebtPayoffInput<Id>, result: DebtPayoff<Id>): Explanation {
-  return {
-    title: 'How your payoff plan was calculated',
-    inputs: explainedInputs(input),
-    steps: result.valid ? planSteps(input, result) : faultSteps(result.reason, input),
-    source: `${source}; no interest is charged in the first month, so a lender's own figure is a little higher`,
-  }
-}
+export const explainDebtPayoff = <Id extends DebtId>(
+  payoff: DebtPayoffInput<Id>,
+  result: DebtPayoff<Id>,
+): Explanation => ({
+  title: say('debtTitle'),
+  inputs: explainedInputs(payoff),
+  ...(result.valid
+    ? { prose: planProse(payoff, result), steps: planSteps(payoff, result) }
+    : fault(result.reason, payoff)),
+  source: say('source'),
+})

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/format-money.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
 import { explainDistribution } from './explain-distribution.ts'
 
 describe('the explanation of a distribution plan', () => {
@@ -15,21 +14,24 @@ describe('the explanation of a distribution plan', () => {
       inflation: 0.025,
       futureTaxRate: 0.15,
     })
-    expect(explanationSentences(explanation).map(sentenceText)).toEqual([
-      'Retirement fund: $500,000.00. All amounts are in dollars of the same purchasing power.',
-      'Retirement age: 65 years.',
-      'Life expectancy: 90 years.',
-      'Yearly expenses: $34,000.00.',
-      'Other income a year: $0.00.',
-      'Return in retirement: 5%.',
-      'Inflation: 2.5%.',
-      'Future tax rate: 15%.',
-      'Years to cover (Life expectancy − Retirement age): 25 years.',
-      'Return above inflation ((1 + Return in retirement) ÷ (1 + Inflation) − 1): 2.44%.',
-      'Sustainable withdrawal a year (Retirement fund × Return above inflation ÷ (1 − (1 + Return above inflation)^−Years to cover), or Retirement fund ÷ Years to cover without a return above inflation): $26,949.05.',
-      'Planned withdrawal a year (Yearly expenses ÷ (1 − Future tax rate) − Other income a year, at least nothing): $40,000.00.',
-      'The fund will last (Each year the fund grows by Return above inflation and pays Planned withdrawal a year): 15.09 years.',
-      'Source: Level withdrawals from a fund (the payment of an ordinary annuity).',
+    expect(explainedTexts(explanation)).toEqual([
+      'You start with $500,000 at 65 and plan to draw $40,000 a year before taxes.',
+      'Your savings grow 2.44% a year above inflation, so at this pace they last 15.09 years.',
+      'You could draw $26,949 a year until 90.',
+      'Savings at retirement: $500,000. All amounts are in dollars of the year you retire.',
+      'Retirement age: 65',
+      'Life expectancy: 90',
+      'Expenses per year: $34,000',
+      'Other income per year: $0',
+      'Return in retirement: 5%',
+      'Inflation: 2.5%',
+      'Future tax rate: 15%',
+      'Years to cover: 25 years. Life expectancy − Retirement age',
+      'Return above inflation: 2.44%. (1 + Return in retirement) ÷ (1 + Inflation) − 1',
+      'You can spend per year: $26,949. Savings at retirement × Return above inflation ÷ (1 − (1 + Return above inflation)^−Years to cover), or Savings at retirement ÷ Years to cover without a return above inflation',
+      'You plan to spend per year: $40,000. Expenses per year ÷ (1 − Future tax rate) − Other income per year (not below 0)',
+      'Savings last: 15.09 years. Each year savings grow by Return above inflation, then pay what you plan to spend',
+      'Standard annuity formula',
     ])
   })
 })

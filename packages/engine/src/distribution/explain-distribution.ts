@@ -1,56 +1,42 @@
-import type { Explanation } from '../explain/explanation.ts'
+import { type Explanation, input, step } from '../explain/explanation.ts'
+import { count, percent, speak, wholeDollars, years } from '../explain/sentence.ts'
+import type * as words from '../words/explained-retirement.generated.ts'
 import { type DistributionInput, planDistribution, realReturn } from './plan-distribution.ts'
 
+const say = /* @__PURE__ */ speak<typeof words>('retirement')
+
+const inputs = (given: DistributionInput) => [
+  input(say('fund'), wholeDollars(given.fund), say('fundNote')),
+  input(say('retirementAge'), count(given.retirementAge)),
+  input(say('lifeExpectancy'), count(given.lifeExpectancy)),
+  input(say('drawExpenses'), wholeDollars(given.annualExpenses)),
+  input(say('otherIncome'), wholeDollars(given.otherIncome)),
+  input(say('returnIn'), percent(given.retirementReturn)),
+  input(say('inflation'), percent(given.inflation)),
+  input(say('taxRate'), percent(given.futureTaxRate)),
+]
+
 /** Explains the figures of a distribution plan. Throws like `planDistribution`. */
-export function explainDistribution(input: DistributionInput): Explanation {
-  const { plannedWithdrawal, sustainableWithdrawal, yearsFundWillLast } = planDistribution(input)
-  const years = input.lifeExpectancy - input.retirementAge
+export function explainDistribution(given: DistributionInput): Explanation {
+  const plan = planDistribution(given)
+  const [sustainable, planned] = [wholeDollars(plan.sustainableWithdrawal), wholeDollars(plan.plannedWithdrawal)]
+  const [real, time] = [percent(realReturn(given)), years(plan.yearsFundWillLast)]
+  const [age, life] = [count(given.retirementAge), count(given.lifeExpectancy)]
   return {
-    title: 'Distribution planning',
-    inputs: [
-      {
-        label: 'Retirement fund',
-        value: input.fund,
-        unit: 'dollars',
-        note: 'All amounts are in dollars of the same purchasing power.',
-      },
-      { label: 'Retirement age', value: input.retirementAge, unit: 'years' },
-      { label: 'Life expectancy', value: input.lifeExpectancy, unit: 'years' },
-      { label: 'Yearly expenses', value: input.annualExpenses, unit: 'dollars' },
-      { label: 'Other income a year', value: input.otherIncome, unit: 'dollars' },
-      { label: 'Return in retirement', value: input.retirementReturn, unit: 'percent' },
-      { label: 'Inflation', value: input.inflation, unit: 'percent' },
-      { label: 'Future tax rate', value: input.futureTaxRate, unit: 'percent' },
+    title: say('drawTitle'),
+    prose: [
+      say('drawPlans', { fund: wholeDollars(given.fund), age, planned }),
+      say('drawLasts', { real, time }),
+      say('drawSustains', { sustainable, life }),
     ],
+    inputs: inputs(given),
     steps: [
-      { label: 'Years to cover', formula: 'Life expectancy − Retirement age', value: years, unit: 'years' },
-      {
-        label: 'Return above inflation',
-        formula: '(1 + Return in retirement) ÷ (1 + Inflation) − 1',
-        value: realReturn(input),
-        unit: 'percent',
-      },
-      {
-        label: 'Sustainable withdrawal a year',
-        formula:
-          'Retirement fund × Return above inflation ÷ (1 − (1 + Return above inflation)^−Years to cover), ' +
-          'or Retirement fund ÷ Years to cover without a return above inflation',
-        value: sustainableWithdrawal,
-        unit: 'dollars',
-      },
-      {
-        label: 'Planned withdrawal a year',
-        formula: 'Yearly expenses ÷ (1 − Future tax rate) − Other income a year, at least nothing',
-        value: plannedWithdrawal,
-        unit: 'dollars',
-      },
-      {
-        label: 'The fund will last',
-        formula: 'Each year the fund grows by Return above inflation and pays Planned withdrawal a year',
-        value: yearsFundWillLast,
-        unit: 'years',
-      },
+      step(say('yearsToCover'), years(given.lifeExpectancy - given.retirementAge), say('yearsToCoverFormula')),
+      step(say('realReturn'), real, say('realReturnFormula')),
+      step(say('sustainable'), sustainable, say('sustainableFormula')),
+      step(say('planned'), planned, say('plannedFormula')),
+      step(say('savingsLast'), time, say('drawLastsFormula')),
     ],
-    source: 'Level withdrawals from a fund (the payment of an ordinary annuity)',
+    source: say('drawSource'),
   }
 }

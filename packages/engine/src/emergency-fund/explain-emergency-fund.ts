@@ -1,5 +1,7 @@
-import type { ExplainedFigure, ExplainedStep, Explanation } from '../explain/explanation.ts'
+import { type ExplainedStep, type Explanation, input, step } from '../explain/explanation.ts'
+import { dollars, type ExplainedSentence, type FigureInWords, months, speak } from '../explain/sentence.ts'
 import { roundToCents } from '../money/cents.ts'
+import type * as words from '../words/explained-protection.generated.ts'
 import {
   assessEmergencyFund,
   type EmergencyFund,
@@ -8,66 +10,79 @@ import {
   emergencyFundFigures as figures,
 } from './assess-emergency-fund.ts'
 
-const targetNote =
-  `${figures.targetMonthsWithOtherIncome} with another source of income, ` +
-  `${figures.targetMonthsWithoutOtherIncome} without.`
+const say = /* @__PURE__ */ speak<typeof words>('protection')
 
-function savingsFigure({ emergencySavingsBalance, emergencyFundMonthsSaved }: EmergencyFundInput): ExplainedFigure {
-  return typeof emergencySavingsBalance === 'number'
-    ? { label: 'Emergency savings', value: roundToCents(emergencySavingsBalance), unit: 'dollars' }
-    : { label: 'Months saved', value: emergencyFundMonthsSaved ?? 0, unit: 'months' }
+interface Savings {
+  readonly label: ExplainedSentence
+  readonly figure: FigureInWords
+  readonly formula: ExplainedSentence
 }
 
-function explainSteps(input: EmergencyFundInput, fund: EmergencyFund): ExplainedStep[] {
-  const savings = savingsFigure(input)
-  const missing = Math.max(0, roundToCents(fund.targetSavings - fund.totalSavings))
-  const formula = savings.unit === 'dollars' ? savings.label : `${savings.label} × Monthly living expenses`
-  const steps: ExplainedStep[] = [
-    {
-      label: 'Target',
-      formula: 'Monthly living expenses × Months to cover',
-      value: fund.targetSavings,
-      unit: 'dollars',
-    },
-    { label: 'Total savings', formula, value: fund.totalSavings, unit: 'dollars' },
-    {
-      label: 'Months covered',
-      formula: 'Total savings ÷ Monthly living expenses',
-      value: fund.monthsCovered,
-      unit: 'months',
-    },
-    { label: 'Still missing', formula: 'Target − Total savings, at least nothing', value: missing, unit: 'dollars' },
-  ]
-  if (fund.monthsToFill === null) return steps
-  const fill = 'Still missing ÷ Monthly savings, rounded up to whole months'
-  return [...steps, { label: 'Months to fill', formula: fill, value: fund.monthsToFill, unit: 'months' }]
+/** Savings are typed in as an amount or as months of expenses. */
+const savingsOf = ({ emergencySavingsBalance, emergencyFundMonthsSaved }: EmergencyFundInput): Savings =>
+  typeof emergencySavingsBalance === 'number'
+    ? {
+        label: say('emergencySavings'),
+        figure: dollars(roundToCents(emergencySavingsBalance)),
+        formula: say('totalSavingsFormula', { from: 'amount' }),
+      }
+    : {
+        label: say('monthsSaved'),
+        figure: months(emergencyFundMonthsSaved ?? 0),
+        formula: say('totalSavingsFormula', { from: 'months' }),
+      }
+
+const toSave = ({ targetSavings, totalSavings }: EmergencyFund): FigureInWords =>
+  dollars(Math.max(0, roundToCents(targetSavings - totalSavings)))
+
+const explainSteps = (given: EmergencyFundInput, fund: EmergencyFund): ExplainedStep[] => [
+  step(say('target'), dollars(fund.targetSavings), say('targetFormula')),
+  step(say('totalSavings'), dollars(fund.totalSavings), savingsOf(given).formula),
+  step(say('monthsCovered'), months(fund.monthsCovered), say('monthsCoveredFormula')),
+  step(say('toSave'), toSave(fund), say('toSaveFormula')),
+  ...(fund.monthsToFill === null ? [] : [step(say('monthsToGo'), months(fund.monthsToFill), say('monthsToGoFormula'))]),
+]
+
+function lastSentence(fund: EmergencyFund): ExplainedSentence {
+  if (fund.isSavingsGoalMet) return say('emergencyFull')
+  return fund.monthsToFill === null
+    ? say('emergencyGap', { gap: toSave(fund) })
+    : say('emergencyFills', { monthly: dollars(fund.monthlySavings), months: months(fund.monthsToFill) })
 }
 
 /**
- * Explains the emergency fund's figures. Leaves out the step 'Months to fill' if the target is not met and nothing is
+ * Explains the emergency fund's figures. Leaves out the step 'Months to go' if the target is not met and nothing is
  * saved. Throws like `assessEmergencyFund`.
  */
-export function explainEmergencyFund(input: EmergencyFundInput): Explanation {
-  const fund = assessEmergencyFund(input)
+export function explainEmergencyFund(given: EmergencyFundInput): Explanation {
+  const fund = assessEmergencyFund(given)
+  const expenses = dollars(roundToCents(given.monthlyHouseHoldLivingExpenses))
+  const targetMonths = months(emergencyTargetMonths(given.sourceOfIncomeAmountEnum))
+  const { label, figure } = savingsOf(given)
   return {
-    title: 'Emergency fund',
-    inputs: [
-      { label: 'Monthly living expenses', value: roundToCents(input.monthlyHouseHoldLivingExpenses), unit: 'dollars' },
-      {
-        label: 'Months to cover',
-        value: emergencyTargetMonths(input.sourceOfIncomeAmountEnum),
-        unit: 'months',
-        note: targetNote,
-      },
-      savingsFigure(input),
-      {
-        label: 'Monthly savings',
-        value: fund.monthlySavings,
-        unit: 'dollars',
-        note: 'What you earned less what you spent, on average over the last three full months.',
-      },
+    title: say('emergencyTitle'),
+    prose: [
+      say('emergencyTarget', {
+        ...{ expenses, months: targetMonths, target: dollars(fund.targetSavings) },
+        others: fund.hasSecondIncomeSource ? 'some' : 'none',
+      }),
+      say('emergencySaved', { saved: dollars(fund.totalSavings), months: months(fund.monthsCovered) }),
+      lastSentence(fund),
     ],
-    steps: explainSteps(input, fund),
-    source: "Evenkeel's own rule for an emergency fund",
+    inputs: [
+      input(say('expenses'), expenses),
+      input(
+        say('monthsToCover'),
+        targetMonths,
+        say('monthsToCoverNote', {
+          withIncome: figures.targetMonthsWithOtherIncome,
+          without: figures.targetMonthsWithoutOtherIncome,
+        }),
+      ),
+      input(label, figure),
+      input(say('monthlySavings'), dollars(fund.monthlySavings), say('monthlySavingsNote')),
+    ],
+    steps: explainSteps(given, fund),
+    source: say('emergencySource'),
   }
 }

@@ -12,11 +12,16 @@ export interface ReductionBand {
  */
 export type SocialSecurityReading = 'calculator' | 'plan'
 
+/** Published figures, as the catalogs of the explanations name them. */
+export type RulesName = 'rules2017' | 'official2026'
+
 /** Every figure that a Social Security estimate needs. Money is in dollars of the year that it is listed with. */
 export interface SocialSecurityRuleBook {
   readonly name: string
-  /** Where the figures come from, for the reader of an explanation. */
+  /** Where the figures come from. */
   readonly source: string
+  /** Their name in the catalogs of the explanations. */
+  readonly rules: RulesName
   /** Years of age. An earlier claim counts as one at the minimum, a later one as one at the maximum. */
   readonly minimumClaimingAge: number
   readonly maximumClaimingAge: number
@@ -61,8 +66,9 @@ const earlyReductionOfPlan = 0.067
  * The rules of the specification, with 2017 as their base year. The default everywhere. Source: CONST-01 to CONST-12.
  */
 export const socialSecurity2017: SocialSecurityRuleBook = {
-  name: 'Plan rules, 2017',
-  source: "Social Security's rules as of 2017, simplified",
+  name: 'Evenkeel rules (2017 figures)',
+  source: 'Social Security rules of 2017, simplified',
+  rules: 'rules2017',
   minimumClaimingAge: 62,
   maximumClaimingAge: 70,
   fullRetirementAges: [

@@ -19,7 +19,8 @@ const earlyReduction: readonly ReductionBand[] = [
  */
 export const socialSecurityOfficial: SocialSecurityRuleBook = {
   name: 'Official rules, 2026',
-  source: 'Social Security Administration, figures of 2017 to 2026 and 20 CFR 404.313, 404.409, 404.410',
+  source: 'Social Security Administration, 2017–2026 figures; 20 CFR 404.313, 404.409, 404.410',
+  rules: 'official2026',
   minimumClaimingAge: 62,
   maximumClaimingAge: 70,
   fullRetirementAges: [

@@ -1,3 +1,5 @@
+import type { RulesName } from './social-security-2017.ts'
+
 /** A bracket and its flat rate, for incomes above the bracket before it and up to `upTo`, inclusive. */
 export interface TaxBracket {
   /** Dollars a year; `Infinity` in the last bracket. */
@@ -9,6 +11,8 @@ export interface TaxBracket {
 interface NamedRules {
   readonly name: string
   readonly source: string
+  /** Their name in the catalogs of the explanations. */
+  readonly rules: RulesName
 }
 
 /**
@@ -44,8 +48,9 @@ const brackets = (...bounds: readonly [number, number, number, number, number]):
 /** The brackets of the specification. Source: TAX-01, TAX-02. */
 export const tax2017: FlatTaxRuleBook = {
   form: 'flat',
-  name: 'Plan rules, 2017',
-  source: 'Tax brackets of 2017, as one flat rate',
+  name: 'Evenkeel rules (2017 figures)',
+  source: '2017 tax brackets, as one flat rate',
+  rules: 'rules2017',
   married: /* @__PURE__ */ brackets(67_500, 106_000, 168_000, 270_000, 392_000),
   single: /* @__PURE__ */ brackets(27_000, 55_000, 88_000, 165_000, 315_000),
 }

@@ -15,6 +15,7 @@ export const assumedStateTaxRate = 0.05
 export const tax2026: ProgressiveTaxRuleBook = {
   name: 'Official rules, 2026',
   source: 'Internal Revenue Service, Rev. Proc. 2025-32, tax year 2026',
+  rules: 'official2026',
   form: 'progressive',
   leavesStateTaxOut: true,
   single: {

@@ -7,13 +7,9 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/format-money.ts'
-import {
-  type DisabilityInsuranceInput,
-  disabilityInsuranceNeed,
-  explainDisabilityInsurance,
-} from './disability-insurance.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
+import { type DisabilityInsuranceInput, disabilityInsuranceNeed } from './disability-insurance.ts'
+import { explainDisabilityInsurance } from './explain-disability-insurance.ts'
 
 const caseA: DisabilityInsuranceInput = {
   annualIncome: 60_000,
@@ -92,30 +88,33 @@ describe('disabilityInsuranceNeed', () => {
 
 describe('the explanation of a disability insurance need', () => {
   it('follows the order of the calculation', () => {
-    expect(explanationSentences(explainDisabilityInsurance(caseA)).map(sentenceText)).toEqual([
-      'Yearly income: $60,000.00.',
-      'Share of the income to insure: 60%.',
-      'Highest monthly benefit: $15,000.00.',
-      "Employer's monthly benefit: $700.00.",
-      'Own monthly benefit: $300.00.',
-      'Waiting period: 3 months.',
-      'Emergency fund lasts: 2.5 months.',
-      'Target a month (Yearly income × Share of the income to insure ÷ 12, at most Highest monthly benefit): $3,000.00.',
-      "Insured a month (Employer's monthly benefit + Own monthly benefit): $1,000.00.",
-      'Gap a month (Target a month − Insured a month, at least nothing): $2,000.00.',
-      "Source: Evenkeel's own rule for disability insurance.",
+    expect(explainedTexts(explainDisabilityInsurance(caseA))).toEqual([
+      'We aim for 60% of your income, at most $15,000.00 a month: $3,000.00 a month.',
+      'Your insurance pays $1,000.00 a month, so $2,000.00 a month is missing.',
+      'It pays after 3 months, longer than your emergency fund lasts.',
+      'Annual income: $60,000.00',
+      'Share of income to cover: 60%',
+      'Employer’s monthly benefit: $700.00',
+      'Your own monthly benefit: $300.00',
+      'Waiting period: 3 months',
+      'Emergency fund lasts: 2.5 months',
+      'Most a policy pays per month: $15,000.00',
+      'Target per month: $3,000.00. Annual income × Share of income to cover ÷ 12, at most what a policy pays',
+      'Covered per month: $1,000.00. Employer’s monthly benefit + Your own monthly benefit',
+      'Gap per month: $2,000.00. Target per month − Covered per month (not below 0)',
+      'Evenkeel’s rule for disability insurance',
     ])
   })
 
   it('shows whole cents', () => {
     const odd = { ...caseA, annualIncome: 60_000.001, employerMonthlyBenefit: 700.004, ownMonthlyBenefit: 299.999 }
     expect(explainDisabilityInsurance(odd).inputs.map(({ value }) => value)).toEqual([
-      60_000, 0.6, 15_000, 700, 300, 3, 2.5,
+      60_000, 0.6, 700, 300, 3, 2.5, 15_000,
     ])
   })
 
   it('does not mention an unknown emergency fund', () => {
     const { inputs } = explainDisabilityInsurance({ ...caseA, emergencyMonthsCovered: null })
-    expect(inputs.map(({ label }) => label)).not.toContain('Emergency fund lasts')
+    expect(inputs.map(({ label }) => label.key)).not.toContain('protection.fundLasts')
   })
 })

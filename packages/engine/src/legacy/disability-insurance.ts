@@ -1,4 +1,3 @@
-import type { Explanation } from '../explain/explanation.ts'
 import { requireBetween, requireDollars } from '../guards/require.ts'
 import { roundToCents } from '../money/cents.ts'
 import { disabilityFigures as figures } from './legacy-figures.ts'
@@ -57,44 +56,5 @@ export function disabilityInsuranceNeed(input: DisabilityInsuranceInput): Disabi
     gap: roundToCents(Math.max(0, target - existing)),
     waitingPeriodMonths,
     isWaitingPeriodCovered: emergencyMonthsCovered === null ? null : emergencyMonthsCovered >= waitingPeriodMonths,
-  }
-}
-
-/** Explains the disability insurance figures. Throws like `disabilityInsuranceNeed`. */
-export function explainDisabilityInsurance(input: DisabilityInsuranceInput): Explanation {
-  const { target, existing, gap, waitingPeriodMonths } = disabilityInsuranceNeed(input)
-  const covered = input.emergencyMonthsCovered
-  return {
-    title: 'Disability insurance',
-    inputs: [
-      { label: 'Yearly income', value: roundToCents(input.annualIncome), unit: 'dollars' },
-      { label: 'Share of the income to insure', value: figures.incomeShare, unit: 'percent' },
-      { label: 'Highest monthly benefit', value: figures.maximumMonthlyBenefit, unit: 'dollars' },
-      { label: "Employer's monthly benefit", value: roundToCents(input.employerMonthlyBenefit), unit: 'dollars' },
-      { label: 'Own monthly benefit', value: roundToCents(input.ownMonthlyBenefit), unit: 'dollars' },
-      { label: 'Waiting period', value: waitingPeriodMonths, unit: 'months' },
-      ...(covered === null ? [] : [{ label: 'Emergency fund lasts', value: covered, unit: 'months' } as const]),
-    ],
-    steps: [
-      {
-        label: 'Target a month',
-        formula: 'Yearly income × Share of the income to insure ÷ 12, at most Highest monthly benefit',
-        value: target,
-        unit: 'dollars',
-      },
-      {
-        label: 'Insured a month',
-        formula: "Employer's monthly benefit + Own monthly benefit",
-        value: existing,
-        unit: 'dollars',
-      },
-      {
-        label: 'Gap a month',
-        formula: 'Target a month − Insured a month, at least nothing',
-        value: gap,
-        unit: 'dollars',
-      },
-    ],
-    source: "Evenkeel's own rule for disability insurance",
   }
 }

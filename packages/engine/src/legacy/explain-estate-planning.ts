@@ -1,35 +1,30 @@
-import type { Explanation } from '../explain/explanation.ts'
-import { assessEstatePlanning, type EstatePlanningInput, estateDocumentNames } from './estate-planning.ts'
+import { type Explanation, input, step } from '../explain/explanation.ts'
+import { count, speak } from '../explain/sentence.ts'
+import type * as words from '../words/explained-protection.generated.ts'
+import { askedEstateDocuments, assessEstatePlanning, type EstatePlanningInput } from './estate-planning.ts'
+
+const say = /* @__PURE__ */ speak<typeof words>('protection')
 
 /** Explains how complete an estate plan is. Throws like `assessEstatePlanning`. */
-export function explainEstatePlanning(input: EstatePlanningInput): Explanation {
-  const { completedCount, applicableCount, missing } = assessEstatePlanning(input)
-  const missingNames = missing.map((document) => estateDocumentNames[document]).join(', ')
+export function explainEstatePlanning(given: EstatePlanningInput): Explanation {
+  const { completedCount, applicableCount, missing } = assessEstatePlanning(given)
+  const asked = askedEstateDocuments(given.childAges).filter((document) => document !== 'trust')
   return {
-    title: 'Estate planning',
-    inputs: [
-      {
-        label: 'Children',
-        value: input.childAges.length,
-        unit: 'count',
-        note: 'A guardian counts with a child under 18.',
-      },
-      {
-        label: 'Documents that count',
-        value: applicableCount,
-        unit: 'count',
-        note: 'A trust may be had and is not counted.',
-      },
+    title: say('estateTitle'),
+    prose: [
+      say('estateHas', { done: completedCount, all: applicableCount }),
+      say('estateGuardian'),
+      say('estateTrust'),
     ],
+    inputs: asked.map((document) =>
+      input(say('document', { document }), { value: missing.includes(document) ? 0 : 1, unit: 'answer' }),
+    ),
     steps: [
-      {
-        label: 'Still missing',
-        ...(missingNames === '' ? {} : { formula: missingNames }),
-        value: missing.length,
-        unit: 'count',
-      },
-      { label: 'In place', formula: 'Documents that count − Still missing', value: completedCount, unit: 'count' },
+      step(say('children'), count(given.childAges.length)),
+      step(say('documentsThatCount'), count(applicableCount)),
+      step(say('missing'), count(missing.length)),
+      step(say('inPlace'), count(completedCount), say('inPlaceFormula')),
     ],
-    source: "Evenkeel's own list of estate documents",
+    source: say('estateSource'),
   }
 }

@@ -1,5 +1,7 @@
-import type { ExplainedFigure, ExplainedStep, Explanation } from '../explain/explanation.ts'
+import { type ExplainedFigure, type ExplainedStep, type Explanation, input, step } from '../explain/explanation.ts'
+import { count, type ExplainedSentence, percent, speak, wholeDollars, years } from '../explain/sentence.ts'
 import { roundToCents } from '../money/cents.ts'
+import type * as words from '../words/explained-protection.generated.ts'
 import { lifeInsuranceFigures as figures } from './legacy-figures.ts'
 import {
   type LifeInsuranceInput,
@@ -10,97 +12,93 @@ import {
   partnerLifeInsuranceNeed,
 } from './life-insurance.ts'
 
-const yearsNote = (hasPartner: boolean): string =>
-  `With a child until the youngest is ${figures.childSupportAge}, at least ${figures.minimumYearsWithChild}; ` +
-  (hasPartner ? `with a partner only ${figures.yearsWithPartnerOnly}; ` : '') +
-  'never past the retirement age.'
+const say = /* @__PURE__ */ speak<typeof words>('protection')
+
+/** Whose need it is. */
+type Who = 'person' | 'partner'
+
+const asPartner = (who: Who) => ({ partner: who === 'partner' ? 'yes' : 'no' }) as const
+
+const yearsNote = (hasPartner: boolean): ExplainedSentence =>
+  say('yearsNote', {
+    support: figures.childSupportAge,
+    least: figures.minimumYearsWithChild,
+    partner: hasPartner ? 'yes' : 'no',
+    adult: figures.adultAge,
+    alone: figures.yearsWithPartnerOnly,
+  })
 
 const explainedInputs = (
-  input: PartnerLifeInsuranceInput,
-  { years }: LifeInsuranceNeed,
+  given: PartnerLifeInsuranceInput,
+  need: LifeInsuranceNeed,
   hasPartner: boolean,
 ): ExplainedFigure[] => [
-  { label: 'Yearly income', value: roundToCents(input.annualIncome), unit: 'dollars' },
-  { label: 'Share of the income to replace', value: figures.incomeShare, unit: 'percent' },
-  { label: 'Years to replace it', value: years, unit: 'years', note: yearsNote(hasPartner) },
-  {
-    label: 'Return above inflation',
-    value: figures.realReturn,
-    unit: 'percent',
-    note: 'A year, on the sum while it is used up.',
-  },
-  { label: 'Debts', value: roundToCents(input.debts), unit: 'dollars' },
-  { label: `Children under ${figures.adultAge}`, value: countMinors(input.childAges), unit: 'count' },
-  { label: 'Existing insurance', value: roundToCents(input.existingInsurance), unit: 'dollars' },
+  input(say('annualIncome'), wholeDollars(roundToCents(given.annualIncome))),
+  input(say('yearsToReplace'), years(need.years), yearsNote(hasPartner)),
+  input(say('debts'), wholeDollars(roundToCents(given.debts))),
+  input(say('minors', { age: figures.adultAge }), count(countMinors(given.childAges))),
+  input(say('existing'), wholeDollars(roundToCents(given.existingInsurance))),
+  input(say('incomeShare'), percent(figures.incomeShare)),
+  input(say('realReturn'), percent(figures.realReturn), say('realReturnNote')),
+  input(say('perChild'), wholeDollars(figures.amountPerChild)),
 ]
 
-/** Returns the steps that follow the yearly base. Both needs share them. */
-const stepsFrom = (base: ExplainedStep, need: LifeInsuranceNeed, debts: string, children: string): ExplainedStep[] => [
-  base,
-  {
-    label: 'Income part',
-    formula: 'Yearly base × (1 − (1 + Return above inflation)^−Years to replace it) ÷ Return above inflation',
-    value: need.incomePart,
-    unit: 'dollars',
-  },
-  { label: 'Debts part', formula: debts, value: need.debtsPart, unit: 'dollars' },
-  { label: 'Final expenses', value: need.finalExpenses, unit: 'dollars' },
-  { label: 'Children part', formula: children, value: need.childrenPart, unit: 'dollars' },
-  {
-    label: 'Need',
-    formula: 'Income part + Debts part + Final expenses + Children part',
-    value: need.need,
-    unit: 'dollars',
-  },
-  {
-    label: 'Recommended insurance',
-    formula: 'Need, rounded up to the sums that insurance is sold in',
-    value: need.recommended,
-    unit: 'dollars',
-  },
-  {
-    label: 'Gap',
-    formula: 'Recommended insurance − Existing insurance, at least nothing',
-    value: need.gap,
-    unit: 'dollars',
-  },
+/** What a partner's need has in addition. */
+const partnerInputs = (): ExplainedFigure[] => [
+  input(say('minBase', { age: figures.adultAge }), wholeDollars(figures.minimumPartnerBase), say('minBaseNote')),
+  input(say('partnerShare'), percent(figures.partnerShare), say('partnerShareNote')),
 ]
+
+const steps = (need: LifeInsuranceNeed, who: Who): ExplainedStep[] => [
+  step(say('base'), wholeDollars(need.yearlyBase), say('baseFormula', asPartner(who))),
+  step(say('incomePart'), wholeDollars(need.incomePart), say('incomePartFormula')),
+  step(say('debtsPart'), wholeDollars(need.debtsPart), say('debtsPartFormula', asPartner(who))),
+  step(say('finalExpenses'), wholeDollars(need.finalExpenses)),
+  step(
+    say('childrenPart'),
+    wholeDollars(need.childrenPart),
+    say('childrenPartFormula', { age: figures.adultAge, ...asPartner(who) }),
+  ),
+  step(say('need'), wholeDollars(need.need), say('needFormula')),
+  step(say('recommended'), wholeDollars(need.recommended), say('recommendedFormula')),
+  step(say('gap'), wholeDollars(need.gap), say('gapFormula')),
+]
+
+const prose = (need: LifeInsuranceNeed): ExplainedSentence[] => [
+  say('lifeIncome', {
+    base: wholeDollars(need.yearlyBase),
+    years: years(need.years),
+    part: wholeDollars(need.incomePart),
+  }),
+  say('lifeNeed', {
+    debts: wholeDollars(need.debtsPart),
+    expenses: wholeDollars(need.finalExpenses),
+    children: wholeDollars(need.childrenPart),
+    need: wholeDollars(need.need),
+  }),
+  say('lifeGap', {
+    recommended: wholeDollars(need.recommended),
+    way: need.gap > 0 ? 'gap' : 'covered',
+    gap: wholeDollars(need.gap),
+  }),
+]
+
+const explained = (need: LifeInsuranceNeed, who: Who, inputs: readonly ExplainedFigure[]): Explanation => ({
+  title: say('lifeTitle', { who }),
+  prose: prose(need),
+  inputs,
+  steps: steps(need, who),
+  source: say('lifeSource', { who }),
+})
 
 /** Explains a person's life insurance need. Throws like `lifeInsuranceNeed`. */
-export function explainLifeInsurance(input: LifeInsuranceInput): Explanation {
-  const need = lifeInsuranceNeed(input)
-  const perChild = { label: 'Amount per child', value: figures.amountPerChild, unit: 'dollars' } as const
-  const formula = 'Yearly income × Share of the income to replace'
-  const base: ExplainedStep = { label: 'Yearly base', formula, value: need.yearlyBase, unit: 'dollars' }
-  return {
-    title: 'Life insurance',
-    inputs: [...explainedInputs(input, need, input.hasPartner), perChild],
-    steps: stepsFrom(base, need, 'Debts', `Children under ${figures.adultAge} × Amount per child`),
-    source: "Evenkeel's own rule for life insurance",
-  }
+export function explainLifeInsurance(given: LifeInsuranceInput): Explanation {
+  const need = lifeInsuranceNeed(given)
+  return explained(need, 'person', explainedInputs(given, need, given.hasPartner))
 }
 
 /** Explains a partner's life insurance need. Throws like `partnerLifeInsuranceNeed`. */
-export function explainPartnerLifeInsurance(input: PartnerLifeInsuranceInput): Explanation {
-  const need = partnerLifeInsuranceNeed(input)
-  const minimum = 'Least yearly base with a child under age'
-  const extra: ExplainedFigure[] = [
-    { label: minimum, value: figures.minimumPartnerBase, unit: 'dollars', note: 'Care that would have to be paid.' },
-    { label: 'Amount per child', value: figures.amountPerChild, unit: 'dollars' },
-    {
-      label: 'Share of a partner',
-      value: figures.partnerShare,
-      unit: 'percent',
-      note: 'Of debts and of the amount per child.',
-    },
-  ]
-  const formula = `Yearly income × Share of the income to replace, or ${minimum} when that is more`
-  const base: ExplainedStep = { label: 'Yearly base', formula, value: need.yearlyBase, unit: 'dollars' }
-  const children = `Children under ${figures.adultAge} × Amount per child × Share of a partner`
-  return {
-    title: "Partner's life insurance",
-    inputs: [...explainedInputs(input, need, true), ...extra],
-    steps: stepsFrom(base, need, 'Debts × Share of a partner', children),
-    source: "Evenkeel's own rule for a partner's life insurance",
-  }
+export function explainPartnerLifeInsurance(given: PartnerLifeInsuranceInput): Explanation {
+  const need = partnerLifeInsuranceNeed(given)
+  return explained(need, 'partner', [...explainedInputs(given, need, true), ...partnerInputs()])
 }

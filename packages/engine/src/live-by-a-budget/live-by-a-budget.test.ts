@@ -6,14 +6,9 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
-import { sentenceText } from '../money/format-money.ts'
-import {
-  budgetNeedsAttention,
-  explainLiveByABudget,
-  liveByABudget,
-  type LiveByABudgetInput,
-} from './live-by-a-budget.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
+import { explainLiveByABudget } from './explain-live-by-a-budget.ts'
+import { budgetNeedsAttention, liveByABudget, type LiveByABudgetInput } from './live-by-a-budget.ts'
 
 const example: LiveByABudgetInput = {
   incomeCents: [4000_00, 4200_00, 3800_00],
@@ -119,18 +114,21 @@ describe('budgetNeedsAttention', () => {
 
 describe('the explanation of a month', () => {
   it('follows the order of the calculation', () => {
-    expect(explanationSentences(explainLiveByABudget(example)).map(sentenceText)).toEqual([
-      'Income three months ago: $4,000.00.',
-      'Income two months ago: $4,200.00.',
-      'Income last month: $3,800.00.',
-      'Budgets: 2.',
-      'Average income (The three incomes together ÷ 3): $4,000.00.',
-      'Total budget (All budgets of the month together): $700.00.',
-      'Total spent (Spending less refunds in the categories with a budget): $710.00.',
-      'Remaining (Total budget − Total spent): −$10.00.',
-      'Categories over budget: 1.',
-      'Spending without a budget (Spending less refunds in all other categories): $90.00.',
-      "Source: Evenkeel's own rule for living by a budget, from your last three whole months.",
+    expect(explainedTexts(explainLiveByABudget(example))).toEqual([
+      'You set $700.00 across 2 categories and have spent $710.00, so you’re $10.00 over.',
+      '1 category is over.',
+      'Spending outside your budgets was $90.00.',
+      'Income 3 months ago: $4,000.00',
+      'Income 2 months ago: $4,200.00',
+      'Income last month: $3,800.00',
+      'Budgets: 2',
+      'Average income: $4,000.00. Total of the three months ÷ 3',
+      'Total budget: $700.00. All budgets for the month',
+      'Total spent: $710.00. Spending minus refunds, in categories with a budget',
+      'Remaining: −$10.00. Total budget − Total spent',
+      'Categories over budget: 1',
+      'Spending without a budget: $90.00. Spending minus refunds, in all other categories',
+      'Evenkeel’s rule for budgets, from your last 3 full months',
     ])
   })
 })

@@ -1,6 +1,5 @@
 import { type CategorySpending, unbudgetedSpending } from '../budgets/unbudgeted-spending.ts'
-import type { Explanation } from '../explain/explanation.ts'
-import { totalToDollars, roundHalfAway } from '../money/cents.ts'
+import { roundHalfAway } from '../money/cents.ts'
 
 /** The average income is that of this many full months. Source: Q-LBB-1. */
 const incomeMonths = 3
@@ -91,34 +90,3 @@ export function liveByABudget(input: LiveByABudgetInput): LiveByABudget {
  */
 export const budgetNeedsAttention = (lastMonth: Pick<LiveByABudget, 'totalBudgetCents' | 'totalSpentCents'>): boolean =>
   lastMonth.totalSpentCents > lastMonth.totalBudgetCents
-
-/** Explains the month's figures. Throws like `liveByABudget`. */
-export function explainLiveByABudget(input: LiveByABudgetInput): Explanation {
-  const result = liveByABudget(input)
-  const [oldest = 0, middle = 0, newest = 0] = input.incomeCents
-  const dollars = (label: string, cents: number, formula: string) =>
-    ({ label, formula, value: totalToDollars(cents), unit: 'dollars' }) as const
-  const income = (label: string, cents: number) => ({ label, value: totalToDollars(cents), unit: 'dollars' }) as const
-  return {
-    title: 'Live by a budget',
-    inputs: [
-      income('Income three months ago', oldest),
-      income('Income two months ago', middle),
-      income('Income last month', newest),
-      { label: 'Budgets', value: input.budgets.length, unit: 'count' },
-    ],
-    steps: [
-      dollars('Average income', result.averageIncomeCents, 'The three incomes together ÷ 3'),
-      dollars('Total budget', result.totalBudgetCents, 'All budgets of the month together'),
-      dollars('Total spent', result.totalSpentCents, 'Spending less refunds in the categories with a budget'),
-      dollars('Remaining', result.remainingCents, 'Total budget − Total spent'),
-      { label: 'Categories over budget', value: result.overspentCategories.length, unit: 'count' },
-      dollars(
-        'Spending without a budget',
-        result.unbudgetedSpendingCents,
-        'Spending less refunds in all other categories',
-      ),
-    ],
-    source: "Evenkeel's own rule for living by a budget, from your last three whole months",
-  }
-}

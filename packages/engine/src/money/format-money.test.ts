@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCompactMoney, formatMoney, sentenceText } from './format-money.ts'
+import { formatCompactMoney, formatMoney } from './format-money.ts'
 
 describe('formatMoney', () => {
   it('writes dollars and cents in en-US', () => expect(formatMoney(1234.5)).toBe('$1,234.50'))
@@ -68,16 +68,4 @@ describe('formatCompactMoney', () => {
     [1_200_000, '$1.2M'],
     [3e9, '$3B'],
   ])('%d is %s', (dollars, text) => expect(formatCompactMoney(dollars)).toBe(text))
-})
-
-describe('sentenceText', () => {
-  it('puts the amount in its place', () => {
-    expect(sentenceText({ before: 'You saved ', amount: 1234.5, after: ' so far.' })).toBe(
-      'You saved $1,234.50 so far.',
-    )
-  })
-
-  it('works without an amount', () => {
-    expect(sentenceText({ before: 'You saved nothing.', amount: null, after: '' })).toBe('You saved nothing.')
-  })
 })

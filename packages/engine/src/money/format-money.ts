@@ -77,17 +77,3 @@ export function formatCompactMoney(dollars: number): string {
   const rounded = roundHalfAway(dollars, 2)
   return signText(rounded, 'minus') + compactMagnitude(Math.abs(rounded))
 }
-
-/**
- * A sentence with one amount, in parts, so that a screen can style or hide the amount. The amount is in dollars; null
- * if the sentence has none (then `before` is the whole sentence).
- */
-export interface AmountSentence {
-  readonly before: string
-  readonly amount: number | null
-  readonly after: string
-}
-
-/** Returns the sentence as plain text. */
-export const sentenceText = ({ before, amount, after }: AmountSentence): string =>
-  before + (amount === null ? '' : formatMoney(amount)) + after

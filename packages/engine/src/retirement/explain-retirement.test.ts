@@ -1,27 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
+import { explainedFigures as figuresOf, explainedTexts } from '../explain/explained-texts.fixture.ts'
+import { explainedText } from '../explain/explained-words.ts'
 import { socialSecurityOfficial } from '../figures/social-security-official.ts'
-import { sentenceText } from '../money/format-money.ts'
 import { anyPerson } from './any-person.fixture.ts'
 import { explainRetirement } from './explain-retirement.ts'
 import { projectRetirement } from './project-retirement.ts'
 import { asOf, couple, fullCouple, single, spouse } from './retirement-people.fixture.ts'
 import type { RetirementPerson } from './retirement-person.ts'
 
-const explainedFigures = (person: RetirementPerson) => {
-  const { inputs, steps } = explainRetirement(person, { asOf })
-  return new Map([...inputs, ...steps].map(({ label, value }) => [label, value]))
-}
+const explainedFigures = (person: RetirementPerson) => figuresOf(explainRetirement(person, { asOf }))
 
 describe('explainRetirement', () => {
   it('shows the figures of the projection', () => {
     const projection = projectRetirement(fullCouple, { asOf })
     const figures = explainedFigures(fullCouple)
-    expect(figures.get('Balance at retirement')).toBe(projection.balanceAtRetirementAge)
+    expect(figures.get('Savings at retirement')).toBe(projection.balanceAtRetirementAge)
     expect(figures.get('Needed at retirement')).toBe(projection.retirementSum)
-    expect(figures.get('Need in the first year of retirement')).toBe(projection.expensesAtRetirement)
-    expect(figures.get('The fund lasts')).toBe(projection.yearsRetirementFundWillLast)
+    expect(figures.get('Spending in your first year of retirement')).toBe(projection.expensesAtRetirement)
+    expect(figures.get('Savings last')).toBe(projection.yearsRetirementFundWillLast)
     expect(figures.get('Spouse’s Social Security')).toBe(15_500)
     expect(figures.get('Future tax rate')).toBe(0.1)
   })
@@ -31,7 +28,7 @@ describe('explainRetirement', () => {
     const figures = explainedFigures(single)
     expect(figures.get('Contributions until retirement')).toBe(0)
     expect(figures.get('Income in that year')).toBe(0)
-    expect(figures.get('Left over, or missing, at retirement')).toBe(-50_000)
+    expect(figures.get('Short at retirement')).toBe(-50_000)
     expect(figures.has('Spouse’s Social Security')).toBe(false)
   })
 
@@ -43,9 +40,9 @@ describe('explainRetirement', () => {
         const together =
           part('Saved today') +
           part('Contributions until retirement') +
-          part('Returns until retirement') +
+          part('Growth until retirement') +
           part('Lump sums')
-        expect(Math.abs(together / part('Balance at retirement') - 1 || 0)).toBeLessThan(1e-9)
+        expect(Math.abs(together / part('Savings at retirement') - 1 || 0)).toBeLessThan(1e-9)
       }),
     )
   })
@@ -67,37 +64,39 @@ describe('explainRetirement', () => {
   // `single`, calculated by hand in project-retirement.test.ts.
   it('reads as sentences', () => {
     const explanation = explainRetirement(single, { asOf })
-    expect(explanation.title).toBe('Retirement projection')
-    expect(explanationSentences(explanation).map(sentenceText)).toEqual([
-      'Saved today: $350,000.00.',
-      'Years until retirement: 2 years.',
-      'Years in retirement: 4 years.',
-      'Expenses a year, today: $75,000.00.',
-      'Future tax rate: 25%. One flat rate for all of the income; it jumps at the threshold of a bracket.',
-      'Inflation: 0%.',
-      'Return before retirement: 0%.',
-      'Return in retirement: 0%.',
-      'Social Security: $0.00. Estimated from one year’s income unless typed in; a year, in today’s dollars.',
-      'Contributions until retirement: $0.00.',
-      'Returns until retirement: $0.00.',
-      'Lump sums: $0.00.',
-      'Balance at retirement (Saved today + contributions + returns + lump sums): $350,000.00.',
-      'Need in the first year of retirement (Expenses a year × inflation until then ÷ (1 \u2212 Future tax rate)): $100,000.00.',
-      'Income in that year (Social Security, pensions, other income, a spouse’s pay): $0.00.',
-      'Needed at retirement (what all years need beyond their incomes, less the returns it earns until then): $400,000.00.',
-      'Left over, or missing, at retirement (Balance at retirement \u2212 Needed at retirement): \u2212$50,000.00.',
-      'The fund lasts: 3.5 years.',
-      "Source: Evenkeel's own retirement model.",
+    expect(explainedTexts(explanation)).toEqual([
+      'By 62 your $350,000 grows to about $350,000 in future dollars: $0 in contributions and $0 in growth.',
+      'In your first year of retirement you spend $100,000 with taxes, and $0 comes from Social Security and other income.',
+      'With average returns your savings last 3.5 years, and you’re $50,000 short at retirement.',
+      'Saved today: $350,000',
+      'Retirement age: 62',
+      'Years until retirement: 2 years',
+      'Years in retirement: 4 years',
+      'Expenses per year, today: $75,000',
+      'Social Security: $0. Estimated from one year’s income unless you enter it. Per year, in today’s dollars.',
+      'Inflation: 0%',
+      'Return before retirement: 0%',
+      'Return in retirement: 0%',
+      'Future tax rate: 25%. One flat rate for all your income. It jumps when you cross a bracket.',
+      'Contributions until retirement: $0',
+      'Growth until retirement: $0',
+      'Lump sums: $0',
+      'Savings at retirement: $350,000. Saved today + Contributions + Growth + Lump sums',
+      'Spending in your first year of retirement: $100,000. Expenses per year × inflation until then ÷ (1 − Future tax rate)',
+      'Income in that year: $0. Social Security, pensions, other income, a spouse’s pay',
+      'Needed at retirement: $400,000. What every year needs beyond its income, minus the returns earned until then',
+      'Short at retirement: −$50,000. Savings at retirement − Needed at retirement',
+      'Savings last: 3.5 years',
+      'Evenkeel’s retirement model, with Social Security rules of 2017, simplified',
     ])
   })
 
   it('mentions what a planner would object to, and names the rule book', () => {
-    const texts = explanationSentences(explainRetirement(fullCouple, { asOf })).map(sentenceText)
-    expect(texts).toHaveLength(20)
-    expect(texts[9]).toBe(
-      'Spouse’s Social Security: $15,500.00. At least half of the other’s benefit at full retirement age, not reduced for an early claim.',
+    const texts = explainedTexts(explainRetirement(fullCouple, { asOf }))
+    expect(texts).toContain(
+      'Spouse’s Social Security: $15,500. At least half of your partner’s benefit at full retirement age. We don’t reduce it for claiming early.',
     )
     const { source } = explainRetirement(fullCouple, { asOf, ruleBook: socialSecurityOfficial })
-    expect(source).toContain('Social Security Administration')
+    expect(explainedText(source)).toContain('official Social Security figures')
   })
 })

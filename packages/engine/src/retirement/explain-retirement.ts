@@ -1,74 +1,74 @@
-import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
-import { explainedInputs, explainedSource } from './explained-inputs.ts'
+import { type ExplainedStep, type Explanation, step } from '../explain/explanation.ts'
+import { count, type ExplainedSentence, speak, wholeDollars, years as inYears } from '../explain/sentence.ts'
+import type * as words from '../words/explained-retirement.generated.ts'
+import { explainedInputs } from './explained-inputs.ts'
 import { type Household, toHousehold, type RetirementOptions } from './household.ts'
 import { projectHousehold, type RetirementProjection, type RetirementYear } from './project-retirement.ts'
 import type { RetirementPerson } from './retirement-person.ts'
 
+const say = /* @__PURE__ */ speak<typeof words>('retirement')
+
 const sumRows = (rows: readonly RetirementYear[], name: 'contributions' | 'lumpSums' | 'growth'): number =>
   rows.reduce((sum, row) => sum + row[name], 0)
 
-/** Returns the steps from today's savings to the balance at retirement. The parts add up to it. */
-function savingSteps(
-  { retirementYear }: Household,
-  { years, balanceAtRetirementAge }: RetirementProjection,
-): ExplainedStep[] {
+/** The figures from today's savings to the last year. The parts add up to the balance. */
+function figuresOf({ retirementYear }: Household, projection: RetirementProjection) {
+  const { years, balanceAtRetirementAge, expensesAtRetirement, retirementSum } = projection
   const saving = years.slice(0, retirementYear)
-  return [
-    { label: 'Contributions until retirement', value: sumRows(saving, 'contributions'), unit: 'dollars' },
-    { label: 'Returns until retirement', value: sumRows(saving, 'growth'), unit: 'dollars' },
-    { label: 'Lump sums', value: sumRows(years.slice(0, retirementYear + 1), 'lumpSums'), unit: 'dollars' },
-    {
-      label: 'Balance at retirement',
-      formula: 'Saved today + contributions + returns + lump sums',
-      value: balanceAtRetirementAge,
-      unit: 'dollars',
-    },
-  ]
+  const first = years.slice(retirementYear, retirementYear + 1)
+  const gap = balanceAtRetirementAge - retirementSum
+  return {
+    contributions: wholeDollars(sumRows(saving, 'contributions')),
+    growth: wholeDollars(sumRows(saving, 'growth')),
+    lumpSums: wholeDollars(sumRows(years.slice(0, retirementYear + 1), 'lumpSums')),
+    balance: wholeDollars(balanceAtRetirementAge),
+    need: wholeDollars(expensesAtRetirement),
+    income: wholeDollars(
+      first.reduce((_, row) => row.socialSecurity + row.pensions + row.otherIncome + row.spouseEarnings, 0),
+    ),
+    needed: wholeDollars(retirementSum),
+    gap: wholeDollars(gap),
+    way: gap < 0 ? ('short' as const) : ('over' as const),
+    time: inYears(projection.yearsRetirementFundWillLast),
+  }
 }
 
-/** Returns the figures of the first year of retirement, then the sum that all years need. */
-function spendingSteps({ retirementYear }: Household, projection: RetirementProjection): ExplainedStep[] {
-  const { years, expensesAtRetirement, retirementSum, balanceAtRetirementAge } = projection
-  const income = years
-    .slice(retirementYear, retirementYear + 1)
-    .reduce((_, first) => first.socialSecurity + first.pensions + first.otherIncome + first.spouseEarnings, 0)
+type Figures = ReturnType<typeof figuresOf>
+
+const explainedSteps = (figures: Figures): ExplainedStep[] => [
+  step(say('contributions'), figures.contributions),
+  step(say('returns'), figures.growth),
+  step(say('lumpSums'), figures.lumpSums),
+  step(say('balance'), figures.balance, say('balanceFormula')),
+  step(say('need'), figures.need, say('needFormula')),
+  step(say('income'), figures.income, say('incomeFormula')),
+  step(say('needed'), figures.needed, say('neededFormula')),
+  step(say('gap', { way: figures.way }), figures.gap, say('gapFormula')),
+  step(say('savingsLast'), figures.time),
+]
+
+function prose({ primary, retirementYear, fund }: Household, figures: Figures): ExplainedSentence[] {
+  const { balance, contributions, growth, lumpSums, gap } = figures
   return [
-    {
-      label: 'Need in the first year of retirement',
-      formula: 'Expenses a year × inflation until then ÷ (1 − Future tax rate)',
-      value: expensesAtRetirement,
-      unit: 'dollars',
-    },
-    {
-      label: 'Income in that year',
-      formula: 'Social Security, pensions, other income, a spouse’s pay',
-      value: income,
-      unit: 'dollars',
-    },
-    {
-      label: 'Needed at retirement',
-      formula: 'what all years need beyond their incomes, less the returns it earns until then',
-      value: retirementSum,
-      unit: 'dollars',
-    },
-    {
-      label: 'Left over, or missing, at retirement',
-      formula: 'Balance at retirement − Needed at retirement',
-      value: balanceAtRetirementAge - retirementSum,
-      unit: 'dollars',
-    },
-    { label: 'The fund lasts', value: projection.yearsRetirementFundWillLast, unit: 'years' },
+    say('grows', {
+      age: count(primary.age + retirementYear),
+      ...{ saved: wholeDollars(fund), savings: balance, contributions, growth, lumpSums },
+      lumps: lumpSums.value > 0 ? 'some' : 'none',
+    }),
+    say('spends', { expenses: figures.need, income: figures.income }),
+    say('lasts', { time: figures.time, way: figures.way, gap: wholeDollars(Math.abs(gap.value)) }),
   ]
 }
 
 /** Explains the result of `projectRetirement` for the same arguments. Throws like it. */
 export function explainRetirement(person: RetirementPerson, options: RetirementOptions): Explanation {
   const household = toHousehold(person, options)
-  const projection = projectHousehold(household)
+  const figures = figuresOf(household, projectHousehold(household))
   return {
-    title: 'Retirement projection',
+    title: say('title'),
+    prose: prose(household, figures),
     inputs: explainedInputs(household),
-    steps: [...savingSteps(household, projection), ...spendingSteps(household, projection)],
-    source: explainedSource(options),
+    steps: explainedSteps(figures),
+    source: say('source', { rules: options.ruleBook?.rules ?? 'rules2017' }),
   }
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { socialSecurityOfficial } from '../figures/social-security-official.ts'
 import { tax2026 } from '../figures/tax-2026.ts'
-import { explainFutureTaxRate, FamilyStatus, futureTaxRate } from '../taxes/future-tax-rate.ts'
+import { explainFutureTaxRate } from '../taxes/explain-future-tax-rate.ts'
+import { FamilyStatus, futureTaxRate } from '../taxes/future-tax-rate.ts'
 import { demoDay, maya } from '../verdict/demo-household.fixture.ts'
 import { anyPerson } from './any-person.fixture.ts'
 import { projectRetirement } from './project-retirement.ts'
@@ -71,7 +72,7 @@ describe('the tax of 2026', () => {
     expect(
       explainFutureTaxRate({ annualIncome: 9500, familyStatus: 0, ruleBook: tax2026, stateRate: 0.05 }),
     ).toMatchObject({
-      steps: [{ value: 10_000 }, { label: 'Future tax rate' }],
+      steps: [{ value: 10_000 }, { label: { key: 'retirement.taxRate' } }],
     })
   })
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
+import { explainedFigures, explainedTexts } from '../explain/explained-texts.fixture.ts'
 import { socialSecurity2017 } from '../figures/social-security-2017.ts'
 import { socialSecurityOfficial } from '../figures/social-security-official.ts'
-import { estimateSocialSecurity, explainSocialSecurity } from './estimate-social-security.ts'
+import { estimateSocialSecurity } from './estimate-social-security.ts'
+import { explainSocialSecurity } from './explain-social-security.ts'
 import type { SocialSecurityClaim } from './work-out.ts'
 
 /** 60,000 a year in 2017: 5,000 a month; 0.9 × 885 = 796.50; 0.32 × 4,115 = 1,316.80; together 2,113.30. */
@@ -70,13 +71,18 @@ describe('estimateSocialSecurity', () => {
 
   it('is explained by the figures of its calculation', () => {
     const explanation = explainSocialSecurity({ ...claim, claimingAge: 62 })
-    const steps = Object.fromEntries(explanation.steps.map(({ label, value }) => [label, value]))
+    const steps = Object.fromEntries(explainedFigures(explanation))
     const { monthlyBenefit, annualBenefit } = estimateSocialSecurity({ ...claim, claimingAge: 62 })
     expect(steps).toMatchObject({ 'Years claimed early': 5, 'Years waited': 0 })
     expect(steps['Monthly benefit']).toBe(monthlyBenefit)
     expect(steps['Annual benefit']).toBe(annualBenefit)
-    expect(explanation.source).toBe(socialSecurity2017.source)
-    expect(explanationSentences(explanation)).toHaveLength(16)
+    const texts = explainedTexts(explanation)
+    expect(texts.slice(0, 3)).toEqual([
+      'We use $60,000.00 a year for your whole career, which is $5,000.00 a month.',
+      'That pays $2,113.30 a month at 67, your full retirement age.',
+      'Claiming at 62 lowers it to $1,426.48 a month, or $17,117.73 a year.',
+    ])
+    expect(texts.at(-1)).toBe(socialSecurity2017.source)
   })
 })
 

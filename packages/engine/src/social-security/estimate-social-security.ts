@@ -1,5 +1,4 @@
-import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
-import { type SocialSecurityClaim, type WorkedClaim, workOutClaim } from './work-out.ts'
+import { type SocialSecurityClaim, workOutClaim } from './work-out.ts'
 
 export interface SocialSecurityEstimate {
   /** Years of age; may be a fraction (66 and 2 months is 66.1666…). */
@@ -36,78 +35,5 @@ export function estimateSocialSecurity(claim: SocialSecurityClaim): SocialSecuri
     primaryInsuranceAmount: worked.primaryInsuranceAmount,
     monthlyBenefit: worked.monthlyBenefit,
     annualBenefit: worked.monthlyBenefit * 12,
-  }
-}
-
-const claimingSteps = ({ yearsEarly, yearsLate, monthlyBenefit }: WorkedClaim): ExplainedStep[] => [
-  { label: 'Years claimed early', value: yearsEarly, unit: 'years' },
-  { label: 'Years waited', value: yearsLate, unit: 'years' },
-  {
-    label: 'Monthly benefit',
-    formula: 'less for years early, more for years waited',
-    value: monthlyBenefit,
-    unit: 'dollars',
-  },
-  { label: 'Annual benefit', formula: 'Monthly benefit × 12', value: monthlyBenefit * 12, unit: 'dollars' },
-]
-
-/** Explains a benefit from an earnings record, whose years are not named: others may read the explanation. */
-const explainRecorded = (worked: WorkedClaim): Explanation => ({
-  title: 'Social Security estimate',
-  inputs: [
-    {
-      label: 'Benefit at full retirement age',
-      value: worked.primaryInsuranceAmount,
-      unit: 'dollars',
-      note: 'A month, from the earnings record.',
-    },
-    { label: 'Claiming age', value: worked.claimingAge, unit: 'years' },
-    { label: 'Full retirement age', value: worked.fullRetirementAge, unit: 'years' },
-  ],
-  steps: claimingSteps(worked),
-  source: worked.book.source,
-})
-
-/** Explains `estimateSocialSecurity`. Throws like it. */
-export function explainSocialSecurity(claim: SocialSecurityClaim): Explanation {
-  const worked = workOutClaim(claim)
-  const [first, second] = worked.bendPoints
-  const [low, middle, high] = worked.book.multipliers
-  const [lowTier, middleTier, highTier] = worked.tiers
-  if (worked.isRecorded) return explainRecorded(worked)
-  return {
-    title: 'Social Security estimate',
-    inputs: [
-      {
-        label: 'Annual income',
-        value: claim.annualIncome,
-        unit: 'dollars',
-        note: 'One year stands for the whole working life.',
-      },
-      { label: 'Income that counts at most', value: worked.annualCap, unit: 'dollars' },
-      { label: 'First bend point', value: first, unit: 'dollars' },
-      { label: 'Second bend point', value: second, unit: 'dollars' },
-      { label: 'Claiming age', value: worked.claimingAge, unit: 'years' },
-      { label: 'Full retirement age', value: worked.fullRetirementAge, unit: 'years' },
-    ],
-    steps: [
-      {
-        label: 'Monthly earnings',
-        formula: 'income that counts ÷ 12',
-        value: worked.averageIndexedMonthlyEarnings,
-        unit: 'dollars',
-      },
-      { label: 'Up to the first bend point', formula: `× ${low}`, value: lowTier, unit: 'dollars' },
-      { label: 'Between the bend points', formula: `× ${middle}`, value: middleTier, unit: 'dollars' },
-      { label: 'Above the second bend point', formula: `× ${high}`, value: highTier, unit: 'dollars' },
-      {
-        label: 'Benefit at full retirement age',
-        formula: 'the three together',
-        value: worked.primaryInsuranceAmount,
-        unit: 'dollars',
-      },
-      ...claimingSteps(worked),
-    ],
-    source: worked.book.source,
   }
 }

@@ -1,30 +1,36 @@
-import { explainDebtPayoff } from '../debt/explain-debt-payoff.ts'
 import { DebtStrategy } from '../debt/debt-input.ts'
-import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
-import { standardRepaymentMonths, type StudentDebtInput, type StudentDebtPlan } from './student-debt-plan.ts'
+import { explainDebtPayoff } from '../debt/explain-debt-payoff.ts'
+import { type ExplainedStep, type Explanation, step } from '../explain/explanation.ts'
+import { dollars, months, speak } from '../explain/sentence.ts'
+import type * as words from '../words/explained-debt.generated.ts'
+import {
+  type StudentDebtInput,
+  type StudentDebtPlan,
+  standardRepaymentMonths,
+  type ValidStudentDebtPlan,
+} from './student-debt-plan.ts'
 
-function savingSteps(plan: Extract<StudentDebtPlan, { valid: true }>): ExplainedStep[] {
-  if (plan.monthsSaved === null || plan.interestSaved === null) return []
-  const formula = 'With current payments − With this plan'
+const say = /* @__PURE__ */ speak<typeof words>('debt')
+
+function savingSteps({ monthsSaved, interestSaved }: ValidStudentDebtPlan): ExplainedStep[] {
+  if (monthsSaved === null || interestSaved === null) return []
+  const formula = say('savedFormula', { other: 'current' })
   return [
-    { label: 'Time saved', formula, value: plan.monthsSaved, unit: 'months' },
-    { label: 'Interest saved', formula, value: plan.interestSaved, unit: 'dollars' },
+    step(say('timeSaved'), months(monthsSaved), formula),
+    step(say('interestSaved'), dollars(interestSaved), formula),
   ]
 }
 
-function loanSteps(plan: Extract<StudentDebtPlan, { valid: true }>): ExplainedStep[] {
-  return [
-    { label: 'Federal loans', value: plan.federalBalance, unit: 'dollars' },
-    { label: 'Private loans', value: plan.privateBalance, unit: 'dollars' },
-    {
-      label: 'Standard payment a month',
-      formula: `For each loan Balance × i ÷ (1 − (1 + i)^−${standardRepaymentMonths}), i = Interest rate ÷ 12`,
-      value: plan.standardPayment,
-      unit: 'dollars',
-    },
-    ...savingSteps(plan),
-  ]
-}
+const loanSteps = (plan: ValidStudentDebtPlan): ExplainedStep[] => [
+  step(say('federalLoans'), dollars(plan.federalBalance)),
+  step(say('privateLoans'), dollars(plan.privateBalance)),
+  step(
+    say('standard'),
+    dollars(plan.standardPayment),
+    say('standardFormula', { months: String(standardRepaymentMonths) }),
+  ),
+  ...savingSteps(plan),
+]
 
 /**
  * Explains a student debt plan: the steps of its payoff (see `explainDebtPayoff`), then the steps of this plan. `plan`
@@ -36,7 +42,7 @@ export function explainStudentDebt(input: StudentDebtInput, plan: StudentDebtPla
   const explained = explainDebtPayoff({ debts: loans, monthlyPayment, strategy, oneOffs }, payoff)
   return {
     ...explained,
-    title: 'How your student debt plan was calculated',
+    title: say('studentTitle'),
     steps: plan.valid ? [...explained.steps, ...loanSteps(plan)] : explained.steps,
   }
 }

@@ -5,10 +5,9 @@
  * a month: X in 24 months, Y in 10, together 24; so 12 months and no interest are saved. Standard payments: 10.00 + 5.00.
  */
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
 import { DebtStrategy } from '../debt/debt-input.ts'
 import { LoanType } from '../linking/linked-account.ts'
-import { sentenceText } from '../money/format-money.ts'
 import { explainStudentDebt } from './explain-student-debt.ts'
 import {
   incomeDrivenRepaymentStep,
@@ -106,13 +105,13 @@ describe('a student debt plan', () => {
 
   it('is explained by its figures', () => {
     const input: StudentDebtInput = { loans: two, monthlyPayment: 150, asOf: '2026-11-21' }
-    const sentences = explanationSentences(explainStudentDebt(input, studentDebtPlan(input))).map(sentenceText)
-    expect(sentences).toContain('Federal loans: $1,200.00.')
-    expect(sentences).toContain('Time saved (With current payments \u2212 With this plan): 12 months.')
+    const sentences = explainedTexts(explainStudentDebt(input, studentDebtPlan(input)))
+    expect(sentences).toContain('Federal loans: $1,200.00')
+    expect(sentences).toContain('Time saved: 12 months. With current payments − With this plan')
     expect(sentences.filter((sentence) => sentence.startsWith('Time saved'))).toHaveLength(1)
     const invalid: StudentDebtInput = { ...input, loans: [] }
     expect(explainStudentDebt(invalid, studentDebtPlan(invalid)).steps).toEqual([
-      { label: 'Debts in the plan', value: 0, unit: 'count' },
+      { label: { key: 'debt.debtsInPlan' }, value: 0, unit: 'count' },
     ])
   })
 })

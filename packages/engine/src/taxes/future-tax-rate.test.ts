@@ -1,9 +1,10 @@
 // Proves: TAX-03
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explanationSentences } from '../explain/explanation.ts'
+import { explainedTexts } from '../explain/explained-texts.fixture.ts'
 import { tax2017 } from '../figures/tax-2017.ts'
-import { FamilyStatus, explainFutureTaxRate, futureTaxRate } from './future-tax-rate.ts'
+import { explainFutureTaxRate } from './explain-future-tax-rate.ts'
+import { FamilyStatus, futureTaxRate } from './future-tax-rate.ts'
 
 const rateFor = (familyStatus: FamilyStatus) => (annualIncome: number) => futureTaxRate({ annualIncome, familyStatus })
 
@@ -47,7 +48,14 @@ describe('futureTaxRate', () => {
 
   it('uses a rule book that is passed', () => {
     const flat = [{ upTo: Number.POSITIVE_INFINITY, rate: 0.22 }]
-    const ruleBook = { form: 'flat', name: 'Flat', source: 'A test', married: flat, single: flat } as const
+    const ruleBook = {
+      form: 'flat',
+      name: 'Flat',
+      source: 'A test',
+      rules: 'rules2017' as const,
+      married: flat,
+      single: flat,
+    } as const
     expect(futureTaxRate({ annualIncome: 10, familyStatus: FamilyStatus.Single, ruleBook })).toBe(0.22)
   })
 
@@ -68,13 +76,19 @@ describe('futureTaxRate', () => {
     const last = (annualIncome: number) =>
       explainFutureTaxRate({ annualIncome, familyStatus: FamilyStatus.Single }).steps
     expect(last(60_000)).toEqual([
-      { label: 'Upper bound of the bracket', formula: 'included', value: 88_000, unit: 'dollars' },
-      { label: 'Future tax rate', formula: 'rate of the bracket', value: 0.2, unit: 'percent' },
+      expect.objectContaining({ label: { key: 'retirement.bracketTop' }, value: 88_000, unit: 'dollars' }),
+      expect.objectContaining({ label: { key: 'retirement.taxRate' }, value: 0.2, unit: 'percent' }),
     ])
     expect(last(400_000).map(({ value }) => value)).toEqual([0.35])
     const explanation = explainFutureTaxRate({ annualIncome: 60_000, familyStatus: FamilyStatus.Married })
-    expect(explanation.inputs[0]?.note).toContain('married')
-    expect(explanationSentences(explanation)).toHaveLength(4)
+    expect(explainedTexts(explanation)).toEqual([
+      'Your expenses of $60,000.00 a year are in the 10% bracket for married people.',
+      'One flat rate applies to all of it, so it jumps when you cross a bracket.',
+      'Annual expenses: $60,000.00',
+      'Top of the bracket: $67,500.00. Included',
+      'Future tax rate: 10%. Rate of the bracket',
+      '2017 tax brackets, as one flat rate',
+    ])
   })
 })
 

@@ -1,4 +1,3 @@
-import type { ExplainedStep, Explanation } from '../explain/explanation.ts'
 import {
   type FlatTaxRuleBook,
   type ProgressiveTaxRuleBook,
@@ -30,12 +29,13 @@ interface WorkedTax {
   readonly rate: number
 }
 
-function checkIncome({ annualIncome, stateRate = 0 }: FutureTaxRateInput): void {
+/** @throws RangeError */
+export function checkIncome({ annualIncome, stateRate = 0 }: FutureTaxRateInput): void {
   if (!(annualIncome >= 0)) throw new RangeError('annualIncome must be 0 or more')
   if (!(stateRate >= 0 && stateRate <= maximumStateRate)) throw new RangeError('stateRate must be between 0 and 0.2')
 }
 
-function findBracket({ annualIncome, familyStatus }: FutureTaxRateInput, book: FlatTaxRuleBook): TaxBracket {
+export function findBracket({ annualIncome, familyStatus }: FutureTaxRateInput, book: FlatTaxRuleBook): TaxBracket {
   const brackets = familyStatus === FamilyStatus.Married ? book.married : book.single
   const bracket = brackets.find(({ upTo }) => annualIncome <= upTo)
   if (bracket === undefined) throw new RangeError('ruleBook must have a bracket for every annualIncome')
@@ -43,7 +43,7 @@ function findBracket({ annualIncome, familyStatus }: FutureTaxRateInput, book: F
 }
 
 /** Partnered people file two single returns of one half each. */
-function workOutReturn(input: FutureTaxRateInput, book: ProgressiveTaxRuleBook): WorkedTax {
+export function workOutReturn(input: FutureTaxRateInput, book: ProgressiveTaxRuleBook): WorkedTax {
   const { annualIncome, familyStatus, stateRate = 0 } = input
   const form = familyStatus === FamilyStatus.Married ? book.married : book.single
   const count = familyStatus === FamilyStatus.Partnered ? 2 : 1
@@ -65,51 +65,4 @@ export function futureTaxRate(input: FutureTaxRateInput): number {
   const { ruleBook = tax2017 } = input
   checkIncome(input)
   return ruleBook.form === 'flat' ? findBracket(input, ruleBook).rate : workOutReturn(input, ruleBook).rate
-}
-
-function flatSteps(input: FutureTaxRateInput, book: FlatTaxRuleBook): ExplainedStep[] {
-  const { upTo, rate } = findBracket(input, book)
-  return [
-    ...(Number.isFinite(upTo)
-      ? [{ label: 'Upper bound of the bracket', formula: 'included', value: upTo, unit: 'dollars' as const }]
-      : []),
-    { label: 'Future tax rate', formula: 'rate of the bracket', value: rate, unit: 'percent' },
-  ]
-}
-
-function returnSteps(input: FutureTaxRateInput, book: ProgressiveTaxRuleBook): ExplainedStep[] {
-  const { gross, rate } = workOutReturn(input, book)
-  return [
-    {
-      label: 'Income before tax',
-      formula: 'what leaves the annual income after tax',
-      value: gross,
-      unit: 'dollars',
-    },
-    { label: 'Future tax rate', formula: '1 − Annual income ÷ Income before tax', value: rate, unit: 'percent' },
-  ]
-}
-
-/** Explains `futureTaxRate`. Throws like it. */
-export function explainFutureTaxRate(input: FutureTaxRateInput): Explanation {
-  const { ruleBook = tax2017, familyStatus, stateRate = 0 } = input
-  checkIncome(input)
-  const table = familyStatus === FamilyStatus.Married ? 'married' : 'single'
-  const flatNote = `Looked up in the brackets for ${table} people; one flat rate holds for all of it, so it jumps at a threshold.`
-  return {
-    title: 'Future tax rate',
-    inputs: [
-      {
-        label: 'Annual income',
-        value: input.annualIncome,
-        unit: 'dollars',
-        ...(ruleBook.form === 'flat' && { note: flatNote }),
-      },
-      ...(ruleBook.form === 'progressive'
-        ? [{ label: 'State tax rate', value: stateRate, unit: 'percent' as const }]
-        : []),
-    ],
-    steps: ruleBook.form === 'flat' ? flatSteps(input, ruleBook) : returnSteps(input, ruleBook),
-    source: ruleBook.source,
-  }
 }

@@ -38,6 +38,8 @@ export interface AccountSection {
 /** What the card shows of all accounts, in dollars. */
 export interface AccountsView {
   readonly total: number
+  /** What is owned, and what is owed, below 0. They add up to the total. */
+  readonly sums: { readonly assets: number; readonly liabilities: number; readonly total: number }
   /** Only sections that have accounts. */
   readonly sections: readonly AccountSection[]
   readonly counted: readonly Account[]
@@ -94,22 +96,28 @@ function toCategories(
 
 /** Returns the accounts as the net worth card lists them: by asset or debt, then by category, with the same sums as everywhere else. */
 export function accountsView(accounts: readonly Account[]): AccountsView {
-  const sums = netWorth(accounts.map(toEngine))
+  const worth = netWorth(accounts.map(toEngine))
+  const sums = {
+    assets: toDollars(worth.assets),
+    liabilities: toDollars(worth.liabilities),
+    total: toDollars(worth.total),
+  }
   const listed = accounts.map((account) => ({ account, leftOut: whyLeftOut(account) }))
   const sections: readonly AccountSection[] = [
     {
       label: words.assets(),
-      total: toDollars(sums.assets),
-      categories: toCategories(listed, AccountGroup.ASSET, sums),
+      total: sums.assets,
+      categories: toCategories(listed, AccountGroup.ASSET, worth),
     },
     {
       label: words.liabilities(),
-      total: toDollars(sums.liabilities),
-      categories: toCategories(listed, AccountGroup.LIABILITY, sums),
+      total: sums.liabilities,
+      categories: toCategories(listed, AccountGroup.LIABILITY, worth),
     },
   ]
   return {
-    total: toDollars(sums.total),
+    total: sums.total,
+    sums,
     sections: sections.filter(({ categories }) => categories.length > 0),
     counted: listed.flatMap(({ account, leftOut }) => (leftOut === null ? [account] : [])),
     leftOut: listed.filter(({ leftOut }) => leftOut !== null),

@@ -126,8 +126,9 @@ describe('the net worth card', () => {
     ])
     await user.click(await button('Help: How we calculate net worth'))
     const help = await screen.findByRole('dialog', { name: 'How we calculate net worth', hidden: true })
-    expect(help.textContent).toContain('Net worth$3,214.86')
-    expect(help.textContent).toContain('Not counted: 1 insurance')
+    await within(help).findByText('What we used')
+    expect(help.textContent).toContain('so your net worth is $3,214.86.')
+    expect(help.textContent).toContain('1 account isn’t counted: hidden by you, insurance, or in another currency.')
   })
 
   it('asks for the first account if there is none', async () => {

@@ -1,9 +1,10 @@
 import { maxPageSize } from '@evenkeel/api-client/contract/primitives'
 import { useQuery } from '@evenkeel/api-client/react'
-import { budgetInsightParts, lastMonthRange, spendingRankSize } from '@evenkeel/engine'
+import { budgetInsight, lastMonthRange, spendingRankSize } from '@evenkeel/engine'
 import { Notice } from '@evenkeel/ui/notice'
-import { AmountText } from '../shared/amount-text.tsx'
+import { StrongAmount } from '../shared/strong-amount.tsx'
 import { useToday } from '../shared/today.tsx'
+import * as words from '../words/budget-dialogs.generated.ts'
 
 /** 'Last month, you spent {amount} in this category.' Renders nothing while it is loading or after a failure (Q-BUD-3). */
 export function BudgetInsight({ categoryId }: { readonly categoryId: number }) {
@@ -15,7 +16,7 @@ export function BudgetInsight({ categoryId }: { readonly categoryId: number }) {
   const ranked = spending.data.rankedCategories.find(({ categoryIds }) => categoryIds.includes(categoryId))
   return (
     <Notice icon="bars">
-      <AmountText sentence={budgetInsightParts(ranked?.amount ?? 0)} />
+      {words.lastMonthSpent.parts({ amount: <StrongAmount key="amount" value={budgetInsight(ranked?.amount ?? 0)} /> })}
     </Notice>
   )
 }

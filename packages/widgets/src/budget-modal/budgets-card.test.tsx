@@ -1,5 +1,5 @@
 // Proves: BUD-01, BUD-11, BUD-18, WIDGET-07
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
@@ -66,12 +66,15 @@ describe('the budgets card', () => {
     const { user } = renderCard()
     await user.click(await button('Help: How we calculate budgets'))
     const help = await screen.findByRole('dialog', { name: 'How we calculate budgets', hidden: true })
+    const math = await within(help).findByRole('button', { name: 'Show the math', hidden: true })
+    expect(math.getAttribute('aria-expanded')).toBe('false')
+    await user.click(math)
+    expect(math.getAttribute('aria-expanded')).toBe('true')
     for (const part of [
-      'Budgets of November 2026',
+      'You set $740.00 for November 2026 and have spent $597.04, so $142.96 is left.',
       'Budgets$740.00',
-      'Spending$597.04',
-      'Left$142.96Budgets − Spending',
-      'As of 11/19/2026.',
+      'Left$142.96Budgets − Spending in those categories',
+      'Source: Evenkeel’s rule for income and spending. As of 11/19/2026.',
     ]) {
       expect(help.textContent).toContain(part)
     }

@@ -1,5 +1,5 @@
 // Proves: WIDGET-07
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
@@ -38,8 +38,9 @@ describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
     )
     await user.click(screen.getByRole('button', { name: 'Help: How we calculate cash flow' }))
     const help = await screen.findByRole('dialog', { name: 'How we calculate cash flow', hidden: true })
+    await within(help).findByText('What we used')
     for (const words of [
-      'Cash flow of October 2026',
+      'In October 2026 $3,000.00 came in and $3,120.50 went out, so you spent $120.50 more than you earned.',
       'Income$3,000.00',
       'Spending$3,120.50',
       'Transactions10',
@@ -56,7 +57,9 @@ describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
       'You spent $50.00 less than you earned this month.',
     )
     await user.click(screen.getByRole('button', { name: 'Help: How we calculate cash flow' }))
-    expect((await screen.findByRole('dialog', { hidden: true })).textContent).toContain('Cash flow of November 2026')
+    const help = await screen.findByRole('dialog', { hidden: true })
+    await within(help).findByText('What we used')
+    expect(help.textContent).toContain('In November 2026 $100.00 came in')
   })
 
   it('says that nothing came in or went out yet, and offers the next step', async () => {

@@ -5,10 +5,10 @@ import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { ChartViewToggle, type ChartView } from '@evenkeel/ui/charts/cash-flow-chart'
 import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useId, useState } from 'react'
-import { AmountText } from '../shared/amount-text.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
+import { CashFlowAnswerLine } from './cash-flow-answer.tsx'
 import { CashFlowEmpty } from './cash-flow-empty.tsx'
 import { CashFlowHelp } from './cash-flow-help.tsx'
 import { CashFlowSkeleton } from '../shared/chart-skeletons.tsx'
@@ -77,9 +77,7 @@ function CashFlowAnswer({ months, pastMonthCount, view, emptyAction }: AnswerPro
   }
   return (
     <>
-      <p className="mb-4 text-sentence text-text">
-        <AmountText sentence={sentence} />
-      </p>
+      <CashFlowAnswerLine sentence={sentence} />
       <MonthsChart months={monthsInTimeFrame(months, pastMonthCount)} view={view} />
     </>
   )

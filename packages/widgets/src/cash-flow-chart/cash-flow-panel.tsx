@@ -4,8 +4,8 @@ import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
 import { CashFlowTable } from '@evenkeel/ui/charts/cash-flow-chart'
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
 import { type ReactNode, useId, useState } from 'react'
-import { AmountText } from '../shared/amount-text.tsx'
 import { QueryView } from '../shared/query-view.tsx'
+import { CashFlowAnswerLine } from './cash-flow-answer.tsx'
 import { CashFlowEmpty } from './cash-flow-empty.tsx'
 import { CashFlowHelp } from './cash-flow-help.tsx'
 import { CashFlowSkeleton } from '../shared/chart-skeletons.tsx'
@@ -78,9 +78,7 @@ function ChartOverTable({ months, shown, markedPeriod = null, emptyAction }: Cha
   return (
     <>
       <CardBody>
-        <p className="mb-4 text-sentence text-text">
-          <AmountText sentence={sentence} />
-        </p>
+        <CashFlowAnswerLine sentence={sentence} />
         <MonthsChart months={shown} active={active} onActiveChange={setActive} tableBeside />
       </CardBody>
       <CardSection flush>

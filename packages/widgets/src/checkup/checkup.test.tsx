@@ -80,8 +80,8 @@ it('explains the score if the answers add up to it', async () => {
     checkupStatus: { ...done, score: 50 },
   })
   await user.click(await screen.findByRole('button', { name: `Help: ${words.howScore()}` }))
-  expect(await screen.findByText('(Average answer − 1) × 25, to a whole number')).toBeDefined()
-  expect(screen.getByText(/^As of /).textContent).toContain('Evenkeel')
+  expect(await screen.findByText('(Average answer − 1) × 25, rounded')).toBeDefined()
+  expect(screen.getByText(/As of /).textContent).toContain('Evenkeel')
 })
 
 it('shows the last answers, and that the checkup is due again', async () => {

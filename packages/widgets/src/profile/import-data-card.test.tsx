@@ -25,7 +25,7 @@ it('imports an export and says in words what came', async () => {
   await user.upload(await choose(), zip())
   expect(await screen.findByText('evenkeel.zip is being checked and imported')).toBeDefined()
   waiting.resolve({ accounts: 3, transactions: 1926, attachments: 1 })
-  expect(await screen.findByText('evenkeel.zip is imported')).toBe(document.activeElement)
+  expect(await screen.findByText('evenkeel.zip imported')).toBe(document.activeElement)
   expect(screen.getByText(/^3 accounts, 1,926 transactions, and 1 attachment\. The totals equal/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'View transactions' })).toBeDefined()
 })

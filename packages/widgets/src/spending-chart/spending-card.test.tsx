@@ -1,5 +1,5 @@
 // Proves: GEN-06
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
@@ -67,8 +67,9 @@ describe('the spending card', () => {
     const { user } = renderCard()
     await user.click(await screen.findByRole('button', { name: 'Help: How we calculate spending' }))
     const help = await screen.findByRole('dialog', { name: 'How we calculate spending', hidden: true })
-    expect(help.textContent).toContain('Spending of November 2026')
-    expect(help.textContent).toContain('Spending$780.00Money out, less refunds.')
+    await within(help).findByText('What we used')
+    expect(help.textContent).toContain('In November 2026 you spent $780.00 after refunds.')
+    expect(help.textContent).toContain('Spending$780.00Money out minus refunds.')
     expect(help.textContent).toContain('As of 11/19/2026.')
   })
 

@@ -147,7 +147,7 @@ describe('an employee', () => {
     expect(screen.getByText('$185.38')).toBeDefined()
     expect(screen.getByText('$26.14').parentElement?.parentElement?.textContent).toContain('over')
     await user.click(screen.getByRole('button', { name: 'Help: How we calculate budgets' }))
-    expect(await screen.findByText('Budgets of November 2026')).toBeDefined()
+    expect(await screen.findByText('What we used')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
     expect(await screen.findByText('No budgets this month')).toBeDefined()

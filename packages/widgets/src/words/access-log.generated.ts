@@ -97,8 +97,8 @@ export const visitorWhoLeft = /* @__PURE__ */ createMessage(() => 'Someone who n
 /** asked to see your data */
 export const askedAccess = /* @__PURE__ */ createMessage(() => 'asked to see your data')
 
-/** approved another staff member’s access to your data */
-export const approvedAccess = /* @__PURE__ */ createMessage(() => 'approved another staff member’s access to your data')
+/** approved access to your data for other Evenkeel staff */
+export const approvedAccess = /* @__PURE__ */ createMessage(() => 'approved access to your data for other Evenkeel staff')
 
 /** {staff}, Evenkeel staff, asks to see your data until {moment} */
 export const asksUntil = /* @__PURE__ */ createMessage<{ staff: string; moment: string }>((a) => [a.staff, ', Evenkeel staff, asks to see your data until ', a.moment])
@@ -118,8 +118,8 @@ export const allowed = /* @__PURE__ */ createMessage(() => 'Access allowed')
 /** Access refused */
 export const refused = /* @__PURE__ */ createMessage(() => 'Access refused')
 
-/** Allowed by {name}, another staff member, because it’s urgent. */
-export const approvedBy = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Allowed by ', a.name, ', another staff member, because it’s urgent.'])
+/** Allowed by {name}, also Evenkeel staff, because it’s urgent. */
+export const approvedBy = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Allowed by ', a.name, ', also Evenkeel staff, because it’s urgent.'])
 
 /** got access to your data */
 export const gotAccess = /* @__PURE__ */ createMessage(() => 'got access to your data')

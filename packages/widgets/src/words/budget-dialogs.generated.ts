@@ -9,3 +9,6 @@ export const budgetDeleted = /* @__PURE__ */ createMessage(() => 'Budget deleted
 
 /** Past months won’t change. */
 export const pastMonths = /* @__PURE__ */ createMessage(() => 'Past months won’t change.')
+
+/** Last month, you spent {amount} in this category. */
+export const lastMonthSpent = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Last month, you spent ', a.amount, ' in this category.'])

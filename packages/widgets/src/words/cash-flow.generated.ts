@@ -24,3 +24,6 @@ export const incomeAndSpending = /* @__PURE__ */ createMessage(() => 'Income and
 
 /** Time frame */
 export const timeFrame = /* @__PURE__ */ createMessage(() => 'Time frame')
+
+/** {direction, select, same {You spent as much as you earned} less {You spent {amount} less than you earned} other {You spent {amount} more than you earned}} {which, select, lastMonth {last month} other {this month}}. */
+export const spent = /* @__PURE__ */ createMessage<{ direction: 'same' | 'less' | (string & {}); amount: string; which: 'lastMonth' | (string & {}) }>((a, w) => [w.select(a.direction, { same: () => 'You spent as much as you earned', less: () => ['You spent ', a.amount, ' less than you earned'], other: () => ['You spent ', a.amount, ' more than you earned'] }), ' ', w.select(a.which, { lastMonth: () => 'last month', other: () => 'this month' }), '.'])

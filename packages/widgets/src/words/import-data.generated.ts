@@ -19,8 +19,8 @@ export const choose = /* @__PURE__ */ createMessage(() => 'Choose a file')
 /** {name} is being checked and imported */
 export const reading = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is being checked and imported'])
 
-/** {name} is imported */
-export const imported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is imported'])
+/** {name} imported */
+export const imported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' imported'])
 
 /** {accounts, plural, one {# account} other {# accounts}}, {transactions, plural, one {# transaction} other {# transactions}}, and {attachments, plural, one {# attachment} other {# attachments}}. The totals equal those in the file. */
 export const result = /* @__PURE__ */ createMessage<{ accounts: number; transactions: number; attachments: number }>((a, w) => [w.plural(a.accounts, { one: () => [w.number(a.accounts), ' account'], other: () => [w.number(a.accounts), ' accounts'] }), ', ', w.plural(a.transactions, { one: () => [w.number(a.transactions), ' transaction'], other: () => [w.number(a.transactions), ' transactions'] }), ', and ', w.plural(a.attachments, { one: () => [w.number(a.attachments), ' attachment'], other: () => [w.number(a.attachments), ' attachments'] }), '. The totals equal those in the file.'])

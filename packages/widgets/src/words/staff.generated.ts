@@ -13,8 +13,8 @@ export const forOneDay = /* @__PURE__ */ createMessage(() => 'For one day')
 /** The employee */
 export const theyAllowIt = /* @__PURE__ */ createMessage(() => 'The employee')
 
-/** The employee or, because it’s urgent, another staff member */
-export const colleagueAllowsIt = /* @__PURE__ */ createMessage(() => 'The employee or, because it’s urgent, another staff member')
+/** The employee or, because it’s urgent, someone else of Evenkeel staff */
+export const colleagueAllowsIt = /* @__PURE__ */ createMessage(() => 'The employee or, because it’s urgent, someone else of Evenkeel staff')
 
 /** You asked for access */
 export const askedTitle = /* @__PURE__ */ createMessage(() => 'You asked for access')

@@ -169,8 +169,8 @@ export const ruleDelete = /* @__PURE__ */ createMessage<{ rule: string }>((a) =>
 /** Rule deleted */
 export const ruleDeleted = /* @__PURE__ */ createMessage(() => 'Rule deleted')
 
-/** Rule order saved */
-export const rulesOrdered = /* @__PURE__ */ createMessage(() => 'Rule order saved')
+/** Rule order changed */
+export const rulesOrdered = /* @__PURE__ */ createMessage(() => 'Rule order changed')
 
 /** Run all rules on past transactions */
 export const runRules = /* @__PURE__ */ createMessage(() => 'Run all rules on past transactions')

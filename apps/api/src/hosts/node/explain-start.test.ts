@@ -26,17 +26,17 @@ describe('a start that failed', () => {
     [
       'EACCES',
       'open',
-      "This user may not read and write all that is in '/data': please start as the user to whom it belongs, or give another folder as EVENKEEL_DATA.",
+      "This user may not read and write all that is in '/data': please start as its owner, or give another folder as EVENKEEL_DATA.",
     ],
     [
       'SQLITE_CANTOPEN',
       undefined,
-      "This user may not read and write all that is in '/data': please start as the user to whom it belongs, or give another folder as EVENKEEL_DATA.",
+      "This user may not read and write all that is in '/data': please start as its owner, or give another folder as EVENKEEL_DATA.",
     ],
     [
       'SQLITE_READONLY_DIRECTORY',
       undefined,
-      "This user may not read and write all that is in '/data': please start as the user to whom it belongs, or give another folder as EVENKEEL_DATA.",
+      "This user may not read and write all that is in '/data': please start as its owner, or give another folder as EVENKEEL_DATA.",
     ],
     [
       'SQLITE_FULL',

@@ -30,7 +30,7 @@ function explainData(code: string, { dataFolder }: Place): string | undefined {
   if (/^(SQLITE_BUSY|SQLITE_LOCKED)/.test(code))
     return `The databases in '${dataFolder}' are locked by another program: please end it, and start again.`
   if (/^(SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM|EACCES|EPERM|EROFS)/.test(code)) {
-    return `This user may not read and write all that is in '${dataFolder}': please start as the user to whom it belongs, or give another folder as EVENKEEL_DATA.`
+    return `This user may not read and write all that is in '${dataFolder}': please start as its owner, or give another folder as EVENKEEL_DATA.`
   }
   return undefined
 }

@@ -52,7 +52,7 @@ function keyFaults(env: Environment, dataFolder: string): string[] {
 function networkFaults({ EVENKEEL_PROXIES: proxies = '', HOST: host = '' }: Environment): string[] {
   if (proxies === '')
     return [
-      "EVENKEEL_PROXIES is missing. Please say how many proxies stand before this server (0 is an answer): limits go by the visitor's address.",
+      "EVENKEEL_PROXIES is missing. Please say how many proxies are before this server (0 is an answer): limits go by the visitor's address.",
     ]
   if (proxies !== '0' || loopback.includes(host)) return []
   return [

@@ -126,7 +126,7 @@ function readDataFolder(text: string | undefined): string {
     return folder
   } catch {
     throw new SettingsError(
-      `EVENKEEL_DATA is '${folder}', where this user may not write: please start as the user to whom it belongs, or give another folder.`,
+      `EVENKEEL_DATA is '${folder}', where this user may not write: please start as its owner, or give another folder.`,
     )
   }
 }

@@ -14,5 +14,7 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
   return Object.keys(env)
     .filter((name) => name.startsWith('EVENKEEL_') && !(name in settings) && !internalSettings.includes(name))
     .toSorted()
-    .map((name) => `${name} is no setting of Evenkeel and was not read: docs/operations.md lists those that there are.`)
+    .map(
+      (name) => `${name} isn’t a setting of Evenkeel and was not read: docs/operations.md lists those that there are.`,
+    )
 }

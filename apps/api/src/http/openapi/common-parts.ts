@@ -36,7 +36,7 @@ export const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'A key of your own for this write, 1 to 200 printable characters. For 24 hours a repeat with the same key and input gets the first answer and changes nothing; another input with the key is refused (400, code 10000)',
+      'Your own key for this write, 1 to 200 printable characters. For 24 hours a repeat with the same key and input gets the first answer and changes nothing; another input with the key is refused (400, code 10000)',
     schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
     example: 'b6c3a0d2-first-write',
   },

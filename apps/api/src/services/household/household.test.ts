@@ -308,7 +308,7 @@ describe('a plan and the household', () => {
     })
     const { explanations, present } = await plan(person, 4)
     const targets = (all: typeof explanations | undefined) =>
-      all?.flatMap(({ steps }) => steps).filter(({ label }) => label === 'Target')
+      all?.flatMap(({ steps }) => steps).filter(({ label }) => label.key === 'protection.target')
     expect(targets(explanations)).toEqual([expect.objectContaining({ value: 24_000 })])
     expect(targets(present?.explanations)).toEqual([expect.objectContaining({ value: 30_000 })])
     await on(person, 'refreshPlan', 4)

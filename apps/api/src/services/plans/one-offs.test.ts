@@ -49,7 +49,7 @@ describe('a debt plan with payments that are made once', () => {
     const { result, input: kept, explanations } = await plan(person, 3)
     expect(result).toMatchObject({ months, totalInterest })
     expect(kept).toMatchObject({ oneOffs })
-    expect(explanations[0]?.inputs.filter(({ label }) => label.startsWith('Paid once'))).toHaveLength(oneOffs.length)
+    expect(explanations[0]?.inputs.filter(({ label }) => label.key === 'debt.paidOnce')).toHaveLength(oneOffs.length)
   })
 
   /**

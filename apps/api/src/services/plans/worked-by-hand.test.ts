@@ -84,10 +84,10 @@ describe('each plan returns the result computed by hand', () => {
     // 0.9 × 885 + 0.32 × (5,000 − 885) = 2,113.30; five years early, × (1 − 5 × 0.067) = 1,405.3445 a month.
     expect(plan.result).toMatchObject({ defaultSocialSecurityIncome: 16_864.13, finalSocialSecurityIncome: 16_864.13 })
     expect(plan).toMatchObject({ asOf: '2017-06-01T00:00:00Z', ruleBook: { ruleBookId: 'plan-rules-2017' } })
-    expect(plan.explanations.map(({ title }) => title)).toEqual([
-      'Retirement projection',
-      'Social Security estimate',
-      'Future tax rate',
+    expect(plan.explanations.map(({ title }) => title.key)).toEqual([
+      'retirement.title',
+      'retirement.benefitTitle',
+      'retirement.taxTitle',
     ])
   })
 

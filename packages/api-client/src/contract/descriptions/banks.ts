@@ -65,7 +65,7 @@ export const bankEntries: Entries = {
   isAlreadyConnected: 'Whether the login was connected before',
   isKept: 'Whether the row stays',
   isKeyStored: 'Whether the browser keeps the key',
-  isOAuth: 'Whether the bank has a sign-in page of its own',
+  isOAuth: 'Whether the bank has its own sign-in page',
   isOwnComputer: 'Whether it is the employee’s own computer',
   isRepair: 'Whether a connection is being repaired',
   isSame: 'Whether both are the same',

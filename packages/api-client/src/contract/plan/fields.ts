@@ -1,3 +1,4 @@
+import { explainedUnits } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { day } from '../primitives.ts'
 
@@ -50,12 +51,22 @@ export const planTypeParam = z.object({ planType: z.pipe(numberText, z.transform
 
 export const goalTypeParam = z.object({ goalType: z.pipe(numberText, z.transform(Number)) })
 
-const unit = z.enum(['dollars', 'percent', 'years', 'months', 'count'])
+const unit = z.enum(explainedUnits)
+const figure = { value: z.number(), unit }
+
+/** A sentence as the key of its text in the engine's catalogs and the values that the text needs. A month is `2026-11`. */
+const explainedSentence = z.object({
+  key: z.string(),
+  values: z.optional(
+    z.record(z.string(), z.union([z.string(), z.number(), z.object(figure), z.object({ month: z.string() })])),
+  ),
+})
 
 /** How a result was calculated: the engine's `Explanation`. A percentage is a fraction. */
 export const explanation = z.object({
-  title: z.string(),
-  inputs: z.array(z.object({ label: z.string(), value: z.number(), unit, note: z.optional(z.string()) })),
-  steps: z.array(z.object({ label: z.string(), formula: z.optional(z.string()), value: z.number(), unit })),
-  source: z.string(),
+  title: explainedSentence,
+  prose: z.readonly(z.array(explainedSentence)),
+  inputs: z.readonly(z.array(z.object({ label: explainedSentence, ...figure, note: z.optional(explainedSentence) }))),
+  steps: z.readonly(z.array(z.object({ label: explainedSentence, formula: z.optional(explainedSentence), ...figure }))),
+  source: explainedSentence,
 })

@@ -1,48 +1,54 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { explanationSentences, formatDate, screenDateFormat, sentenceText } from '@evenkeel/engine'
+import { formatDate, screenDateFormat } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { useHeadingLevel } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { useId, useState } from 'react'
-import { AmountText } from '../../shared/amount-text.tsx'
+import { ExplainedText } from '../../shared/explained-text.tsx'
+import { ExplanationBody } from '../../shared/explanation-body.tsx'
+import * as words from '../../words/explanation.generated.ts'
 
 type Explained = Pick<PlanDetail, 'explanations' | 'asOf' | 'ruleBook' | 'present'>
 type Shown = Pick<PlanDetail, 'asOf' | 'ruleBook'>
+type OneExplanation = PlanDetail['explanations'][number]
 
 const asOfText = ({ asOf, ruleBook }: Shown) =>
-  [asOf === null ? null : `As of ${formatDate(asOf, screenDateFormat)}`, ruleBook === null ? null : ruleBook.name]
-    .filter((part) => part !== null)
-    .join(' · ')
+  [
+    ...(asOf === null ? [] : [words.asOf({ date: formatDate(asOf, screenDateFormat) })]),
+    ...(ruleBook === null
+      ? []
+      : [words.rules({ rules: ruleBook.ruleBookId === 'official-2026' ? 'official' : 'own' })]),
+  ].join(' · ')
 
-/** How a plan's figures were calculated, sentence by sentence from the calculation itself, and for which day. */
+/** How a plan's figures were calculated, in the words of the calculation itself, and for which day. */
 export function Calculated(plan: Explained) {
   const titleId = useId()
   const shown = plan.present ?? plan
-  if (shown.explanations.length === 0) return null
+  const [first, ...others] = shown.explanations
+  if (first === undefined) return null
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="How was this calculated?" titleId={titleId} />
+      <CardHeader title={words.howCalculated()} titleId={titleId} />
       <CardBody>
-        <p className="text-label font-normal text-text-subtle">{asOfText(shown)}</p>
-        <div className="mt-2">
-          {shown.explanations.map((explanation) => (
-            <Explanation key={explanation.title} explanation={explanation} />
-          ))}
-        </div>
+        <p className="mb-2 text-label font-normal text-text-subtle">{asOfText(shown)}</p>
+        <ExplanationBody explanation={first} />
+        {others.length > 0 && (
+          <div className="mt-4 border-t border-hairline">
+            {others.map((explanation) => (
+              <FurtherExplanation key={explanation.title.key} explanation={explanation} />
+            ))}
+          </div>
+        )}
       </CardBody>
     </Card>
   )
 }
 
-function Explanation({ explanation }: { readonly explanation: PlanDetail['explanations'][number] }) {
+/** What a figure of the first explanation comes from, closed at first. */
+function FurtherExplanation({ explanation }: { readonly explanation: OneExplanation }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const HeadingTag = `h${useHeadingLevel(3)}` as const
-  const sentences = explanationSentences({
-    ...explanation,
-    inputs: explanation.inputs.map(({ note, ...figure }) => (note === undefined ? figure : { ...figure, note })),
-    steps: explanation.steps.map(({ formula, ...step }) => (formula === undefined ? step : { ...step, formula })),
-  })
   return (
     <div className="border-b border-hairline last:border-b-0">
       <HeadingTag>
@@ -53,17 +59,13 @@ function Explanation({ explanation }: { readonly explanation: PlanDetail['explan
           onClick={() => setOpen(!isOpen)}
           className="flex w-full items-center justify-between gap-4 py-3 text-left text-body font-medium text-text hover:text-accent pointer-coarse:min-h-control-coarse"
         >
-          {explanation.title}
+          <ExplainedText sentence={explanation.title} />
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
         </button>
       </HeadingTag>
-      <ul id={id} hidden={!isOpen} className="list-disc pb-4 pl-5 text-body text-text-muted">
-        {sentences.map((sentence, index) => (
-          <li key={`${String(index)} ${sentenceText(sentence)}`} className="py-0.5">
-            <AmountText sentence={sentence} />
-          </li>
-        ))}
-      </ul>
+      <div id={id} hidden={!isOpen} className="pb-4">
+        <ExplanationBody explanation={explanation} />
+      </div>
     </div>
   )
 }

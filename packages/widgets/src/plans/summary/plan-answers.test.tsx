@@ -73,10 +73,11 @@ describe('the page of a plan whose facts have changed since its commit', () => {
   const ruleBook = { ruleBookId: 'plan-rules-2017', name: 'Plan rules 2017', source: 'Published figures' }
   const explained = (value: number) => [
     {
-      title: 'Emergency fund',
+      title: { key: 'protection.emergencyTitle' },
+      prose: [],
       inputs: [],
-      steps: [{ label: 'Target', value, unit: 'dollars' as const }],
-      source: 'Rule',
+      steps: [{ label: { key: 'protection.target' }, value, unit: 'dollars' as const }],
+      source: { key: 'protection.emergencySource' },
     },
   ]
   const result = {

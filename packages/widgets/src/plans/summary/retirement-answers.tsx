@@ -17,8 +17,9 @@ const monthsPerYear = 12
 
 /** Returns the inflation that a committed plan was calculated with, which a draft of it does not change. */
 const inflationOf = ({ present, explanations }: PlanWithType<typeof PlanType.RETIREMENT>): number =>
-  (present?.explanations ?? explanations).flatMap(({ inputs }) => inputs).find(({ label }) => label === 'Inflation')
-    ?.value ?? retirementDefaults.inflation
+  (present?.explanations ?? explanations)
+    .flatMap(({ inputs }) => inputs)
+    .find(({ label }) => label.key === 'retirement.inflation')?.value ?? retirementDefaults.inflation
 
 /** Whether the savings last, and to which age. */
 export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {

@@ -34,7 +34,7 @@ function createJobContext({ person, now }: OffLoopJob): CallContext {
 
 function findUseCase({ name }: OffLoopJob): LongUseCase {
   const useCase = longUseCases.get(name)
-  if (!useCase) throw new Error(`The call ${name} does not run in a thread of its own`)
+  if (!useCase) throw new Error(`The call ${name} does not run in its own thread`)
   return useCase
 }
 

@@ -1,0 +1,65 @@
+import { monthName } from '../calendar/format-date.ts'
+import { roundHalfAway } from '../money/cents.ts'
+import { formatMoney } from '../money/format-money.ts'
+import { formatValue, ValueStyle } from '../money/format-value.ts'
+import * as explained from '../words/explained.generated.ts'
+import * as choices from '../words/explained-choices.generated.ts'
+import * as debt from '../words/explained-debt.generated.ts'
+import * as flows from '../words/explained-flows.generated.ts'
+import * as protection from '../words/explained-protection.generated.ts'
+import * as retirement from '../words/explained-retirement.generated.ts'
+import type { ExplainedCatalog, ExplainedSentence, FigureInWords, SentenceValue } from './sentence.ts'
+
+interface ExplainedText {
+  parts<Slot>(values: Readonly<Record<string, number | string | Slot>>): readonly (string | Slot)[]
+}
+
+type Texts = Readonly<Record<string, ExplainedText>>
+
+/** Returns the text of a key; undefined for one that this release does not know. */
+function textOf(key: string): ExplainedText | undefined {
+  const catalogs: Readonly<Record<ExplainedCatalog, Texts>> = { choices, debt, flows, protection, retirement }
+  const [catalog = '', name = ''] = key.split('.')
+  const texts: Texts | undefined = Object.entries(catalogs).find(([known]) => known === catalog)?.[1]
+  return texts?.[name]
+}
+
+/** Returns a figure in words: $1,234.50, $643,639, 6.5%, 1 year, 103 months, 12. Throws a RangeError if it is not finite. */
+export function figureText({ value, unit }: FigureInWords): string {
+  switch (unit) {
+    case 'dollars':
+      return formatMoney(value)
+    case 'wholeDollars':
+      return formatMoney(value, { cents: false })
+    case 'percent':
+      return formatValue(value, ValueStyle.percentage)
+    case 'years':
+      return explained.years({ count: roundHalfAway(value, 2) })
+    case 'months':
+      return explained.months({ count: roundHalfAway(value, 2) })
+    case 'answer':
+      return explained.yesOrNo({ answer: value > 0 ? 'yes' : 'no' })
+    default:
+      return formatValue(value, ValueStyle.normal)
+  }
+}
+
+function shown<Slot>(value: SentenceValue, figure: (figure: FigureInWords) => Slot): string | number | Slot {
+  if (typeof value !== 'object') return value
+  return 'month' in value ? monthName(value.month) : figure(value)
+}
+
+/**
+ * Returns a sentence in parts, with `figure` called for each figure in it, so that a screen can hide amounts. Nothing for a key
+ * that this release does not know.
+ */
+export const explainedParts = <Slot>(
+  { key, values = {} }: ExplainedSentence,
+  figure: (figure: FigureInWords) => Slot,
+): readonly (string | Slot)[] =>
+  textOf(key)?.parts<Slot>(
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value, figure)])),
+  ) ?? []
+
+/** Returns a sentence as plain text, for a document or for people who listen. */
+export const explainedText = (sentence: ExplainedSentence): string => explainedParts(sentence, figureText).join('')

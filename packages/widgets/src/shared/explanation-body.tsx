@@ -1,0 +1,110 @@
+import type { ExplainedFigure, ExplainedSentence, Explanation, ExplainedStep } from '@evenkeel/engine'
+import { Icon } from '@evenkeel/ui/icon'
+import { type ReactNode, useId, useState } from 'react'
+import * as words from '../words/explanation.generated.ts'
+import { ExplainedAmount, ExplainedText } from './explained-text.tsx'
+
+export interface ExplanationBodyProps {
+  readonly explanation: Explanation
+  /** For which day it holds, below the source. */
+  readonly foot?: string | undefined
+}
+
+/** How many inputs are shown before the rest is among the math. */
+const shownInputs = 6
+
+/** How a figure was calculated: in sentences, then what was used, and on request step by step. */
+export function ExplanationBody({ explanation: { prose, inputs, steps, source }, foot }: ExplanationBodyProps) {
+  return (
+    <div>
+      <p className="text-body text-text-muted">
+        {prose.map((sentence, index) => (
+          <span key={sentence.key}>
+            {index > 0 && ' '}
+            <ExplainedText sentence={sentence} />
+          </span>
+        ))}
+      </p>
+      {inputs.length > 0 && <Used inputs={inputs.slice(0, shownInputs)} />}
+      <ShowMath>
+        <Lines figures={[...inputs.slice(shownInputs), ...steps]} />
+        <p className="mt-2 text-caption text-text-subtle">
+          {words.source.parts({ source: <ExplainedText key="source" sentence={source} /> })}
+          {foot !== undefined && ` ${foot}`}
+        </p>
+      </ShowMath>
+    </div>
+  )
+}
+
+function Used({ inputs }: { readonly inputs: readonly ExplainedFigure[] }) {
+  const id = useId()
+  return (
+    <>
+      <p id={id} className="mt-3 text-label font-medium text-text">
+        {words.whatWeUsed()}
+      </p>
+      <Lines figures={inputs} labelledBy={id} />
+    </>
+  )
+}
+
+interface LinesProps {
+  readonly figures: readonly (ExplainedFigure | ExplainedStep)[]
+  readonly labelledBy?: string
+}
+
+function detailOf(figure: ExplainedFigure | ExplainedStep): ExplainedSentence | undefined {
+  if ('formula' in figure) return figure.formula
+  return 'note' in figure ? figure.note : undefined
+}
+
+function Lines({ figures, labelledBy }: LinesProps) {
+  return (
+    <dl aria-labelledby={labelledBy} className="text-label font-normal">
+      {figures.map((figure, index) => {
+        const detail = detailOf(figure)
+        return (
+          <div key={`${String(index)} ${figure.label.key}`} className="border-b border-hairline py-1.5">
+            <div className="flex items-baseline justify-between gap-4">
+              <dt className="text-text-muted">
+                <ExplainedText sentence={figure.label} />
+              </dt>
+              <dd className="text-right text-text">
+                <ExplainedAmount value={figure.value} unit={figure.unit} />
+              </dd>
+            </div>
+            {detail !== undefined && (
+              <dd className="text-caption font-normal text-text-subtle">
+                <ExplainedText sentence={detail} />
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** Closed at first: most people read only the sentences. */
+function ShowMath({ children }: { readonly children: ReactNode }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="mt-3 inline-flex items-center gap-1 text-label text-accent hover:text-accent-hover hover:underline pointer-coarse:min-h-control-coarse"
+      >
+        {words.showMath()}
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </>
+  )
+}

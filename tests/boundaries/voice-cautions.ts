@@ -1,0 +1,73 @@
+import { rule, type VoiceRule } from './voice-rule.ts'
+
+/** What a text should not have. Those that are there are counted in `voice-left.json`; a count may only fall. */
+export const cautions: readonly VoiceRule[] = [
+  rule(
+    /^(?:What|Who|Where|Which|How(?! (?:we|was)\b)|Whether)\b.*[^?:….]$/u,
+    'a noun, or a question with its mark',
+    'What you owe and to which bank',
+    'How much do you owe?',
+    'labels',
+  ),
+  rule(
+    /\b(?:that|which) (?:you|we|they|it)\b/iu,
+    'no relative clause',
+    'The email that you use',
+    'Your email',
+    'labels',
+  ),
+  rule(
+    /\b(?:cannot|can not|do not|does not|did not|is not|are not|was not|were not|will not|could not|would not|should not|has not|have not|you are|you will|we will|it is|that is)\b/iu,
+    'a contraction',
+    'You cannot undo it',
+    'You can’t undo it',
+    'screens',
+  ),
+  rule(/^Please\b/iu, 'the verb', 'Please try again', 'Try again', 'screens'),
+  rule(/\bby hand\b/iu, 'yourself, manual', 'Accounts kept by hand', 'Manual accounts', 'screens'),
+  rule(
+    /\bsecond steps?\b/iu,
+    'two-step verification',
+    'Turn on the second step',
+    'Turn on two-step verification',
+    'screens',
+  ),
+  rule(
+    /\b(?:left|leave|leaves) (?:it )?out\b/iu,
+    'skip, hide from, not counted',
+    'We left out 2 rows',
+    'We skipped 2 rows',
+    'screens',
+  ),
+  rule(/\bwent over\b/iu, 'is {amount} over', 'Groceries went over', 'Groceries is $5 over', 'screens'),
+  rule(/\bmade up\b/iu, 'not real, sample', 'The bank is made up', 'A sample bank', 'screens'),
+  rule(/\b(?:a|each) (?:month|year)$/iu, 'per month, per year', 'Expenses a year', 'Expenses per year', 'labels'),
+  rule(/\bfigures?\b/iu, 'numbers, amounts', 'The figures changed', 'The numbers changed', 'screens'),
+  rule(/\bthe sum of\b|\bsum of the\b/iu, 'total', 'The sum of your debts', 'Total of your debts', 'screens'),
+  rule(
+    /\b(?:hardly|barely|quickly|greatly|a little|a lot|soon)\b/iu,
+    'a number and a unit',
+    'You’ll be done soon',
+    'In 5 months',
+    'screens',
+  ),
+  rule(/\w'\w/iu, '’', "You can't", 'You can’t', 'screens'),
+  rule(
+    /\b(?:purchasing power|real terms|current dollars|constant dollars)\b/iu,
+    'today’s dollars',
+    'In real terms',
+    'In today’s dollars',
+    'screens',
+  ),
+  rule(/\b(?:your|the) fund\b(?! is)/iu, 'savings', 'Your fund lasts', 'Your savings last', 'screens'),
+  rule(/\bthe (?:person|user|customer)\b/iu, 'you', 'The person pays', 'You pay', 'screens'),
+  rule(/^(?:[A-Z][a-z]+ ){2,}[A-Z][a-z]+$/u, 'sentence case', 'Add New Account', 'Add a new account', 'labels'),
+  rule(
+    /(?:[^\s.?!:]+\s+){25,}[^\s.?!:]+/u,
+    'two sentences',
+    `A${' long'.repeat(26)} sentence.`,
+    'A short sentence.',
+    'screens',
+  ),
+  rule(/;(?! \{)/u, 'two sentences', 'It lasts; you save', 'It lasts. You save.', 'screens'),
+]
