@@ -61,7 +61,7 @@ export async function openGrant(
   const [person, asker] = await Promise.all([directory.people.byId(personId), directory.people.byId(grant.staffId)])
   if (person && asker)
     await mail.post(
-      accessOpenedMail(person.email, { publicOrigin }, { staff: fullName(asker), at, endsAt: grant.endsAt }),
+      accessOpenedMail(person, { publicOrigin }, { staff: fullName(asker), at, endsAt: grant.endsAt }),
       personId,
     )
   return grant
@@ -102,7 +102,7 @@ export function staffAccessCalls(parts: GrantParts) {
       if (grant.grantedAt === at) {
         await directory.audit.add({ at, actorId: person.userId, personId, event: 'access-asked', grantId: grant.id })
         const opened = { staff: fullName(person), at, endsAt: grant.endsAt, isUrgent }
-        await mail.post(accessAskedMail(about.email, parts, opened), personId)
+        await mail.post(accessAskedMail(about, parts, opened), personId)
       }
       return toAnswer(grant, at)
     },

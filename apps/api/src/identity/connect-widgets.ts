@@ -37,7 +37,7 @@ export function connectWidgets(
     const now = clock.now()
     if (!(await directory.widgetGrants.takeMail(grant, now, now - (now % dayMs)))) return
     const person = await directory.people.byId(grant.personId)
-    if (person) await mail.post(pageConnectedMail(person.email, { publicOrigin }, { ...grant, at: now }), person.id)
+    if (person) await mail.post(pageConnectedMail(person, { publicOrigin }, { ...grant, at: now }), person.id)
   }
 
   return {

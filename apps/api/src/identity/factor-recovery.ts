@@ -64,12 +64,13 @@ export function createFactorRecovery(parts: RecoveryMailParts): FactorRecoveryWa
       const end = await opensAt(person)
       return typeof end === 'number' && end <= clock.now()
     },
-    async complete({ id: personId, email }, request) {
+    async complete(person, request) {
+      const personId = person.id
       const at = clock.now()
       await secondFactors.removeAll(personId)
       await factorRecoveries.forget(personId)
       await directory.audit.add({ at, actorId: personId, personId, event: 'second-factor-removed' })
-      await mail.post(secondFactorRemovedMail(email, parts, { at, device: deviceName(request) }), personId)
+      await mail.post(secondFactorRemovedMail(person, parts, { at, device: deviceName(request) }), personId)
     },
     forget: factorRecoveries.forget,
   }

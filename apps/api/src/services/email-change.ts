@@ -32,7 +32,7 @@ export async function afterEmailChange(
     : await directory.emailChanges.add(personId, before.email, at)
   const undoToken = changeId === null ? null : tickets.issue('email-undo', { personId, changeId }, emailUndoMs)
   const changed = { at, device: deviceName(request), undoToken }
-  await mail.post(emailChangedMail(before.email, { publicOrigin }, changed), personId)
+  await mail.post(emailChangedMail(before, { publicOrigin }, changed), personId)
 }
 
 const isOver = () => refused(60002, { undoToken: refused(60002).message })
@@ -68,7 +68,7 @@ async function undoEmailChange(parts: Parts, proofs: Proofs, undoToken: string, 
   await proofs.sessions.endAll(person.id)
   await proofs.widgets.endAll(person.id)
   await directory.audit.add({ at, actorId: person.id, personId: person.id, event: 'email-change-undone' })
-  await mail.post(emailSetBackMail(person.email, { at, device: deviceName(request) }), person.id)
+  await mail.post(emailSetBackMail(person, { at, device: deviceName(request) }), person.id)
   return {}
 }
 

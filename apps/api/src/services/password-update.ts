@@ -63,7 +63,7 @@ async function updatePassword(
   await widgets.endAll(personId)
   await parts.directory.audit.add({ at: parts.clock.now(), actorId: personId, personId, event: 'password-changed' })
   const seen = { at: parts.clock.now(), device: deviceName(request) }
-  await parts.mail.post(passwordChangedMail(person.email, parts, seen), person.id)
+  await parts.mail.post(passwordChangedMail(person, parts, seen), person.id)
   return {}
 }
 

@@ -90,7 +90,7 @@ async function confirmFactor(parts: Parts, identity: Identity, confirmation: Con
     throw refused(found === 'wrong' ? 60001 : 60002, { [field]: refused(found === 'wrong' ? 60001 : 60002).message })
   await directory.audit.add({ at: clock.now(), actorId: person.id, personId: person.id, event: 'second-factor-added' })
   const seen = { at: clock.now(), device: deviceName(confirmation.request) }
-  await mail.post(secondFactorAddedMail(person.email, parts, seen), person.id)
+  await mail.post(secondFactorAddedMail(person, parts, seen), person.id)
   return { recoveryCodes: await identity.recoveryCodes.issue(person.id) }
 }
 
@@ -110,7 +110,7 @@ async function removeFactors(
   await directory.secondFactors.removeAll(personId)
   await directory.audit.add({ at: clock.now(), actorId: personId, personId, event: 'second-factor-removed' })
   const seen = { at: clock.now(), device: deviceName(confirmation.request) }
-  await mail.post(secondFactorRemovedMail(person.email, parts, seen), person.id)
+  await mail.post(secondFactorRemovedMail(person, parts, seen), person.id)
   return {}
 }
 

@@ -1,6 +1,6 @@
 import { Brand } from '@evenkeel/ui/brand-mark'
 import { Heading } from '@evenkeel/ui/heading'
-import type { SignInPageProps } from '@evenkeel/widgets/sign-in'
+import { LanguageLinks, type SignInPageProps } from '@evenkeel/widgets/sign-in'
 import { useEffect, useRef } from 'react'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { SeaPicture } from './sea-picture.tsx'
@@ -38,7 +38,10 @@ export function AuthPage({ title, intro, foot, children }: SignInPageProps) {
           {children}
           {foot && <div className="mt-6 flex flex-col items-start gap-2 text-body text-text-muted">{foot}</div>}
         </div>
-        <p className="text-label text-text-subtle">{words.evenkeel()}</p>
+        <div className="flex flex-wrap items-center justify-between gap-4 text-label text-text-subtle">
+          <p>{words.evenkeel()}</p>
+          <LanguageLinks />
+        </div>
       </main>
       <SeaPicture />
     </div>
