@@ -10,3 +10,5 @@ export function editionModule(path: string, locale: string): string | null
 export function catalogProblems(): string[]
 /** Returns for each language with catalogs of its own how many texts it lacks. */
 export function missingTexts(): { locale: string; count: number }[]
+/** Returns the texts of a language in place of the API's fixed English ones. */
+export function fixedTextsIn(locale: string): Record<string, string>

@@ -26,6 +26,9 @@ const namesEnd = '-names.json'
 /** The texts of the portal's HTML, which the build puts into the pages itself. */
 const pageTexts = 'html.json'
 
+/** Names and messages that the API has in English for every client, which an edition puts its own in place of. */
+const fixedTexts = 'fixed.json'
+
 /** The languages that have catalogs of their own, besides English. */
 const translated = Object.entries(languages)
   .filter(([locale, { state }]) => locale !== sourceLanguage && state !== 'made')
@@ -52,7 +55,7 @@ const runtimeOf = (owner) => (owner === 'packages/engine' ? './message.ts' : '@e
 export function compiledCatalogs() {
   return Object.entries(modules).flatMap(([owner, folder]) =>
     namesIn(`${owner}/words/${sourceLanguage}`)
-      .filter((file) => file !== pageTexts)
+      .filter((file) => ![pageTexts, fixedTexts].includes(file))
       .map((file) => ({
         path: `${folder}/${file.replace('.json', '.generated.ts')}`,
         source: owner === server ? spokenModule(file) : moduleOf(owner, file, readCatalog(owner, sourceLanguage, file)),
@@ -139,3 +142,10 @@ export const missingTexts = () =>
     )
     return { locale, count: lacks.length }
   })
+
+/** Returns the texts of a language in place of the API's fixed English ones. @param {string} locale */
+export function fixedTextsIn(locale) {
+  const english = readCatalog('packages/api-client', sourceLanguage, fixedTexts)
+  const own = catalogIn('packages/api-client', locale, fixedTexts)
+  return Object.fromEntries(Object.entries(english).map(([key, text]) => [text, own[key] ?? text]))
+}

@@ -32,7 +32,7 @@ async function write(settings: UserConfig, codeSplitting: Chunks, more: UserConf
     ...settings,
     root,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: {
       ...settings.build,
       ...more,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogProblems, editionModule } from '../../../scripts/lib/catalogs.mjs'
 import { pseudoText } from '../../../scripts/lib/pseudo.mjs'
 import { edition } from './edition.ts'
+import { fixedModule, translateConstants } from './fixed-texts.ts'
 
 const fields = 'apps/portal/src/words/errors.generated.ts'
 
@@ -34,5 +35,17 @@ describe('the edition of a language', () => {
     if (typeof generateBundle !== 'object') throw new Error('The plugin writes no files.')
     Reflect.apply(generateBundle.handler, null, [{}, bundle])
     expect(Object.values(bundle).map(({ fileName }) => fileName)).toEqual(['es-US/index.html', 'assets/a.js'])
+  })
+
+  it('has its own names in place of the API’s English ones, but no other key or value', () => {
+    const source = "const names = { 'Not started': 1, a: 'Not started', b: 'not started' }"
+    expect(translateConstants(source, { 'Not started': 'Sin empezar' })).toBe(
+      "const names = { 'Not started': 1, a: \"Sin empezar\", b: 'not started' }",
+    )
+    const choice = () => "z.enum(['Asset', 'Liability'], 'Please enter a valid value.')"
+    expect(fixedModule('packages/api-client/src/contract/accounts.ts', 'es-US', choice)).toBe(
+      "z.enum(['Asset', 'Liability'], \"Ingrese un valor válido.\")",
+    )
+    expect(fixedModule('packages/widgets/src/accounts/any.ts', 'es-US', choice)).toBeNull()
   })
 })

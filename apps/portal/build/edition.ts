@@ -8,6 +8,7 @@ import {
 } from '../../../packages/api-client/src/contract/languages.ts'
 import type { Plugin } from 'vite'
 import { catalogIn, editionModule } from '../../../scripts/lib/catalogs.mjs'
+import { fixedModule } from './fixed-texts.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -52,7 +53,7 @@ export function edition(language: Language, folder = language === sourceLanguage
         .split(sep)
         .join('/')
       if (path === languageFile) return languageModule(id, language)
-      return editionModule(path, language)
+      return editionModule(path, language) ?? fixedModule(path, language, () => readFileSync(id, 'utf8'))
     },
     transformIndexHtml: { order: 'pre', handler: (html) => translatePage(html, language) },
     generateBundle: {
