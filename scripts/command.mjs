@@ -32,6 +32,7 @@ const commands = {
   homes: () => runTool('vitest', ['run', '--project', 'api', '--reporter', 'verbose', 'first-thing-of-home']),
   keys: () => runScript('apps/api/tools/keys/command.ts'),
   ledgers: () => runScript('apps/api/tools/ledgers/command.ts'),
+  language: () => pictures('tests/pictures/language.mjs'),
   pictures: () => pictures('tests/pictures/pictures.mjs'),
   restore: () => runScript('apps/api/tools/backup/command.ts', 'restore'),
   storybook: () => storybook('dev', '-p', '6006', '--host', process.env.HOST ?? '127.0.0.1', '--ci'),

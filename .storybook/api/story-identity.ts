@@ -76,6 +76,7 @@ export function storyIdentity(
     devices: { idOf: () => null, isKnown: async () => true, remember: refuse('Signing in') },
     botCheck: { task: () => 'story.0.0.signature', isGood: async () => true, pass: async () => undefined },
     tickets: { issue: refuse('A signed note'), read: refuse('A signed note') },
+    languages: { wanted: () => 'en-US', choose: async () => undefined, meet: async () => undefined },
     mailedCodes: { send: refuse('Mail'), try: refuse('Mail') },
     newPasswords: { check: () => undefined, replace: refuse('A new password') },
     secondFactor: {

@@ -1,26 +1,10 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
-import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
-import { sourceConditions } from '../../scripts/lib/source-conditions.mjs'
+import { defineConfig } from 'vite'
+import { sourceLanguage } from '../../packages/api-client/src/contract/languages.ts'
 import { devStyleNonce } from './build/dev-style-nonce.ts'
-import { startChunks } from './build/start-chunks.ts'
+import { portalSettings } from './build/settings.ts'
 
-const settings = (): UserConfig => ({
-  ...sourceConditions,
-  // react-aria brings its few words in 34 languages; ours is one.
-  plugins: [react(), tailwindcss(), devStyleNonce(), optimizeLocales.vite({ locales: ['en-US'] })],
+/** The development server: in English, and unbuilt. `build/build.ts` builds each edition. */
+export default defineConfig(() => {
+  const own = portalSettings(sourceLanguage)
+  return { ...own, plugins: [...(own.plugins ?? []), devStyleNonce()] }
 })
-
-export default defineConfig(async ({ command }) => ({
-  ...settings(),
-  build: {
-    target: 'es2022',
-    sourcemap: true,
-    manifest: true,
-    rolldownOptions:
-      command === 'build'
-        ? { output: { codeSplitting: await startChunks({ ...settings(), root: import.meta.dirname }) } }
-        : {},
-  },
-}))

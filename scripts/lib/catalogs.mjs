@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages, sourceLanguage } from '../../packages/api-client/src/contract/languages.ts'
+import { pseudoText } from './pseudo.mjs'
 import { root } from './root.mjs'
-import { compareCatalogs, compileCatalog } from './words.mjs'
+import { compareCatalogs, compileCatalog, compileNames, compileSpoken } from './words.mjs'
 
-/** The language that we write in; every other one is compared with it. */
-const sourceLocale = 'en-US'
+/** @typedef {import('./words.mjs').Catalog} Catalog */
 
 /** Where the messages of each package go. */
 const modules = {
@@ -16,42 +17,135 @@ const modules = {
   'apps/api': 'apps/api/src/words',
 }
 
+/** The server says each text in the language of the person; what a browser loads is in one language. */
+const server = 'apps/api'
+
+/** A catalog of this name has names: texts without values, which compile to constants. */
+const namesEnd = '-names.json'
+
+/** The texts of the portal's HTML, which the build puts into the pages itself. */
+const pageTexts = 'html.json'
+
+/** Names and messages that the API has in English for every client, which an edition puts its own in place of. */
+const fixedTexts = 'fixed.json'
+
+/** The languages that have catalogs of their own, besides English. */
+const translated = Object.entries(languages)
+  .filter(([locale, { state }]) => locale !== sourceLanguage && state !== 'made')
+  .map(([locale]) => locale)
+
 /** @param {string} folder */
 const namesIn = (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).toSorted() : [])
 
 /**
- * @param {string} path
- * @returns {import('./words.mjs').Catalog}
+ * @param {string} owner
+ * @param {string} locale
+ * @param {string} file
+ * @returns {Catalog}
  */
-const readCatalog = (path) => (existsSync(join(root, path)) ? JSON.parse(readFileSync(join(root, path), 'utf8')) : {})
+function readCatalog(owner, locale, file) {
+  const path = join(root, owner, 'words', locale, file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
 
-/** Returns every module that the English catalogs compile to, with its path from the root. */
+/** @param {string} owner */
+const runtimeOf = (owner) => (owner === 'packages/engine' ? './message.ts' : '@evenkeel/engine')
+
+/** Returns every module that the catalogs compile to, with its path from the root. */
 export function compiledCatalogs() {
   return Object.entries(modules).flatMap(([owner, folder]) =>
-    namesIn(`${owner}/words/${sourceLocale}`).map((file) => ({
-      path: `${folder}/${file.replace('.json', '.generated.ts')}`,
-      source: compileCatalog(
-        readCatalog(`${owner}/words/${sourceLocale}/${file}`),
-        owner === 'packages/engine' ? './message.ts' : '@evenkeel/engine',
-      ),
-    })),
+    namesIn(`${owner}/words/${sourceLanguage}`)
+      .filter((file) => ![pageTexts, fixedTexts].includes(file))
+      .map((file) => ({
+        path: `${folder}/${file.replace('.json', '.generated.ts')}`,
+        source: owner === server ? spokenModule(file) : moduleOf(owner, file, readCatalog(owner, sourceLanguage, file)),
+      })),
   )
 }
 
-/** Returns what other languages lack, one line each. A language is there as soon as a package has its folder. */
-export function catalogProblems() {
-  return Object.keys(modules).flatMap((owner) =>
-    namesIn(`${owner}/words`)
-      .filter((locale) => locale !== sourceLocale)
-      .flatMap((locale) => {
-        const files = new Set([...namesIn(`${owner}/words/${sourceLocale}`), ...namesIn(`${owner}/words/${locale}`)])
-        return [...files].flatMap((file) =>
-          compareCatalogs(
-            locale,
-            readCatalog(`${owner}/words/${sourceLocale}/${file}`),
-            readCatalog(`${owner}/words/${locale}/${file}`),
-          ).map((problem) => `${owner}/words/${locale}/${file}: ${problem}`),
-        )
-      }),
+/**
+ * @param {string} owner
+ * @param {string} file
+ * @param {Catalog} catalog
+ */
+const moduleOf = (owner, file, catalog) =>
+  file.endsWith(namesEnd) ? compileNames(catalog) : compileCatalog(catalog, runtimeOf(owner))
+
+/** @param {string} file */
+const spokenModule = (file) =>
+  compileSpoken(
+    readCatalog(server, sourceLanguage, file),
+    new Map(translated.map((locale) => [locale, readCatalog(server, locale, file)])),
+    runtimeOf(server),
   )
+
+/**
+ * Returns a catalog in a language. A text that the language lacks is in English.
+ * @param {string} owner
+ * @param {string} locale
+ * @param {string} file
+ * @returns {Catalog}
+ */
+export function catalogIn(owner, locale, file) {
+  const english = readCatalog(owner, sourceLanguage, file)
+  const isMade = Object.entries(languages).some(([name, { state }]) => name === locale && state === 'made')
+  if (isMade) return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(text)]))
+  return { ...english, ...readCatalog(owner, locale, file) }
+}
+
+/**
+ * Returns what takes the place of a compiled module in the edition of a language; null for any other file.
+ * @param {string} path from the root, with slashes
+ * @param {string} locale
+ */
+export function editionModule(path, locale) {
+  const [owner, folder] = Object.entries(modules).find(([, place]) => path.startsWith(`${place}/`)) ?? []
+  if (owner === undefined || folder === undefined || !path.endsWith('.generated.ts')) return null
+  const file = `${path.slice(folder.length + 1, -'.generated.ts'.length)}.json`
+  if (!namesIn(`${owner}/words/${sourceLanguage}`).includes(file)) return null
+  return moduleOf(owner, file, catalogIn(owner, locale, file))
+}
+
+/**
+ * Returns what is wrong with the other languages, one line each. What a draft lacks is no problem yet.
+ */
+export const catalogProblems = () =>
+  Object.keys(modules).flatMap((owner) => [
+    ...namesIn(`${owner}/words`)
+      .filter((locale) => locale !== sourceLanguage && !translated.includes(locale))
+      .map((locale) => `${owner}/words/${locale}: the language has no line in contract/languages.ts`),
+    ...translated.flatMap((locale) => problemsOf(owner, locale)),
+  ])
+
+/**
+ * @param {string} owner
+ * @param {string} locale
+ */
+function problemsOf(owner, locale) {
+  const isDraft = Object.entries(languages).some(([name, { state }]) => name === locale && state === 'draft')
+  const files = new Set([...namesIn(`${owner}/words/${sourceLanguage}`), ...namesIn(`${owner}/words/${locale}`)])
+  return [...files].flatMap((file) =>
+    compareCatalogs(locale, readCatalog(owner, sourceLanguage, file), readCatalog(owner, locale, file))
+      .filter((problem) => !isDraft || !problem.endsWith(' is missing'))
+      .map((problem) => `${owner}/words/${locale}/${file}: ${problem}`),
+  )
+}
+
+/** Returns for each language with catalogs of its own how many texts it lacks. */
+export const missingTexts = () =>
+  translated.map((locale) => {
+    const lacks = Object.keys(modules).flatMap((owner) =>
+      namesIn(`${owner}/words/${sourceLanguage}`).flatMap((file) => {
+        const own = readCatalog(owner, locale, file)
+        return Object.keys(readCatalog(owner, sourceLanguage, file)).filter((key) => !(key in own))
+      }),
+    )
+    return { locale, count: lacks.length }
+  })
+
+/** Returns the texts of a language in place of the API's fixed English ones. @param {string} locale */
+export function fixedTextsIn(locale) {
+  const english = readCatalog('packages/api-client', sourceLanguage, fixedTexts)
+  const own = catalogIn('packages/api-client', locale, fixedTexts)
+  return Object.fromEntries(Object.entries(english).map(([key, text]) => [text, own[key] ?? text]))
 }

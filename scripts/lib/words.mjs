@@ -116,22 +116,73 @@ const typeOf = (values) =>
     : `<{ ${[...values].map(([name, type]) => `${isName(name) ? name : quoted(name)}: ${type}`).join('; ')} }>`
 
 /**
+ * Returns what a text compiles to: the function that builds it, and its values as a type.
+ * @param {string} key
+ * @param {string} text
+ */
+function compileText(key, text) {
+  const elements = parseMessage(key, text)
+  const values = valuesOf(elements)
+  const body = expression(elements)
+  const takes = /\bw\./.test(body) ? '(a, w)' : values.size > 0 ? '(a)' : '()'
+  return { code: `${takes} => ${body}`, type: typeOf(values) }
+}
+
+/**
  * Returns the source of the module that holds a catalog's messages as functions.
  * @param {Catalog} catalog
  * @param {string} runtime where `createMessage` is imported from
  */
 export function compileCatalog(catalog, runtime) {
   const messages = Object.entries(catalog).map(([key, text]) => {
-    const elements = parseMessage(key, text)
-    const values = valuesOf(elements)
-    const body = expression(elements)
-    const takes = /\bw\./.test(body) ? '(a, w)' : values.size > 0 ? '(a)' : '()'
-    return `/** ${text.replaceAll('*/', '* /')} */\nexport const ${key} = /* @__PURE__ */ createMessage${typeOf(values)}(${takes} => ${body})`
+    const { code, type } = compileText(key, text)
+    return `${docOf(text)}export const ${key} = /* @__PURE__ */ createMessage${type}(${code})`
   })
+  return moduleOf(messages, 'createMessage', runtime)
+}
+
+/**
+ * Returns the source of the module that holds a catalog's messages in every language, for the server, which speaks all of them.
+ * @param {Catalog} catalog
+ * @param {ReadonlyMap<string, Catalog>} translations
+ * @param {string} runtime where `createSpoken` is imported from
+ */
+export function compileSpoken(catalog, translations, runtime) {
+  const messages = Object.entries(catalog).map(([key, text]) => {
+    const { code, type } = compileText(key, text)
+    const others = [...translations].flatMap(([locale, { [key]: own }]) =>
+      own === undefined ? [] : [`${quoted(locale)}: ${compileText(key, own).code}`],
+    )
+    const all = others.length === 0 ? '{}' : `{ ${others.join(', ')} }`
+    return `${docOf(text)}export const ${key} = /* @__PURE__ */ createSpoken${type}(${code}, ${all})`
+  })
+  return moduleOf(messages, 'createSpoken', runtime)
+}
+
+/**
+ * Returns the source of a module of plain texts, for constants and for a first script that has no room for messages.
+ * @param {Catalog} catalog
+ */
+export const compileNames = (catalog) =>
+  [
+    '// Written by `npm run words` from the catalog of this feature. Do not edit.',
+    ...Object.entries(catalog).map(([key, text]) => `export const ${key} = ${quoted(text)}`),
+    '',
+  ].join('\n')
+
+/** @param {string} text */
+const docOf = (text) => `/** ${text.replaceAll('*/', '* /')} */\n`
+
+/**
+ * @param {readonly string[]} messages
+ * @param {string} maker
+ * @param {string} runtime
+ */
+function moduleOf(messages, maker, runtime) {
   const marked = messages.some((message) => /: Marked[;\s]/.test(message))
   return [
     '// Written by `npm run words` from the catalog of this feature. Do not edit.',
-    `import { createMessage${marked ? ', type Marked' : ''} } from '${runtime}'`,
+    `import { ${maker}${marked ? ', type Marked' : ''} } from '${runtime}'`,
     '',
     messages.join('\n\n'),
     '',

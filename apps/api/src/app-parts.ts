@@ -9,6 +9,7 @@ import type { Budgets } from './identity/budgets.ts'
 import type { SignInFlow } from './identity/sign-in-flow.ts'
 import type { Keys } from './identity/keys.ts'
 import type { KnownDevices } from './identity/known-devices.ts'
+import type { Languages } from './identity/languages.ts'
 import type { MailedCodes } from './identity/mailed-codes.ts'
 import type { NewPasswords } from './identity/new-passwords.ts'
 import type { Passkeys } from './identity/passkeys.ts'
@@ -82,6 +83,7 @@ export interface Identity {
   readonly botCheck: BotCheck
   readonly tickets: Tickets
   readonly mailedCodes: MailedCodes
+  readonly languages: Languages
   readonly newPasswords: NewPasswords
   readonly devices: KnownDevices
   readonly signInFlow: SignInFlow

@@ -11,7 +11,10 @@ export {
 } from './money/cents.ts'
 export { type FormatMoneyOptions, formatCompactMoney, formatMoney, minusSign } from './money/format-money.ts'
 export { formatPercent, formatValue, ValueStyle } from './money/format-value.ts'
+export { inLanguage, language } from './words/language.ts'
 export { createMessage, type Marked, type Message } from './words/message.ts'
+export { named } from './words/named.ts'
+export { createSpoken } from './words/spoken.ts'
 export { type CsvCell, csvFile, type CsvQuoting } from './csv/csv-file.ts'
 
 export {

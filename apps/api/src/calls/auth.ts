@@ -2,12 +2,17 @@ import type { Identity } from '../app-parts.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 
 /** Signs people in, and says who is signed in. Signing out is the page `/logout.aspx`. */
-export function authCalls({ sessions, signIn, antiForgery, signInFlow }: Identity) {
+export function authCalls({ sessions, signIn, antiForgery, signInFlow, languages }: Identity) {
   return {
     async login({ body }, exchange) {
       const { request, clientAddress } = exchange
       const person = await signIn.verify({ ...body, request, clientAddress })
       return signInFlow.afterFirstFactor(person, exchange)
+    },
+
+    async saveLanguage({ body: { language } }, exchange) {
+      await languages.choose(language, exchange.caller?.userId ?? null, exchange)
+      return { language }
     },
 
     async session(_input, { caller, request, addHeader }) {

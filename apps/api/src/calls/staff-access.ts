@@ -58,7 +58,7 @@ export async function openGrant(
   if (!person || !found) throw notFound()
   const opened = { staff: fullName(found.staff), at, endsAt: found.grant.endsAt }
   const grant = await mail.postWith(
-    accessOpenedMail(person.email, { publicOrigin }, opened),
+    accessOpenedMail(person, { publicOrigin }, opened),
     personId,
     () => directory.staff.open(opening),
     (result) => result !== undefined,
@@ -101,7 +101,7 @@ export function staffAccessCalls(parts: GrantParts) {
       const values = { staffId: person.userId, personId, grantedAt: at, requestKey }
       const closed = await reasons.close(reason, personId)
       const added = await mail.postWith(
-        accessAskedMail(about.email, parts, { staff: fullName(person), at, endsAt: asked.endsAt, isUrgent }),
+        accessAskedMail(about, parts, { staff: fullName(person), at, endsAt: asked.endsAt, isUrgent }),
         personId,
         () => directory.staff.grant({ ...asked, ...values, reason: closed }),
         // Not for a repeated request, which returns the row of the first.

@@ -6,6 +6,7 @@ import { createFactorRecovery } from './factor-recovery.ts'
 import { createSignInFlow } from './sign-in-flow.ts'
 import { createHalfSessions } from './half-sessions.ts'
 import { createKnownDevices } from './known-devices.ts'
+import { createLanguages } from './languages.ts'
 import { createMailedCodes } from './mailed-codes.ts'
 import { createNewPasswords } from './new-passwords.ts'
 import { createPasskeys } from './passkeys.ts'
@@ -29,6 +30,7 @@ export function createIdentity(appParts: AppParts): Identity {
     passkeys: createPasskeys(parts),
     recoveryCodes: createRecoveryCodes(parts),
     mailedCodes: createMailedCodes(parts),
+    languages: createLanguages(parts),
   }
   const secondFactor = createSecondFactorStep({
     ...parts,

@@ -44,7 +44,7 @@ export async function sendDueRecoveryMails(parts: RecoveryMailParts, personId: n
   for (const [index, after] of mailsAtMs.entries()) {
     if (index < wait.mailed) continue
     if (askedAt + after > clock.now()) return askedAt + after
-    const message = factorRecoveryMail(person.email, parts, {
+    const message = factorRecoveryMail(person, parts, {
       opensAt: askedAt + recoveryWaitMs,
       isOpen: after === recoveryWaitMs,
       stopToken: stopToken(keys, { personId, askedAt }),

@@ -96,9 +96,9 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
     return (await directory.secondFactors.recoveryCodesLeft(id)) > 0 ? [...added, 'recovery'] : added
   }
 
-  const sendCode = ({ idHash }: HalfSignedIn, { id, email }: Person, exchange: CodeExchange) =>
-    codes.send({ purpose: 'sign-in', subject: idHash, reader: String(id) }, exchange, (code) =>
-      signInCodeMail(email, code),
+  const sendCode = ({ idHash }: HalfSignedIn, person: Person, exchange: CodeExchange) =>
+    codes.send({ purpose: 'sign-in', subject: idHash, reader: String(person.id) }, exchange, (code) =>
+      signInCodeMail(person, code),
     )
 
   const halfWithPerson = async (request: Request) => {

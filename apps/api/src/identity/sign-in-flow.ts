@@ -9,6 +9,7 @@ import type { Person } from '../store/directory/people.ts'
 import type { AntiForgery } from './anti-forgery.ts'
 import { deviceName } from './device-name.ts'
 import type { KnownDevices } from './known-devices.ts'
+import type { Languages } from './languages.ts'
 import type { CodeExchange } from './mailed-codes.ts'
 import type { SecondFactorStep } from './second-factor.ts'
 import type { SessionManager } from './session-manager.ts'
@@ -41,6 +42,7 @@ interface SignInFlowParts {
   readonly sessions: SessionManager
   readonly antiForgery: AntiForgery
   readonly devices: KnownDevices
+  readonly languages: Languages
   readonly secondFactor: SecondFactorStep
   readonly publicOrigin?: string | undefined
 }
@@ -52,15 +54,17 @@ export function createSignInFlow({
   sessions,
   antiForgery,
   devices,
+  languages,
   secondFactor,
   publicOrigin,
 }: SignInFlowParts): SignInFlow {
   const areTermsAccepted = ({ acceptedTerms }: Person) => acceptedTerms === termsVersion
 
-  const enter: SignInFlow['enter'] = async (person, { request, addHeader }) => {
+  const enter: SignInFlow['enter'] = async (person, exchange) => {
+    const { request, addHeader } = exchange
     const { cookie, idHash } = await sessions.start(request, person.id)
     const at = clock.now()
-    const newDevice = newDeviceMail(person.email, { publicOrigin }, { at, device: deviceName(request) })
+    const newDevice = newDeviceMail(person, { publicOrigin }, { at, device: deviceName(request) })
     const remember = () => devices.remember(person.id, request)
     const { deviceCookie } = (await devices.isKnown(person.id, request))
       ? await remember()
@@ -69,6 +73,7 @@ export function createSignInFlow({
     await directory.audit.add({ at, actorId: person.id, personId: person.id, event: 'signed-in' })
     const timeZone = request.headers.get(timeZoneHeader) ?? ''
     if (timeZone !== person.timeZone && isTimeZone(timeZone)) await directory.people.setTimeZone(person.id, timeZone)
+    await languages.meet(person, exchange)
     for (const value of [cookie, deviceCookie, ...antiForgery.issue(idHash)]) addHeader('Set-Cookie', value)
     return { redirectUrl: home, areTermsAccepted: areTermsAccepted(person) }
   }

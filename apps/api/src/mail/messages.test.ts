@@ -4,7 +4,7 @@ import * as messages from './messages.ts'
 import { renderMail } from './render-mail.ts'
 import { writeMail } from './write-mail.ts'
 
-const to = 'ada@home.example'
+const to = { email: 'ada@home.example', language: null }
 const at = Date.UTC(2026, 10, 23, 9, 30)
 const on = { at, device: 'Safari on iPhone' }
 
@@ -67,7 +67,7 @@ it('without an address of our own a mail has no button', () => {
 })
 
 it('goes over the wire as both parts, the plain one first', () => {
-  const mail = renderMail(to, { subject: 'S', preview: 'P', heading: 'H', lines: ['.dot'], foot: ['F'] })
+  const mail = renderMail(to.email, { subject: 'S', preview: 'P', heading: 'H', lines: ['.dot'], foot: ['F'] })
   const content = writeMail(mail, { from: 'no-reply@money.example', now: at, id: 'abc' })
   const [head = '', plain = '', html = '', end] = content.split('--=_abc')
   expect(head).toContain('Content-Type: multipart/alternative; boundary="=_abc"')

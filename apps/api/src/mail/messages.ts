@@ -1,10 +1,19 @@
+import { sourceLanguage } from '@evenkeel/api-client/contract/languages'
+import { inLanguage } from '@evenkeel/engine'
 import * as words from '../words/mails.generated.ts'
 import type { MailMessage } from './mail.ts'
+import { dayAndTime, longDay } from './moments.ts'
 import { type MailContent, renderMail } from './render-mail.ts'
 
 /** Where our pages are; undefined in development, where a mail has no button. A request's own word is not taken for it. */
 export interface MailPlace {
   readonly publicOrigin?: string | undefined
+}
+
+/** Who reads a mail, and in which language; null for who has not chosen one. */
+export interface Reader {
+  readonly email: string
+  readonly language: string | null
 }
 
 /** When something happened, in milliseconds since 1970, and in which browser. */
@@ -23,8 +32,7 @@ const pages = {
   data: '/secure/home#/profile/your-data',
 } as const
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-const toMoment = (at: number) => `${moment.format(at)} UTC`
+const toMoment = (at: number) => `${dayAndTime(at)} UTC`
 
 const buttonTo = ({ publicOrigin }: MailPlace, page: keyof typeof pages, label: string) =>
   publicOrigin === undefined ? null : { label, url: `${publicOrigin}${pages[page]}` }
@@ -35,79 +43,83 @@ const seen = ({ at, device }: Seen) =>
     [words.device(), device],
   ] as const
 
+/** Says a mail in the reader's language. */
+export const mailIn = ({ language }: Reader, say: () => MailMessage): MailMessage =>
+  inLanguage(language ?? sourceLanguage, say)
+
 /** A mail that protects the account; it cannot be turned off. */
-const securityMail = (to: string, content: Omit<MailContent, 'foot'>): MailMessage =>
-  renderMail(to, { ...content, foot: [words.footProtects(), words.footBenefit()] })
+const securityMail = (to: Reader, content: () => Omit<MailContent, 'foot'>): MailMessage =>
+  mailIn(to, () => renderMail(to.email, { ...content(), foot: [words.footProtects(), words.footBenefit()] }))
 
 /** A code is worth nothing later. */
 const codeUsefulMs = 10 * 60_000
 
 /** We never ask for a code: each mail that holds one says so. */
-const codeMail = (to: string, subject: string, heading: string, lines: readonly string[]): MailMessage => ({
-  ...securityMail(to, { subject, preview: words.codePreview(), heading, lines }),
+const codeMail = (to: Reader, content: () => Pick<MailContent, 'subject' | 'heading' | 'lines'>): MailMessage => ({
+  ...securityMail(to, () => ({ ...content(), preview: words.codePreview() })),
   usefulMs: codeUsefulMs,
 })
 
-export const emailCodeMail = (to: string, code: string): MailMessage =>
-  codeMail(to, words.onceSubject({ code }), words.verifyHeading(), [
-    words.codeLine({ code }),
-    words.neverAsk(),
-    words.ignore(),
-  ])
+export const emailCodeMail = (to: Reader, code: string): MailMessage =>
+  codeMail(to, () => ({
+    subject: words.onceSubject({ code }),
+    heading: words.verifyHeading(),
+    lines: [words.codeLine({ code }), words.neverAsk(), words.ignore()],
+  }))
 
-export const resetCodeMail = (to: string, code: string): MailMessage =>
-  codeMail(to, words.resetSubject({ code }), words.resetHeading(), [
-    words.codeLine({ code }),
-    words.neverAsk(),
-    words.resetIgnore(),
-  ])
+export const resetCodeMail = (to: Reader, code: string): MailMessage =>
+  codeMail(to, () => ({
+    subject: words.resetSubject({ code }),
+    heading: words.resetHeading(),
+    lines: [words.codeLine({ code }), words.neverAsk(), words.resetIgnore()],
+  }))
 
-export const signInCodeMail = (to: string, code: string): MailMessage =>
-  codeMail(to, words.signInSubject({ code }), words.signInHeading(), [
-    words.codeLine({ code }),
-    words.neverAsk(),
-    words.signInWarning(),
-  ])
+export const signInCodeMail = (to: Reader, code: string): MailMessage =>
+  codeMail(to, () => ({
+    subject: words.signInSubject({ code }),
+    heading: words.signInHeading(),
+    lines: [words.codeLine({ code }), words.neverAsk(), words.signInWarning()],
+  }))
 
-export const newDeviceMail = (to: string, place: MailPlace, on: Seen): MailMessage =>
-  securityMail(to, {
+export const newDeviceMail = (to: Reader, place: MailPlace, on: Seen): MailMessage =>
+  securityMail(to, () => ({
     subject: words.deviceSubject(),
     preview: words.devicePreview(),
     heading: words.deviceHeading(),
     lines: [words.deviceLine()],
     facts: seen(on),
     button: buttonTo(place, 'security', words.secureAccount()),
-  })
+  }))
 
-export const passwordChangedMail = (to: string, place: MailPlace, on: Seen): MailMessage =>
-  securityMail(to, {
+export const passwordChangedMail = (to: Reader, place: MailPlace, on: Seen): MailMessage =>
+  securityMail(to, () => ({
     subject: words.passwordSubject(),
     preview: words.passwordPreview(),
     heading: words.passwordHeading(),
     lines: [words.passwordLine(), words.passwordWarning()],
     facts: seen(on),
     button: buttonTo(place, 'reset', words.resetPassword()),
-  })
+  }))
 
-export const secondFactorAddedMail = (to: string, place: MailPlace, on: Seen): MailMessage =>
-  securityMail(to, {
+export const secondFactorAddedMail = (to: Reader, place: MailPlace, on: Seen): MailMessage =>
+  securityMail(to, () => ({
     subject: words.factorOnSubject(),
     preview: words.factorOnPreview(),
     heading: words.factorOnSubject(),
     lines: [words.factorOnLine(), words.factorWarning()],
     facts: seen(on),
     button: buttonTo(place, 'reset', words.resetPassword()),
-  })
+  }))
 
-export const secondFactorRemovedMail = (to: string, place: MailPlace, on: Seen): MailMessage =>
-  securityMail(to, {
+export const secondFactorRemovedMail = (to: Reader, place: MailPlace, on: Seen): MailMessage =>
+  securityMail(to, () => ({
     subject: words.factorOffSubject(),
     preview: words.factorOffPreview(),
     heading: words.factorOffSubject(),
     lines: [words.factorOffLine(), words.factorWarning()],
     facts: seen(on),
     button: buttonTo(place, 'security', words.turnOn()),
-  })
+  }))
 
 interface AwaitedRecovery {
   /** When the wait ends, in milliseconds since 1970. */
@@ -119,11 +131,11 @@ interface AwaitedRecovery {
 
 /** At the beginning, in the middle, and at the end of the wait of a person who has lost their second factors. */
 export const factorRecoveryMail = (
-  to: string,
+  to: Reader,
   { publicOrigin }: MailPlace,
   { opensAt, isOpen, stopToken }: AwaitedRecovery,
 ): MailMessage =>
-  securityMail(to, {
+  securityMail(to, () => ({
     subject: isOpen ? words.recoveryOpenSubject() : words.recoverySubject(),
     preview: words.recoveryPreview(),
     heading: isOpen ? words.recoveryOpenSubject() : words.recoverySubject(),
@@ -135,34 +147,34 @@ export const factorRecoveryMail = (
       publicOrigin === undefined
         ? null
         : { label: words.recoveryStop(), url: `${publicOrigin}${pages.stopRecovery}?token=${stopToken}` },
-  })
+  }))
 
 /** The last one: nothing is known of the person any more when it is sent. */
-export const accountDeletedMail = (to: string): MailMessage =>
-  securityMail(to, {
+export const accountDeletedMail = (to: Reader): MailMessage =>
+  securityMail(to, () => ({
     subject: words.deletedSubject(),
     preview: words.deletedPreview(),
     heading: words.deletedHeading(),
     lines: [words.deletedLine(), words.deletedWarning()],
-  })
+  }))
 
-/** After an operator brought a ledger back from a backup. `day`: `November 3, 2026`. */
-export const ledgerSetBackMail = (to: string, day: string): MailMessage =>
-  securityMail(to, {
+/** After an operator brought a ledger back from a backup of `at`, in milliseconds since 1970. */
+export const ledgerSetBackMail = (to: Reader, at: number): MailMessage =>
+  securityMail(to, () => ({
     subject: words.setBackSubject(),
     preview: words.setBackPreview(),
     heading: words.setBackHeading(),
-    lines: [words.setBackLine({ day }), words.setBackWarning()],
-  })
+    lines: [words.setBackLine({ day: longDay(at) }), words.setBackWarning()],
+  }))
 
 /** After an operator started a new ledger, because the old one could not be saved. */
-export const ledgerBegunAgainMail = (to: string): MailMessage =>
-  securityMail(to, {
+export const ledgerBegunAgainMail = (to: Reader): MailMessage =>
+  securityMail(to, () => ({
     subject: words.begunAgainSubject(),
     preview: words.begunAgainPreview(),
     heading: words.begunAgainHeading(),
     lines: [words.begunAgainLine(), words.begunAgainWarning()],
-  })
+  }))
 
 interface ChangedEmail extends Seen {
   /** Takes the change back; null for an address from which that is not possible. */
@@ -171,30 +183,30 @@ interface ChangedEmail extends Seen {
 
 /** To the old address: the person who lost it has to hear of it. The new one is not named. */
 export function emailChangedMail(
-  to: string,
+  to: Reader,
   { publicOrigin }: MailPlace,
   { undoToken, ...on }: ChangedEmail,
 ): MailMessage {
   const url = publicOrigin && undoToken ? `${publicOrigin}${pages.undoEmail}?token=${undoToken}` : null
-  return securityMail(to, {
+  return securityMail(to, () => ({
     subject: words.emailSubject(),
     preview: words.emailPreview(),
     heading: words.emailHeading(),
     lines: [words.emailLine(), url === null ? words.emailWarning() : words.emailUndoLine()],
     facts: seen(on),
     button: url === null ? null : { label: words.emailUndo(), url, isDanger: true },
-  })
+  }))
 }
 
 /** To the address that the account had until the former owner took the change back. */
-export const emailSetBackMail = (to: string, on: Seen): MailMessage =>
-  securityMail(to, {
+export const emailSetBackMail = (to: Reader, on: Seen): MailMessage =>
+  securityMail(to, () => ({
     subject: words.emailBackSubject(),
     preview: words.emailBackPreview(),
     heading: words.emailBackHeading(),
     lines: [words.emailBackLine(), words.emailBackWarning()],
     facts: seen(on),
-  })
+  }))
 
 interface OpenedAccess {
   readonly staff: string
@@ -207,8 +219,8 @@ interface AskedAccess extends OpenedAccess {
 }
 
 /** At once when a staff member asks for a person's data. The reason is on the page alone, as below. */
-export const accessAskedMail = (to: string, place: MailPlace, asked: AskedAccess): MailMessage =>
-  securityMail(to, {
+export const accessAskedMail = (to: Reader, place: MailPlace, asked: AskedAccess): MailMessage =>
+  securityMail(to, () => ({
     subject: words.askedSubject(),
     preview: words.askedPreview(),
     heading: words.askedHeading({ staff: asked.staff }),
@@ -218,11 +230,11 @@ export const accessAskedMail = (to: string, place: MailPlace, asked: AskedAccess
       [words.ends(), toMoment(asked.endsAt)],
     ],
     button: buttonTo(place, 'access', words.askedButton()),
-  })
+  }))
 
 /** At once when a staff member's access to a person's data opens. The reason may be about money, so it is on the page alone. */
-export const accessOpenedMail = (to: string, place: MailPlace, { staff, at, endsAt }: OpenedAccess): MailMessage =>
-  securityMail(to, {
+export const accessOpenedMail = (to: Reader, place: MailPlace, { staff, at, endsAt }: OpenedAccess): MailMessage =>
+  securityMail(to, () => ({
     subject: words.accessSubject(),
     preview: words.accessPreview(),
     heading: words.accessHeading({ staff }),
@@ -232,7 +244,7 @@ export const accessOpenedMail = (to: string, place: MailPlace, { staff, at, ends
       [words.ends(), toMoment(endsAt)],
     ],
     button: buttonTo(place, 'access', words.accessButton()),
-  })
+  }))
 
 interface ConnectedPage {
   readonly origin: string
@@ -241,8 +253,8 @@ interface ConnectedPage {
 }
 
 /** Says that a page shows widgets from now on and until when. Which ones is not said: they name what a person looks at. */
-export const pageConnectedMail = (to: string, place: MailPlace, { origin, at, endsAt }: ConnectedPage): MailMessage =>
-  securityMail(to, {
+export const pageConnectedMail = (to: Reader, place: MailPlace, { origin, at, endsAt }: ConnectedPage): MailMessage =>
+  securityMail(to, () => ({
     subject: words.pageSubject(),
     preview: words.pagePreview(),
     heading: words.pageHeading(),
@@ -252,4 +264,4 @@ export const pageConnectedMail = (to: string, place: MailPlace, { origin, at, en
       [words.ends(), toMoment(endsAt)],
     ],
     button: buttonTo(place, 'data', words.disconnect()),
-  })
+  }))

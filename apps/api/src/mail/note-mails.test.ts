@@ -4,7 +4,7 @@ import { noteMail, type NoteContent } from './note-mails.ts'
 
 const stopUrl = 'https://money.example/email/stop/1.2.abc'
 const place = { publicOrigin: 'https://money.example' }
-const to = 'ada@home.example'
+const to = { email: 'ada@home.example', language: null }
 
 const withoutDetails = (content: NoteContent): NoteContent =>
   content.about === 'news' ? content : { ...content, details: null }

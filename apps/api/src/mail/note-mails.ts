@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent, monthName, type Period } from '@evenkeel/engine'
 import * as words from '../words/notes.generated.ts'
 import type { MailMessage } from './mail.ts'
-import type { MailPlace } from './messages.ts'
+import { mailIn, type MailPlace, type Reader } from './messages.ts'
 import { type MailContent, renderMail } from './render-mail.ts'
 
 /** What a note is about. `details` only if the person wants them in emails: without, no amount, category, or bank. */
@@ -172,18 +172,20 @@ function say(content: NoteContent): Said {
  * @param stopUrl null where our own address is not known, as in development: then the mail has no link at all.
  */
 export function noteMail(
-  to: string,
+  to: Reader,
   { publicOrigin }: MailPlace,
   content: NoteContent,
   stopUrl: string | null,
 ): MailMessage {
-  const { to: button, ...said } = say(content)
-  const [label, page] = button
-  const on = words.footOn({ preference: noteNames[content.about]() })
-  return renderMail(to, {
-    ...said,
-    button: publicOrigin === undefined ? null : { label, url: `${publicOrigin}/secure/home#${page}` },
-    foot: [on, ...(stopUrl === null ? [words.footSettings()] : []), words.footBenefit()],
-    stop: stopUrl === null ? null : { label: words.footStop(), url: stopUrl },
+  return mailIn(to, () => {
+    const { to: button, ...said } = say(content)
+    const [label, page] = button
+    const on = words.footOn({ preference: noteNames[content.about]() })
+    return renderMail(to.email, {
+      ...said,
+      button: publicOrigin === undefined ? null : { label, url: `${publicOrigin}/secure/home#${page}` },
+      foot: [on, ...(stopUrl === null ? [words.footSettings()] : []), words.footBenefit()],
+      stop: stopUrl === null ? null : { label: words.footStop(), url: stopUrl },
+    })
   })
 }

@@ -1,3 +1,4 @@
+import { language } from '@evenkeel/engine'
 import type { MailMessage } from './mail.ts'
 
 /** What a mail says. No amount and no name of a person is in its subject or preview. */
@@ -33,7 +34,7 @@ function toHtml({ subject, preview, heading, lines, facts = [], button, foot, st
   const small = (text: string) =>
     `<p style="margin:0 0 8px;font-size:13px;line-height:18px;opacity:.75">${escape(text)}</p>`
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<!doctype html><html lang="${language.slice(0, 2)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>`,
     `<body style="margin:0;color-scheme:light dark;${font};font-size:16px;line-height:24px">`,
     `<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>`,

@@ -41,7 +41,7 @@ function findFrameFiles(portalFolder: string): string[] {
       if (/\.(?:js|css)$/.test(name)) read(join(assets, name))
     }
   }
-  for (const page of globSync('embed/*.html', { cwd: portalFolder })) read(join(portalFolder, page))
+  for (const page of globSync(['embed/*.html', '*/embed/*.html'], { cwd: portalFolder })) read(join(portalFolder, page))
   return [...found].toSorted()
 }
 

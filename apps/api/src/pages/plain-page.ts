@@ -1,3 +1,4 @@
+import { language } from '@evenkeel/engine'
 import { html, raw } from 'hono/html'
 
 const headers = {
@@ -13,7 +14,7 @@ export const plainPage = (title: string, content: Content) =>
   new Response(
     String(
       html`${raw('<!doctype html>')}
-        <html lang="en">
+        <html lang="${language.slice(0, 2)}">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,10 @@
+import { inLanguage } from '@evenkeel/engine'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { notFound } from '../errors.ts'
 import type { HttpEnv } from '../http/register-endpoints.ts'
+import { findEdition } from './editions.ts'
 import { registerEmbedPages } from './embed-pages.ts'
 import { registerLoader } from './loader.ts'
 import { notBuilt } from './not-built.ts'
@@ -36,7 +38,8 @@ async function portalPage(
   identity: Identity,
   { file = '/index.html', status = 200 } = {},
 ): Promise<Response> {
-  const index = await parts.portal.find(file)
+  const language = identity.languages.wanted(request)
+  const index = await findEdition(parts.portal, language, file)
   if (!index) return notBuilt()
   const html = new TextDecoder().decode(index.bytes).replaceAll('%BASE_ROUTE%', baseRoute)
   const headers = new Headers({ 'Content-Type': index.type, 'Cache-Control': 'no-store' })
@@ -85,7 +88,9 @@ export function registerPages(app: Hono<HttpEnv>, parts: AppParts, identity: Ide
   app.get('/', () => redirect('/secure/home'))
   // A link or form on another site ends nothing by itself.
   app.on(['GET', 'POST'], logout, (c) =>
-    c.req.header('Sec-Fetch-Site') === 'cross-site' ? askToSignOut() : signOut(c.req.raw, parts, identity),
+    c.req.header('Sec-Fetch-Site') === 'cross-site'
+      ? inLanguage(identity.languages.wanted(c.req.raw), askToSignOut)
+      : signOut(c.req.raw, parts, identity),
   )
 
   for (const [path, baseRoute] of Object.entries(signedInPages)) {
@@ -97,7 +102,7 @@ export function registerPages(app: Hono<HttpEnv>, parts: AppParts, identity: Ide
   app.get('/embed/bank-link', (c) => portalPage(c.req.raw, 'embed/bank-link', parts, identity))
   app.get('/embed/window', (c) => portalPage(c.req.raw, '', parts, identity, { file: '/embed/window.html' }))
   registerEmbedPages(app, parts)
-  registerStopPage(app, parts)
+  registerStopPage(app, parts, identity)
 
   registerLoader(app, parts)
   app.get('*', async (c) => {

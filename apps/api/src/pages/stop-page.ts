@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { AppParts } from '../app-parts.ts'
+import { inLanguage } from '@evenkeel/engine'
+import type { AppParts, Identity } from '../app-parts.ts'
 import type { HttpEnv } from '../http/register-endpoints.ts'
 import { readStopLink, stopPath } from '../services/notes/stop-link.ts'
 import * as words from '../words/notes.generated.ts'
@@ -25,8 +26,12 @@ const done = () =>
  * themselves; a POST needs no session. Both answer the same for a link that is not ours or whose person has left. The ledger
  * is not opened: its work takes the wish over, and no note of that kind leaves before.
  */
-export function registerStopPage(app: Hono<HttpEnv>, { keys, directory, clock, bank }: AppParts): void {
-  app.get(`${stopPath}:token`, ask)
+export function registerStopPage(
+  app: Hono<HttpEnv>,
+  { keys, directory, clock, bank }: AppParts,
+  { languages }: Identity,
+): void {
+  app.get(`${stopPath}:token`, (c) => inLanguage(languages.wanted(c.req.raw), ask))
   app.post(`${stopPath}:token`, async (c) => {
     const link = readStopLink(keys, c.req.param('token'))
     if (link && (await directory.people.byId(link.personId))) {
@@ -34,6 +39,6 @@ export function registerStopPage(app: Hono<HttpEnv>, { keys, directory, clock, b
       await directory.ledgerWork.schedule(link.personId, clock.now())
       bank?.wake(link.personId)
     }
-    return done()
+    return inLanguage(languages.wanted(c.req.raw), done)
   })
 }

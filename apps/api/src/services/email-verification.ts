@@ -19,13 +19,13 @@ export function requireEmail(email: string): void {
  * @throws ApiError 30004 for an invalid email, 429 for a second code within a minute, 503 while mail cannot be sent.
  */
 async function sendEmailCode(
-  { mailedCodes }: Identity,
+  { mailedCodes, languages }: Identity,
   email: string,
   exchange: CodeExchange,
 ): Promise<Record<string, never>> {
   requireEmail(email)
   await mailedCodes.send({ purpose: 'verify-email', subject: toEmailKey(email) }, exchange, (code) =>
-    emailCodeMail(email.trim(), code),
+    emailCodeMail({ email: email.trim(), language: languages.wanted(exchange.request) }, code),
   )
   return {}
 }

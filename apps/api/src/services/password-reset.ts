@@ -43,7 +43,7 @@ async function findReader(parts: Parts, userName: string, person: Person | undef
  */
 async function requestReset(
   parts: Parts,
-  { botCheck, mailedCodes, devices }: Identity,
+  { botCheck, mailedCodes, devices, languages }: Identity,
   { userName, recaptchaToken }: { userName: string; recaptchaToken: string },
   exchange: CodeExchange,
 ): Promise<Record<string, never>> {
@@ -53,7 +53,11 @@ async function requestReset(
   // Counted separately, so that strangers who keep asking do not use up the owner's own limit.
   const isOwner = person !== undefined && (await devices.isKnown(person.id, exchange.request))
   const subject = { ...toSubject(userName), ...(isOwner && { reader: `owner:${person.id}` }) }
-  await mailedCodes.send(subject, exchange, (code) => (reader === null ? null : resetCodeMail(reader, code)))
+  await mailedCodes.send(subject, exchange, (code) =>
+    reader === null
+      ? null
+      : resetCodeMail({ email: reader, language: person?.language ?? languages.wanted(exchange.request) }, code),
+  )
   return {}
 }
 
@@ -132,7 +136,7 @@ async function completeReset(
   const seen = { at: parts.clock.now(), device: deviceName(request) }
   await identity.newPasswords.replace(person, toTyped(typed), async (write) => {
     await use()
-    await parts.mail.postWith(passwordChangedMail(person.email, parts, seen), person.id, write)
+    await parts.mail.postWith(passwordChangedMail(person, parts, seen), person.id, write)
   })
   // If only the company's SSO had vouched for the email until now, its owner has just proved it: this also ends that
   // SSO link, so the person it let in stays out.

@@ -57,7 +57,7 @@ async function updatePassword(
   const seen = { at: parts.clock.now(), device: deviceName(request) }
   const fields = { password: 'newPassword', confirmation: 'confirmPassword' }
   await newPasswords.replace(person, { password, confirmation, fields }, (write) =>
-    parts.mail.postWith(passwordChangedMail(person.email, parts, seen), person.id, write),
+    parts.mail.postWith(passwordChangedMail(person, parts, seen), person.id, write),
   )
   await sessions.endOthers(personId, request)
   await widgets.endAll(personId)

@@ -86,7 +86,7 @@ async function confirmFactor(parts: Parts, identity: Identity, confirmation: Con
   const person = await requirePerson(directory, confirmation.personId)
   const seen = { at: clock.now(), device: deviceName(confirmation.request) }
   const found = await mail.postWith(
-    secondFactorAddedMail(person.email, parts, seen),
+    secondFactorAddedMail(person, parts, seen),
     person.id,
     () => tryConfirmation(identity, person, confirmation),
     (result) => result === 'right',
@@ -112,7 +112,7 @@ async function removeFactors(
   if (await secondFactor.isRequired(person)) throw conflict({ password: 'Your sign-in needs a second step.' })
   const { directory, clock, mail } = parts
   const seen = { at: clock.now(), device: deviceName(confirmation.request) }
-  await mail.postWith(secondFactorRemovedMail(person.email, parts, seen), personId, () =>
+  await mail.postWith(secondFactorRemovedMail(person, parts, seen), personId, () =>
     directory.secondFactors.removeAll(personId),
   )
   await directory.audit.add({ at: clock.now(), actorId: personId, personId, event: 'second-factor-removed' })

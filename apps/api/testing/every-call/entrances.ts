@@ -27,6 +27,7 @@ export const signInCalls = {
   ssoPasskey: { shownIn: 'services/sso-passkey.test.ts' },
   session: { gives: { isSignedIn: false, userId: null } },
   ownSignIn: { gives: { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null } },
+  saveLanguage: { with: { body: { language: 'en-US' } }, gives: { language: 'en-US' } },
   sessions: { gives: [{ isCurrent: true }] },
   endAllSessions: { with: { body: {} }, gives: {} },
   secondFactor: { gives: { isRequired: false, factors: [], recoveryCodesLeft: 0 } },

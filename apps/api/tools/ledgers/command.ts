@@ -99,7 +99,7 @@ const commands: Readonly<Record<string, Command>> = {
     const { of, kept } = await restoreLedger(folder, owner, resolve(from), Date.now())
     say(`The ledger of ${owner.email} is that of ${new Date(of).toISOString()} again.`)
     sayKept(kept)
-    say(await tellPerson(noticeOf(owner.email, of), process.env))
+    say(await tellPerson(noticeOf(owner, of), process.env))
     return 0
   },
   async 'begin-again'(folder, person) {
@@ -107,7 +107,7 @@ const commands: Readonly<Record<string, Command>> = {
     await insistOnEmail(owner)
     sayKept(await beginAgain(folder, owner, Date.now()))
     say(`${owner.email} has a new, empty ledger.`)
-    say(await tellPerson(noticeOf(owner.email, undefined), process.env))
+    say(await tellPerson(noticeOf(owner, undefined), process.env))
     return 0
   },
   adopt: adoptSome,

@@ -12,6 +12,8 @@ import { BackupError, directoryFile } from '../backup/backup-files.ts'
 /** A person's ledger as the directory knows it. */
 export interface KnownLedger extends LedgerOwner {
   readonly email: string
+  /** In which the person reads; null for English. */
+  readonly language: string | null
   readonly path: string
   /** Undefined for a plain ledger. */
   readonly key: Uint8Array | undefined
@@ -31,7 +33,7 @@ export interface LedgersFolder {
 
 type Row = Omit<KnownLedger, 'path' | 'key'>
 
-const columns = `SELECT person_id AS personId, email, ledger_id AS ledgerId, state AS ledgerState, generation AS ledgerGeneration,
+const columns = `SELECT person_id AS personId, email, language, ledger_id AS ledgerId, state AS ledgerState, generation AS ledgerGeneration,
   stamp AS ledgerStamp, (SELECT directory_id FROM directory_mark) AS directoryId
 FROM person_ledger JOIN person ON person.id = person_id WHERE state <> 'never'`
 

@@ -1,13 +1,11 @@
 import { createTransport } from 'nodemailer'
-import { ledgerBegunAgainMail, ledgerSetBackMail } from '../../src/mail/messages.ts'
+import { ledgerBegunAgainMail, ledgerSetBackMail, type Reader } from '../../src/mail/messages.ts'
 import type { MailMessage } from '../../src/mail/mail.ts'
 import { isOnThisMachine, readSmtpSettings } from '../../src/mail/smtp-settings.ts'
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** What happened to a person's ledger: set back to this moment, or begun again. */
-export const noticeOf = (email: string, setBackTo: number | undefined): MailMessage =>
-  setBackTo === undefined ? ledgerBegunAgainMail(email) : ledgerSetBackMail(email, longDay.format(setBackTo))
+export const noticeOf = (to: Reader, setBackTo: number | undefined): MailMessage =>
+  setBackTo === undefined ? ledgerBegunAgainMail(to) : ledgerSetBackMail(to, setBackTo)
 
 /** Mails a person. Returns what to tell the operator. */
 export async function tellPerson(message: MailMessage, env: NodeJS.ProcessEnv): Promise<string> {

@@ -2,6 +2,7 @@ import { type EndpointName, paths } from '../contract/paths.ts'
 import { timeZoneHeader } from '../contract/headers.ts'
 import type { Answer, Input } from '../contract/endpoints.ts'
 import type { Download } from '../contract/primitives.ts'
+import { readable } from './answers.ts'
 import { ApiFailure, failureFrom, networkFailure } from './failure.ts'
 import * as words from '../contract/words/refusals.generated.ts'
 
@@ -152,7 +153,7 @@ export function createClient(options: ClientOptions = {}): Client {
 async function readAnswer<T>(response: Response): Promise<T> {
   try {
     if (response.headers.has('Content-Disposition')) return (await readDownload(response)) as T
-    return await response.json()
+    return readable(await response.json())
   } catch {
     throw new ApiFailure({ status: response.status, code: -1, message: words.unknownError(), items: [] })
   }

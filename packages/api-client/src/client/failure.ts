@@ -1,3 +1,4 @@
+import { readable } from './answers.ts'
 import type { ErrorBody } from '../contract/errors.ts'
 import * as words from '../contract/words/refusals.generated.ts'
 
@@ -51,7 +52,7 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
 
 /** Reads the error body; an answer without one (a proxy's page, say) becomes the catalog's unknown error. */
 export async function failureFrom(response: Response): Promise<ApiFailure> {
-  const body: unknown = await response.json().catch(() => null)
+  const body: unknown = readable(await response.json().catch(() => null))
   if (!isErrorBody(body)) {
     return new ApiFailure({ status: response.status, code: -1, message: words.unknownError(), items: [] })
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { passwordPolicies } from '@evenkeel/engine'
+import { choosableLanguages } from './languages.ts'
 import { id, requiredText, text } from './primitives.ts'
 
 /** A signed-in person's role. Source: Q-STAFF-1. */
@@ -47,6 +48,9 @@ export const signInAnswer = z.object({
 })
 export type SignInAnswer = z.infer<typeof signInAnswer>
 
+/** The language that a person reads. A page has it from its next load on. */
+const languageChoice = z.object({ language: z.enum(choosableLanguages, 'Please enter a valid value.') })
+
 /** A token of the company's identity provider. */
 export const ssoToken = requiredText(4000)
 
@@ -58,6 +62,12 @@ export const authEndpoints = {
     body: loginForm,
     answer: signInAnswer,
     errors: [10003, 30001],
+  }),
+  saveLanguage: endpoint('saveLanguage', {
+    summary: 'Choose the language of screens and emails. Kept in the browser, and with the person if signed in.',
+    who: 'public',
+    body: languageChoice,
+    answer: languageChoice,
   }),
   session: endpoint('session', {
     summary: 'Who is signed in; answers without a session too, and sets the anti-forgery cookies.',

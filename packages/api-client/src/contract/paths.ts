@@ -7,6 +7,7 @@ export const paths = {
   ssoPasskey: { method: 'POST', path: '/webapi/v1/auth/login-sso/passkey' },
   loginSso: { method: 'POST', path: '/webapi/v1/auth/login-sso' },
   session: { method: 'GET', path: '/webapi/v1/auth/session' },
+  saveLanguage: { method: 'POST', path: '/webapi/v1/auth/language' },
   sessions: { method: 'GET', path: '/webapi/v1/auth/sessions' },
   ownSignIn: { method: 'GET', path: '/webapi/v1/auth/own-sign-in' },
   endAllSessions: { method: 'POST', path: '/webapi/v1/auth/sessions/end-all' },

@@ -75,6 +75,7 @@ const filled = none
  */
 export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   login: leavesPage,
+  saveLanguage: leavesPage,
   loginSso: leavesPage,
   ssoPasskey: none,
   endAllSessions: leavesPage,

@@ -1,5 +1,6 @@
 import { toCivilDay, type IsoDateOrInstant, toIsoDate } from './iso-date.ts'
-import { type Period, toPeriod, periodParts } from './period.ts'
+import { language } from '../words/language.ts'
+import { firstDay, type Period } from './period.ts'
 
 /** The format of screens and date fields. Source: Q-FIELD-1. */
 export const screenDateFormat = 'MM/DD/YYYY'
@@ -7,22 +8,23 @@ export const screenDateFormat = 'MM/DD/YYYY'
 /** The default of `formatDate`. Screens always pass their format. Source: Q-FIELD-1. */
 export const defaultDateFormat = 'MM-dd-yyyy'
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+const styles = {
+  monthAndYear: { month: 'long', year: 'numeric' },
+  month: { month: 'long' },
+  short: { month: 'short' },
+  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+} as const
 
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const writers = new Map<string, Intl.DateTimeFormat>()
+
+/** Writes a day in the words of the language, alike in every time zone. */
+function inWords(date: IsoDateOrInstant, style: keyof typeof styles): string {
+  const key = `${language} ${style}`
+  const writer = writers.get(key) ?? new Intl.DateTimeFormat(language, { ...styles[style], timeZone: 'UTC' })
+  writers.set(key, writer)
+  const { year, month, day } = toCivilDay(date)
+  return writer.format(Date.UTC(year, month - 1, day))
+}
 
 /**
  * Writes a day in a format of `MM`, `dd` or `DD`, and `yyyy` or `YYYY`. The result is the same in every time zone.
@@ -36,19 +38,12 @@ export function formatDate(iso: IsoDateOrInstant, format: string = defaultDateFo
   })
 }
 
-/** The styles 'November 2026', 'November' and 'Nov'. */
-export type MonthNameStyle = 'monthAndYear' | 'month' | 'short'
+/** The styles 'November 2026', 'November' and 'Nov'; in Spanish 'noviembre de 2026', 'noviembre' and 'nov'. */
+export type MonthNameStyle = Exclude<keyof typeof styles, 'weekday'>
 
 /** Returns a month in words. Throws a RangeError for a malformed period. */
-export function monthName(period: Period, style: MonthNameStyle = 'monthAndYear'): string {
-  const { year, month } = periodParts(period)
-  const name = monthNames[month - 1] ?? ''
-  if (style === 'monthAndYear') return `${name} ${year}`
-  return style === 'month' ? name : name.slice(0, 3)
-}
+export const monthName = (period: Period, style: MonthNameStyle = 'monthAndYear'): string =>
+  inWords(firstDay(period), style)
 
 /** Returns a day in words without its year: 'Thursday, November 19'. Throws a RangeError when it is not a real day. */
-export function formatWeekday(date: IsoDateOrInstant): string {
-  const { day, weekday } = toCivilDay(date)
-  return `${weekdayNames[weekday] ?? ''}, ${monthName(toPeriod(date), 'month')} ${day}`
-}
+export const formatWeekday = (date: IsoDateOrInstant): string => inWords(date, 'weekday')

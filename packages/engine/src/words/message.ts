@@ -1,3 +1,5 @@
+import { language } from './language.ts'
+
 /** Text, or an element that a component puts into a slot of a sentence. */
 type Part = unknown
 type Parts = string | readonly Part[]
@@ -29,7 +31,7 @@ type Slotted<Values, Slot> = {
 }
 
 /** What the compiler of the catalogs writes for one text. */
-type Compiled<Values> = (
+export type Compiled<Values> = (
   values: {
     readonly [Name in keyof Values]: Values[Name] extends Marked ? (children: readonly Part[]) => Part : Values[Name]
   },
@@ -60,7 +62,7 @@ export function createWording(locale: string): Wording {
   }
 }
 
-const wording = /* @__PURE__ */ createWording('en-US')
+const wording = /* @__PURE__ */ createWording(language)
 
 const toText = (parts: Part): string => (Array.isArray(parts) ? parts.map(toText).join('') : String(parts))
 

@@ -1,5 +1,5 @@
 import type { AccountType } from '@evenkeel/api-client/contract/accounts'
-import { AccountGroup, manualAccountTypes } from '@evenkeel/engine'
+import { AccountGroup, manualAccountTypes, named } from '@evenkeel/engine'
 import * as words from '../words/account-dialogs.generated.ts'
 import { labelOfCategory } from './account-sections.ts'
 import { balanceHint, balanceLabel } from './form.ts'
@@ -33,7 +33,7 @@ export function KindFields({ state, types }: StateProps & { readonly types: read
         name="type"
         placeholder={words.chooseOne()}
         disabled={category === null}
-        choices={ofCategory.map(({ typeName }) => toChoice(typeName))}
+        choices={ofCategory.map(({ typeName }) => toChoice(typeName, named(typeName)))}
         check={check('type')}
         onChange={clearFields}
       />

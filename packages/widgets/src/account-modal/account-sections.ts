@@ -7,6 +7,7 @@ import {
   type NetWorthAccount,
   toCents,
   toDollars,
+  named,
 } from '@evenkeel/engine'
 import { isBalanceStated } from './as-of.ts'
 import * as words from '../words/accounts.generated.ts'
@@ -53,7 +54,7 @@ const plurals: Readonly<Record<string, string>> = {
 }
 
 /** Returns the category as a heading for several accounts. */
-export const labelOfCategory = (categoryName: string) => plurals[categoryName] ?? categoryName
+export const labelOfCategory = (categoryName: string) => plurals[categoryName] ?? named(categoryName)
 
 const toEngine = (account: Account): NetWorthAccount => ({
   categoryName: account.category,

@@ -1,3 +1,4 @@
+import { named } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Checklist } from '@evenkeel/ui/checklist'
 import { DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
@@ -19,7 +20,7 @@ interface SandboxAccountsProps {
 }
 
 const accountDetail = ({ typeName, mask }: SandboxAccount) =>
-  mask === null ? typeName : words.endingIn({ typeName, mask })
+  mask === null ? named(typeName) : words.endingIn({ typeName: named(typeName), mask })
 
 /** Asks which accounts to share, and for consent to read them. */
 export function SandboxAccounts({ accounts, isRepair, isBusy, message, onAllow, onCancel }: SandboxAccountsProps) {

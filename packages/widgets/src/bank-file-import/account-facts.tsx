@@ -1,4 +1,5 @@
 import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
+import { named } from '@evenkeel/engine'
 import { Badge } from '@evenkeel/ui/badge'
 import { DateText } from '@evenkeel/ui/date-text'
 import { Money } from '@evenkeel/ui/money'
@@ -20,7 +21,7 @@ export function AccountFacts({ account }: { readonly account: BankFileAccount })
   const { typeName, currency, balance, balanceAsOf, firstDate, lastDate, transactions, sum } = account
   return (
     <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 @table:grid-cols-3">
-      <Fact label={words.accountType()}>{typeName}</Fact>
+      <Fact label={words.accountType()}>{named(typeName)}</Fact>
       <Fact label={words.factCurrency()}>{currency}</Fact>
       <Fact label={words.factBalance()}>
         {balance === null ? words.notInFile() : <Money value={balance} currency={currency} />}

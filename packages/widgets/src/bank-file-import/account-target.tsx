@@ -1,7 +1,7 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
 import { useQuery } from '@evenkeel/api-client/react'
-import { manualAccountTypes } from '@evenkeel/engine'
+import { manualAccountTypes, named } from '@evenkeel/engine'
 import { SingleField } from '@evenkeel/ui/form-controls'
 import * as words from '../words/bank-file-import.generated.ts'
 import { type AccountChoice, isOwed, type Target } from './review.ts'
@@ -36,7 +36,7 @@ function NewAccountFields({ account: { balance, currency }, path, choice, onChan
         kind="select"
         name={`${path}.type`}
         label={words.accountType()}
-        choices={types.map(({ typeName }) => ({ value: typeName, label: typeName }))}
+        choices={types.map(({ typeName }) => ({ value: typeName, label: named(typeName) }))}
         value={choice.type}
         onChange={(type) => onChange({ type: String(type) })}
       />

@@ -1,5 +1,5 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { accountLabel, linkingChoices, type PlanType } from '@evenkeel/engine'
+import { accountLabel, linkingChoices, named, type PlanType } from '@evenkeel/engine'
 import { Checklist, type ChecklistItem } from '@evenkeel/ui/checklist'
 import { Money } from '@evenkeel/ui/money'
 import { Percent } from '@evenkeel/ui/percent'
@@ -48,7 +48,7 @@ function toChecklistItem(account: LinkableAccount): ChecklistItem {
   return {
     id: String(userAccountId),
     label: accountLabel(account),
-    detail: hasSyncIssue ? words.connectionNeedsAttention({ typeName }) : typeName,
+    detail: hasSyncIssue ? words.connectionNeedsAttention({ typeName: named(typeName) }) : named(typeName),
     aside: toAside(account),
   }
 }

@@ -6,6 +6,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Switch } from '@evenkeel/ui/switch'
 import { useAtom } from 'jotai'
 import { EmailsCard } from './emails-card.tsx'
+import { LanguageCard } from './language-card.tsx'
 import { SentNotesCard } from './sent-notes-card.tsx'
 import { shortcutsAtom } from '../shared/state/shortcuts.ts'
 import { ProfileCard } from '../shared/profile-card.tsx'
@@ -72,10 +73,11 @@ export function ShortcutsCard() {
   )
 }
 
-/** The choices of emails and the list of those that were sent, of how banks are connected, and of shortcuts; each is saved at once. */
+/** The language, the choices of emails and the list of those that were sent, of how banks are connected, and of shortcuts; each is saved at once. */
 export function Settings() {
   return (
     <>
+      <LanguageCard />
       <EmailsCard />
       <SentNotesCard />
       <BanksCard />

@@ -1,3 +1,4 @@
+export { LanguageLinks } from './language-links.tsx'
 export type { SignInPageProps } from './page.ts'
 export { PasswordReset } from './password-reset.tsx'
 export { Registration } from './registration.tsx'

@@ -1,4 +1,5 @@
 import { useQuery } from '@evenkeel/api-client/react'
+import { named } from '@evenkeel/engine'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
@@ -16,7 +17,7 @@ interface AccountRow {
 
 const columns: readonly Column<AccountRow>[] = [
   { key: 'name', header: words.account(), cell: ({ name }) => name, tone: 'strong' },
-  { key: 'type', header: words.kindOfAccount(), cell: ({ typeName }) => typeName },
+  { key: 'type', header: words.kindOfAccount(), cell: ({ typeName }) => named(typeName) },
   {
     key: 'balance',
     header: words.balance(),
@@ -28,7 +29,7 @@ const columns: readonly Column<AccountRow>[] = [
 
 const cards = {
   title: ({ name }: AccountRow) => name,
-  below: ({ typeName }: AccountRow) => typeName,
+  below: ({ typeName }: AccountRow) => named(typeName),
   figure: ({ balance }: AccountRow) => <Money value={balance} />,
 }
 

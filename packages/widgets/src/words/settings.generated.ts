@@ -55,6 +55,12 @@ export const useTestBanksHint = /* @__PURE__ */ createMessage(() => 'Try connect
 /** Connecting banks */
 export const connectingBanks = /* @__PURE__ */ createMessage(() => 'Connecting banks')
 
+/** Language */
+export const language = /* @__PURE__ */ createMessage(() => 'Language')
+
+/** Screens and emails are in this language. */
+export const languageHint = /* @__PURE__ */ createMessage(() => 'Screens and emails are in this language.')
+
 /** Loading */
 export const loading = /* @__PURE__ */ createMessage(() => 'Loading')
 

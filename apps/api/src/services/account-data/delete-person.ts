@@ -66,14 +66,14 @@ export async function deletePerson(
   password: string | undefined,
 ): Promise<void> {
   const { userId } = context.person
-  const { email } = await confirmOwner(parts, identity, { personId: userId, request: context.request, password })
+  const person = await confirmOwner(parts, identity, { personId: userId, request: context.request, password })
   const logins = await context.withLedger(listLogins).catch(noneIfRefused)
   await Promise.all(logins.map((login) => endLogin(parts, userId, login)))
   await parts.directory.ledgerOwners.setNew(userId)
   parts.ledgers.remove(userId)
   const { cookie } = await identity.sessions.endAll(userId)
-  await identity.signIn.unlock(email)
-  await parts.mail.postWith(accountDeletedMail(email), undefined, () => parts.directory.people.remove(userId))
+  await identity.signIn.unlock(person.email)
+  await parts.mail.postWith(accountDeletedMail(person), undefined, () => parts.directory.people.remove(userId))
   // A request in progress may have created an empty ledger again; from here on no request for this person can.
   parts.ledgers.remove(userId)
   for (const value of [cookie, ...identity.antiForgery.issue(null)]) context.addHeader('Set-Cookie', value)

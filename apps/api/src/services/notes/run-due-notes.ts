@@ -62,7 +62,7 @@ async function send(run: Run, note: Note): Promise<number | null> {
   const { day } = localMoment(clock.now(), zone)
   const content = await onLedger((ledger) => noteContent(sceneOf(run, ledger), note))
   const stop = stopLink(keys, publicOrigin, { personId: person.id, kind: note.kind })
-  const message = noteMail(person.email, parts, content, stop)
+  const message = noteMail(person, parts, content, stop)
   const at = new Date(clock.now()).toISOString()
   const { key, kind } = note
   if (!(await onLedger((ledger) => takeNote(ledger, { key, kind, subject: message.subject, at, day })))) return null

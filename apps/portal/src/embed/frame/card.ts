@@ -1,12 +1,14 @@
+import * as words from '../../words/card-names.generated.ts'
+
 /** The sentences that only the person sees. */
 const frameWords = {
-  window_blocked: 'Allow pop-ups for this page. If a window did open, this page cuts it off.',
-  page_not_allowed: 'Your employer hasn’t allowed Evenkeel on this page.',
-  refused: 'That didn’t work. Connect again.',
-  ended: 'You’re signed out. Connect again to see your numbers.',
-  busy: 'Evenkeel is busy. Try again in a minute.',
-  unreachable: 'We couldn’t reach Evenkeel. Check your connection and try again.',
-  waiting: 'Finish in the window that just opened.',
+  window_blocked: words.windowBlocked,
+  page_not_allowed: words.pageNotAllowed,
+  refused: words.refused,
+  ended: words.ended,
+  busy: words.busy,
+  unreachable: words.unreachable,
+  waiting: words.waiting,
 } as const
 
 export type CardWord = keyof typeof frameWords
@@ -33,7 +35,7 @@ export function createCard() {
     /** Shows the card with one of our sentences, or as it was drawn. */
     show(word: CardWord | null) {
       line.textContent = word === null ? first : frameWords[word]
-      button.textContent = word === 'waiting' ? 'Show the window' : isRetry(word) ? 'Try again' : 'Connect'
+      button.textContent = word === 'waiting' ? words.showWindow : isRetry(word) ? words.tryAgain : words.connect
       card.dataset['word'] = word ?? ''
       card.hidden = false
       app.hidden = true

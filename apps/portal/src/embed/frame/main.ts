@@ -2,6 +2,7 @@ import { widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import type { FrameName, MessageToFrame } from '@evenkeel/embed/protocol'
 import { createFrame } from './create-frame.ts'
 import { type Host, linkToHost } from './host-link.ts'
+import { followPage } from './follow-page.ts'
 import { createStageFrame } from './stage-frame.ts'
 
 const drawn = document.documentElement.dataset['widget']
@@ -13,6 +14,7 @@ function link(name: FrameName, create: (host: Host) => { take: (message: Message
   linkToHost({
     widget: name,
     onOpen(host) {
+      if (followPage(host)) return
       take = create(host).take
     },
     onMessage: (message) => take(message),

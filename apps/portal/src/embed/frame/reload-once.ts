@@ -17,6 +17,7 @@ export function reloadOnce(): boolean {
     return false
   }
   const page = new URLSearchParams(location.search).get('page') ?? document.referrer
-  location.replace(`?${new URLSearchParams({ page })}`)
+  const language = document.documentElement.lang
+  location.replace(`?${new URLSearchParams({ page, language })}`)
   return true
 }

@@ -1,6 +1,6 @@
 import { Brand, BrandMark } from '@evenkeel/ui/brand-mark'
 import { Heading } from '@evenkeel/ui/heading'
-import type { SignInPageProps } from '@evenkeel/widgets/sign-in'
+import { LanguageLinks, type SignInPageProps } from '@evenkeel/widgets/sign-in'
 import { useEffect, useRef } from 'react'
 import { EmployerMark } from '../../shell/employer-mark.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
@@ -47,10 +47,13 @@ export function AuthPage({ title, intro, employer, foot, children }: SignInPageP
           {children}
           {foot && <div className="mt-6 flex flex-col items-start gap-2 text-body text-text-muted">{foot}</div>}
         </div>
-        <p className="flex items-center gap-2 text-label text-text-subtle">
-          {employer !== undefined && <BrandMark size={18} />}
-          {words.evenkeel()}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-4 text-label text-text-subtle">
+          <p className="flex items-center gap-2">
+            {employer !== undefined && <BrandMark size={18} />}
+            {words.evenkeel()}
+          </p>
+          <LanguageLinks />
+        </div>
       </main>
       <SeaPicture />
     </div>

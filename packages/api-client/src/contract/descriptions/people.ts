@@ -116,6 +116,7 @@ export const peopleEntries: Entries = {
   'challenge.kind': 'Kind of second factor',
   'EmailPreference.name': ['Kind of email', 'Monthly summary'],
   kinds: 'Second factors to choose from',
+  'SaveLanguageBody.language': ['Language of screens and emails', 'en-US'],
   lastName: ['Last name', 'Reyes'],
   lastSeenAt: 'When it was last used',
   level1: 'Whether the company has the smaller product',

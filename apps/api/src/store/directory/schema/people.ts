@@ -35,6 +35,8 @@ export const person = sqliteTable(
     schedulingUrl: text('scheduling_url'),
     /** The IANA name of the time zone of the browser of the last sign-in; null if it did not say. */
     timeZone: text('time_zone'),
+    /** The language of the person's screens and emails, such as `es-US`; null until they or their browser have asked for another than English. */
+    language: text(),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,9 @@
+import { type Language, sourceLanguage } from '@evenkeel/api-client/contract/languages'
+import type { StaticFile, StaticFiles } from './static-file.ts'
+
+/**
+ * Returns a built page in a language. The pages of other languages than English are in folders of their own; a build that has only
+ * one language is sent to everybody.
+ */
+export const findEdition = async (portal: StaticFiles, language: Language, page: string): Promise<StaticFile | null> =>
+  (language === sourceLanguage ? null : await portal.find(`/${language}${page}`)) ?? portal.find(page)

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build, type UserConfig } from 'vite'
+import { type Language, languages, sourceLanguage } from '../../../packages/api-client/src/contract/languages.ts'
+import { frameChunks } from './frame-chunks.ts'
+import { frameSettings, portalSettings } from './settings.ts'
+import { startChunks } from './start-chunks.ts'
+
+/*
+ * Builds the portal and the frames once for each language that has catalogs, into `dist`. With `--language en-XA --out <folder>` it
+ * builds that one alone, in English's place: a server with EVENKEEL_PORTAL=<folder> then serves it to everybody.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { values } = parseArgs({ options: { language: { type: 'string' }, out: { type: 'string' } } })
+
+const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
+const ofProduct = Object.entries(languages).flatMap(([name, { state }]) =>
+  state !== 'made' && isLanguage(name) ? [name] : [],
+)
+
+type Chunks = Awaited<ReturnType<typeof startChunks>> | Awaited<ReturnType<typeof frameChunks>>
+
+/** Both parts are split into files by what the English ones need; an edition has the same modules. */
+const [portalChunks, chunksOfFrames] = await Promise.all([
+  startChunks({ ...portalSettings(sourceLanguage), root }),
+  frameChunks({ ...frameSettings(sourceLanguage), root }),
+])
+
+async function write(settings: UserConfig, codeSplitting: Chunks, more: UserConfig['build'] = {}) {
+  const { rolldownOptions } = settings.build ?? {}
+  await build({
+    ...settings,
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ...settings.build,
+      ...more,
+      ...(values.out && { outDir: values.out }),
+      rolldownOptions: { ...rolldownOptions, output: { codeSplitting } },
+    },
+  })
+}
+
+async function buildEdition(language: Language, folder: string) {
+  const isFirst = folder === ''
+  await write(portalSettings(language, folder), portalChunks, {
+    manifest: `.vite/${folder}manifest.json`,
+    emptyOutDir: isFirst,
+  })
+  await write(frameSettings(language, folder), chunksOfFrames)
+}
+
+if (values.language === undefined)
+  for (const language of ofProduct) await buildEdition(language, language === sourceLanguage ? '' : `${language}/`)
+else if (isLanguage(values.language) && values.out !== undefined) await buildEdition(values.language, '')
+else throw new Error(`Name one of ${Object.keys(languages).join(', ')} and a folder: --language en-XA --out <folder>`)

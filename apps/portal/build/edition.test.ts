@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { catalogProblems, editionModule } from '../../../scripts/lib/catalogs.mjs'
+import { pseudoText } from '../../../scripts/lib/pseudo.mjs'
+import { edition } from './edition.ts'
+import { fixedModule, translateConstants } from './fixed-texts.ts'
+
+const fields = 'apps/portal/src/words/errors.generated.ts'
+
+describe('the edition of a language', () => {
+  it('has another module in place of each catalog and of nothing else', () => {
+    expect(editionModule(fields, 'es-US')).toContain('export const')
+    expect(editionModule('apps/portal/src/app.tsx', 'es-US')).toBeNull()
+    expect(editionModule('apps/portal/src/words/none.generated.ts', 'es-US')).toBeNull()
+  })
+
+  it('has the same exports in every language, so that each can be in the other’s place', () => {
+    const exportsIn = (locale: string) =>
+      [...(editionModule(fields, locale) ?? '').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+    expect(exportsIn('es-US')).toEqual(exportsIn('en-US'))
+    expect(exportsIn('en-XA')).toEqual(exportsIn('en-US'))
+  })
+
+  it('that nobody has translated is made from English: longer, with accents, in brackets, with its values', () => {
+    expect(pseudoText('Save')).toBe('[Šàvé öñ]')
+    expect(pseudoText('See <b>{count, plural, one {# row} other {# rows}}</b>')).toMatch(
+      /^\[Šéé <b>\{count, plural, one \{# řöw\} other \{# řöwš\}\}<\/b> .+\]$/,
+    )
+    expect(pseudoText('{count}')).toBe('{count}')
+    expect(catalogProblems()).toEqual([])
+  })
+
+  it('puts its pages into a folder of its own', () => {
+    const bundle = { 'index.html': { fileName: 'index.html' }, 'a.js': { fileName: 'assets/a.js' } }
+    const { generateBundle } = edition('es-US')
+    if (typeof generateBundle !== 'object') throw new Error('The plugin writes no files.')
+    Reflect.apply(generateBundle.handler, null, [{}, bundle])
+    expect(Object.values(bundle).map(({ fileName }) => fileName)).toEqual(['es-US/index.html', 'assets/a.js'])
+  })
+
+  it('has its own names in place of the API’s English ones, but no other key or value', () => {
+    const source = "const names = { 'Not started': 1, a: 'Not started', b: 'not started' }"
+    expect(translateConstants(source, { 'Not started': 'Sin empezar' })).toBe(
+      "const names = { 'Not started': 1, a: \"Sin empezar\", b: 'not started' }",
+    )
+    const choice = () => "z.enum(['Asset', 'Liability'], 'Please enter a valid value.')"
+    expect(fixedModule('packages/api-client/src/contract/accounts.ts', 'es-US', choice)).toBe(
+      "z.enum(['Asset', 'Liability'], \"Ingrese un valor válido.\")",
+    )
+    expect(fixedModule('packages/widgets/src/accounts/any.ts', 'es-US', choice)).toBeNull()
+  })
+})

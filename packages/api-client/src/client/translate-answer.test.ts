@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { translateAnswer } from './translate-answer.ts'
+
+const spanish: Readonly<Record<string, string>> = {
+  Groceries: 'Supermercado',
+  Retirement: 'Jubilación',
+  'Field required': 'Campo obligatorio',
+}
+const translate = (answer: unknown) => translateAnswer(answer, (name) => spanish[name] ?? name)
+
+it('translates a name beside the id of one of our catalogs', () => {
+  expect(translate({ plans: [{ planType: 1, name: 'Retirement' }] })).toEqual({
+    plans: [{ planType: 1, name: 'Jubilación' }],
+  })
+  expect(translate([{ expenseCategoryId: 6, name: 'Groceries' }])).toEqual([
+    { expenseCategoryId: 6, name: 'Supermercado' },
+  ])
+})
+
+it('leaves what a person has named, and every other value', () => {
+  const own = [
+    { userAccountId: 1, name: 'Groceries', displayName: 'Retirement' },
+    { ownCategoryId: 9, categoryId: 6, name: 'Groceries' },
+    { description: 'Groceries', categoryId: 6, value: -5, tags: ['Retirement'], isHidden: false, note: null },
+  ]
+  expect(translate(own)).toEqual(own)
+})
+
+it('translates the messages of a refusal', () =>
+  expect(
+    translate({ code: 10_001, message: 'Field required', Items: [{ Field: 'a', Errors: ['Field required'] }] }),
+  ).toEqual({ code: 10_001, message: 'Campo obligatorio', Items: [{ Field: 'a', Errors: ['Campo obligatorio'] }] }))

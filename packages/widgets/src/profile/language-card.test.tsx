@@ -1,0 +1,35 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createFakeApi, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { LanguageCard } from './language-card.tsx'
+
+const show = (answer: unknown, choices: readonly ('en-US' | 'es-US')[] = ['en-US', 'es-US']) => {
+  const api = createFakeApi({ saveLanguage: answer })
+  render(
+    <FakeApp api={api}>
+      <LanguageCard choices={choices} />
+    </FakeApp>,
+  )
+  return { api, user: userEvent.setup() }
+}
+
+it('names each language in itself, and keeps the chosen one', async () => {
+  const { api, user } = show(() => new Promise(() => undefined))
+  expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true)
+  const spanish = screen.getByRole('radio', { name: 'Español' })
+  expect(screen.getByText('Español').lang).toBe('es-US')
+  await user.click(spanish)
+  await waitFor(() => expect(api.bodiesOf('saveLanguage')).toEqual([{ language: 'es-US' }]))
+})
+
+it('says that a language was not kept, and can be asked again', async () => {
+  const { user } = show(refusal({}))
+  await user.click(screen.getByRole('radio', { name: 'Español' }))
+  expect(await screen.findByRole('alertdialog')).toBeDefined()
+})
+
+it('is not there while there is one language', () => {
+  show({}, ['en-US'])
+  expect(screen.queryByRole('radio')).toBeNull()
+})
