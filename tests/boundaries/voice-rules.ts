@@ -3,6 +3,9 @@ import { rule, type VoiceRule } from './voice-rule.ts'
 
 /** Texts that the specification fixes to the letter: no rule is asked about them. */
 const fixedTexts: ReadonlySet<string> = new Set([
+  'Uncomfortable - I would rather preserve my investment',
+  'Neutral - risk is part of the investment process',
+  'Very comfortable - no risk, no reward',
   'Commit',
   'We are updating your data ...',
   'Whoops, something went wrong',

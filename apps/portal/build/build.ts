@@ -37,7 +37,7 @@ async function write(settings: UserConfig, codeSplitting: Chunks, more: UserConf
       ...settings.build,
       ...more,
       ...(values.out && { outDir: values.out }),
-      rolldownOptions: { ...rolldownOptions, output: { codeSplitting } },
+      rolldownOptions: { ...rolldownOptions, optimization: { inlineConst: true }, output: { codeSplitting } },
     },
   })
 }

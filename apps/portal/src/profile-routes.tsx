@@ -2,6 +2,7 @@ import { patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
 import type { RouteObject } from 'react-router'
 import { screen } from './screen.ts'
 import * as words from './words/navigation.generated.ts'
+import * as titles from './words/title-names.generated.ts'
 
 const financesCrumb = { label: words.myGoalsAndFinances(), path: paths.home() }
 /** Source: Q-ROUTE-11 and the breadcrumb of the profile. */
@@ -16,28 +17,28 @@ export const profileArea: RouteObject[] = [
   screen(patterns.contactInformation, inProfile(words.contactInformation()), async () => ({
     Component: (await import('./pages/profile/contact-page.tsx')).ContactPage,
   })),
-  screen(patterns.aboutMe, inProfile('About me'), async () => ({
+  screen(patterns.aboutMe, inProfile(titles.aboutMe), async () => ({
     Component: (await import('./pages/profile/about-me-page.tsx')).AboutMePage,
   })),
-  screen(patterns.settings, inProfile('Settings'), async () => ({
+  screen(patterns.settings, inProfile(titles.settings), async () => ({
     Component: (await import('./pages/profile/settings-page.tsx')).SettingsPage,
   })),
-  screen(patterns.updatePassword, inProfile('Password'), async () => ({
+  screen(patterns.updatePassword, inProfile(titles.password), async () => ({
     Component: (await import('./pages/profile/update-password-page.tsx')).UpdatePasswordPage,
   })),
-  screen(patterns.confidenceCheckup, inProfile('Confidence checkup'), async () => ({
+  screen(patterns.confidenceCheckup, inProfile(titles.confidenceCheckup), async () => ({
     Component: (await import('./pages/profile/checkup-page.tsx')).CheckupPage,
   })),
   screen(patterns.wellBeing, inProfile(words.wellBeing()), async () => ({
     Component: (await import('./pages/profile/well-being-page.tsx')).WellBeingPage,
   })),
-  screen(patterns.signInAndSecurity, inProfile('Sign-in and security'), async () => ({
+  screen(patterns.signInAndSecurity, inProfile(titles.signInAndSecurity), async () => ({
     Component: (await import('./pages/profile/sign-in-page.tsx')).SignInPage,
   })),
-  screen(patterns.accessLog, inProfile('Data access'), async () => ({
+  screen(patterns.accessLog, inProfile(titles.dataAccess), async () => ({
     Component: (await import('./pages/profile/access-log-page.tsx')).AccessLogPage,
   })),
-  screen(patterns.yourData, inProfile('Your data'), async () => ({
+  screen(patterns.yourData, inProfile(titles.yourData), async () => ({
     Component: (await import('./pages/profile/your-data-page.tsx')).YourDataPage,
   })),
 ]

@@ -3,6 +3,7 @@ import { replace, type RouteObject } from 'react-router'
 import { StartingPage } from './pages/starting-page.tsx'
 import { screen } from './screen.ts'
 import * as words from './words/navigation.generated.ts'
+import * as titles from './words/title-names.generated.ts'
 
 const employeesCrumb = { label: words.employees(), path: paths.staffEmployees() }
 
@@ -26,7 +27,7 @@ export const staffArea: RouteObject[] = [
   })),
   screen(
     patterns.staffSettings,
-    { title: words.settings(), names: () => ['Settings', words.plannersAndStaff()] },
+    { title: words.settings(), names: () => [titles.settings, words.plannersAndStaff()] },
     async () => ({
       Component: (await import('./pages/staff/settings-page.tsx')).StaffSettingsPage,
     }),

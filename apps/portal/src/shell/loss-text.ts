@@ -1,6 +1,7 @@
+import { language } from '@evenkeel/engine'
 import * as words from '../words/leaving.generated.ts'
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const list = new Intl.ListFormat(language, { type: 'conjunction' })
 
 /** Returns the sentence that names what is not saved: 'What you typed under “About me” isn’t saved.' */
 export const lossText = (names: readonly string[]): string =>

@@ -1,3 +1,4 @@
+import { language } from '@evenkeel/engine'
 import { Breadcrumbs } from '@evenkeel/ui/breadcrumbs'
 import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
@@ -11,7 +12,7 @@ import { ProfileMenu } from './profile-menu.tsx'
 import { useRouteHandle } from './use-page-title.ts'
 import * as words from '../words/shell.generated.ts'
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
 
 function Updated({ isBusy }: { readonly isBusy: boolean }) {
   const freshness = useAtomValue(freshnessAtom)

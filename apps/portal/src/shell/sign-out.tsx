@@ -1,5 +1,6 @@
 import type { WidgetAgreement } from '@evenkeel/api-client/contract/widget-grants'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { language } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { Notice } from '@evenkeel/ui/notice'
@@ -41,7 +42,7 @@ interface ConnectedPagesProps {
   readonly onClose: () => void
 }
 
-const list = new Intl.ListFormat('en-US')
+const list = new Intl.ListFormat(language)
 
 /** Names the pages that keep showing widgets after the sign-out, and ends them with one press. */
 function ConnectedPages({ pages, onSignOut, onClose }: ConnectedPagesProps) {

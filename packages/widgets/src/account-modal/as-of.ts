@@ -1,11 +1,11 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
-import { addDays, daysBetween, formatDate, type IsoDate, toIsoDate, screenDateFormat } from '@evenkeel/engine'
+import { addDays, daysBetween, formatDate, type IsoDate, toIsoDate, screenDateFormat, language } from '@evenkeel/engine'
 import { localDay } from '../shared/today.tsx'
 
 /** A bank's balance that is older than this number of days is marked. */
 const freshDays = 3
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
 
 /** Whether the balance was ever stated: a bank file without a balance creates an account of which only the transactions are known. */
 export const isBalanceStated = ({ balance, balanceAsOf }: Pick<Account, 'balance' | 'balanceAsOf'>) =>

@@ -1,5 +1,5 @@
 import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
-import { formatDate, toIsoDate, screenDateFormat } from '@evenkeel/engine'
+import { formatDate, toIsoDate, screenDateFormat, language } from '@evenkeel/engine'
 import type { IconName } from '@evenkeel/ui/icon'
 import * as words from '../words/bank-connections.generated.ts'
 
@@ -10,7 +10,7 @@ export interface ConnectionState {
   readonly tone: 'positive' | 'muted' | 'warning' | 'danger'
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
 
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString()
 

@@ -1,8 +1,9 @@
 import type { BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
+import { language } from '@evenkeel/engine'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import * as words from '../words/bank-file-import.generated.ts'
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
 
 interface DateQuestionProps {
   readonly choices: NonNullable<BankFilePreview['dateChoices']>

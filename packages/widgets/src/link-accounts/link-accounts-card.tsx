@@ -1,4 +1,4 @@
-import { accountLabel, isCounted } from '@evenkeel/engine'
+import { accountLabel, isCounted, language } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
@@ -15,7 +15,7 @@ import { LinkAccountsOnStage } from './link-accounts-on-stage.tsx'
 import { type LinkablePlan, useLinkablePlans, usePlanAccounts } from './linkable-plans.ts'
 import * as words from '../words/link-accounts.generated.ts'
 
-const listed = new Intl.ListFormat('en-US')
+const listed = new Intl.ListFormat(language)
 
 function PlanRow({ plan, onChange }: { readonly plan: LinkablePlan; readonly onChange: () => void }) {
   const accounts = usePlanAccounts(plan.planType)

@@ -1,9 +1,10 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { WidgetAgreement } from '@evenkeel/api-client/contract/widget-grants'
+import { language } from '@evenkeel/engine'
 import { widgetWords } from '../shared/widget-words.ts'
 import * as words from '../words/agreements.generated.ts'
 
-const list = new Intl.ListFormat('en-US')
+const list = new Intl.ListFormat(language)
 
 /** Returns the names of an agreement's widgets: 'Budgets, Cash flow, and My goals'. */
 export const widgetList = (widgets: readonly WidgetName[]): string =>

@@ -1,5 +1,5 @@
 import type { AccessLine } from '@evenkeel/api-client/contract/access-log'
-import type { Message } from '@evenkeel/engine'
+import { language, type Message } from '@evenkeel/engine'
 import { isWidgetName, widgetWords } from '../shared/widget-words.ts'
 import * as words from '../words/access-log.generated.ts'
 
@@ -33,7 +33,7 @@ const titles: Readonly<Record<string, Message>> = {
 const roles = ['employee', 'planner', 'staff'] as const
 const looks: readonly string[] = ['staff-call', 'access-granted', 'access-asked', 'access-approved']
 const viewed = 'viewed '
-const list = new Intl.ListFormat('en-US')
+const list = new Intl.ListFormat(language)
 
 const repeated = (what: string, count: number) => (count === 1 ? what : words.repeated({ what, count }))
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

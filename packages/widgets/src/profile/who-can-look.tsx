@@ -1,7 +1,7 @@
 import type { LookingPlanner, ShownGrant } from '@evenkeel/api-client/contract/access-log'
 import type { WidgetAgreement } from '@evenkeel/api-client/contract/widget-grants'
 import { useChange } from '@evenkeel/api-client/react'
-import type { Message } from '@evenkeel/engine'
+import { language, type Message } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
 import type { ReactNode } from 'react'
@@ -29,7 +29,7 @@ const subjects: Readonly<Record<LookingPlanner['shared'][number], Message>> = {
   cashFlow: words.sharedCashFlow,
   balances: words.sharedBalances,
 }
-const list = new Intl.ListFormat('en-US')
+const list = new Intl.ListFormat(language)
 
 function PlannerLooks({ planner: { name, email, shared } }: { readonly planner: LookingPlanner }) {
   return (

@@ -1,12 +1,13 @@
+import { language } from '@evenkeel/engine'
 import { useNow } from './today.tsx'
 
-const inThisYear = new Intl.DateTimeFormat('en-US', {
+const inThisYear = new Intl.DateTimeFormat(language, {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 })
-const inAnotherYear = new Intl.DateTimeFormat('en-US', {
+const inAnotherYear = new Intl.DateTimeFormat(language, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',

@@ -1,6 +1,6 @@
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
 import { useQuery } from '@evenkeel/api-client/react'
-import { explainCashFlowMonth } from '@evenkeel/engine'
+import { explainCashFlowMonth, language } from '@evenkeel/engine'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
@@ -13,7 +13,7 @@ import * as words from '../words/staff-money.generated.ts'
 const pastMonths = 6
 
 const monthName = ({ monthDate }: CashFlowMonth) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(monthDate))
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(monthDate))
 const net = ({ totalIncomes, totalExpenses }: CashFlowMonth) => Math.round((totalIncomes - totalExpenses) * 100) / 100
 
 const columns: readonly Column<CashFlowMonth>[] = [

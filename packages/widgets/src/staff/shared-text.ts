@@ -1,5 +1,5 @@
 import { type SharedSubject, sharedSubjects } from '@evenkeel/api-client/contract/planner'
-import type { Message } from '@evenkeel/engine'
+import { language, type Message } from '@evenkeel/engine'
 import * as words from '../words/staff.generated.ts'
 
 const names: Readonly<Record<SharedSubject, Message>> = {
@@ -9,7 +9,7 @@ const names: Readonly<Record<SharedSubject, Message>> = {
   cashFlow: words.subjectCashFlow,
   balances: words.subjectBalances,
 }
-const list = new Intl.ListFormat('en-US')
+const list = new Intl.ListFormat(language)
 const inWords = (subjects: readonly SharedSubject[]) => list.format(subjects.map((subject) => names[subject]()))
 
 /** Returns what a person shares with their planner and what not, in words. */

@@ -1,3 +1,4 @@
+import { language } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
 import { blockedWords } from '@evenkeel/widgets/shared/our-window.tsx'
@@ -5,7 +6,7 @@ import { useState } from 'react'
 import type { FrameSession } from '../frame/session.ts'
 import * as words from '../../words/embed.generated.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+const day = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
 
 /** In the last days of the agreement: until when the card shows, and the way to let it go on, in our window. */
 export function KeepShowing({ session }: { readonly session: Pick<FrameSession, 'endsAt' | 'mayKeep' | 'ask'> }) {

@@ -5,6 +5,7 @@ import { screen } from '../../screen.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { monthFromParams } from './month-from-params.ts'
 import * as words from '../../words/navigation.generated.ts'
+import * as titles from '../../words/title-names.generated.ts'
 
 /** The link to home before a title. */
 export const financesCrumb = { label: words.myGoalsAndFinances(), path: paths.home() }
@@ -17,16 +18,16 @@ function monthInWords(params: Readonly<Params>): readonly string[] {
 
 const transactions = (names: NonNullable<RouteHandle['names']>): RouteHandle => ({
   title: words.transactions(),
-  names: (address) => [...names(address), 'Transactions'],
+  names: (address) => [...names(address), titles.transactions],
   crumbs: [financesCrumb],
 })
 
 const handles = {
   [patterns.transactions]: transactions(() => []),
-  [patterns.budgetTransactions]: transactions(({ params }) => ['Budget', ...monthInWords(params)]),
+  [patterns.budgetTransactions]: transactions(({ params }) => [titles.budget, ...monthInWords(params)]),
   [patterns.cashFlowTransactions]: transactions(({ params }) => [words.cashFlow(), ...monthInWords(params)]),
   [patterns.spendingTransactions]: transactions(({ params }) =>
-    params['categoryId'] === undefined ? ['Spending'] : ['Spending in one category'],
+    params['categoryId'] === undefined ? [titles.spending] : [titles.spendingInOneCategory],
   ),
 }
 
@@ -36,12 +37,12 @@ export const transactionRoutes: readonly RouteObject[] = Object.entries(handles)
 )
 
 const historyTitles = {
-  [patterns.accounts]: 'Accounts',
-  [patterns.account]: 'Account',
-  [patterns.bankConnections]: 'Bank connections',
-  [patterns.budgets]: 'Budgets',
-  [patterns.netWorth]: 'Net worth',
-  [patterns.recurring]: 'Recurring',
+  [patterns.accounts]: titles.accounts,
+  [patterns.account]: titles.account,
+  [patterns.bankConnections]: titles.bankConnections,
+  [patterns.budgets]: titles.budgets,
+  [patterns.netWorth]: titles.netWorth,
+  [patterns.recurring]: titles.recurring,
 } as const
 
 /** All accounts, one of them, budgets, all accounts over time, and what comes again. Loaded together: home has no room for three lists of files. */

@@ -10,10 +10,11 @@ import type { RouteHandle } from '../../shell/route-handle.ts'
 import { StartingPage } from '../starting-page.tsx'
 import { LegacyArea, legacyGoal } from './legacy-area.tsx'
 import type { PlanMode } from './use-edited-plan.ts'
+import * as titles from '../../words/title-names.generated.ts'
 
 type Load = () => Promise<{ Component: React.ComponentType }>
 
-const goalsCrumb = { label: 'Explore all goals', path: paths.allGoals() }
+const goalsCrumb = { label: titles.exploreAllGoals, path: paths.allGoals() }
 
 const goalHandle = (goalType: GoalType): RouteHandle => ({ title: goalNames[goalType], crumbs: [goalsCrumb] })
 
@@ -28,9 +29,9 @@ export const planHandle = (goalType: GoalType, title: string): RouteHandle => ({
 })
 
 const modeTitles: Readonly<Record<PlanMode, string>> = {
-  make: 'Make your plan',
-  edit: 'Edit your plan',
-  restart: 'Start your plan over',
+  make: titles.makeYourPlan,
+  edit: titles.editYourPlan,
+  restart: titles.startYourPlanOver,
 }
 
 /** Returns the handle of the page where a plan is made; each step of the wizard for debts has its own title. */
@@ -83,13 +84,13 @@ function planScreens(goalType: GoalType): RouteObject[] {
 }
 
 const summary = (goalType: GoalType) =>
-  screen(`${goalPaths[goalType]}/summary/:planType?/:part?`, planHandle(goalType, 'Your plan'), async () => {
+  screen(`${goalPaths[goalType]}/summary/:planType?/:part?`, planHandle(goalType, titles.yourPlan), async () => {
     const { GoalPage } = await import('./goal-page.tsx')
     return { Component: () => <GoalPage key={goalType} goalType={goalType} at="summary" /> }
   })
 
 const nextSteps = (goalType: GoalType) =>
-  screen(`${goalPaths[goalType]}/next-steps/:planType`, planHandle(goalType, 'Next steps'), async () => {
+  screen(`${goalPaths[goalType]}/next-steps/:planType`, planHandle(goalType, titles.nextSteps), async () => {
     const { PlanNextStepsPage } = await import('./plan-next-steps-page.tsx')
     return { Component: () => <PlanNextStepsPage key={goalType} goalType={goalType} /> }
   })
@@ -97,7 +98,7 @@ const nextSteps = (goalType: GoalType) =>
 const retirementCalculator = screen(
   retirementCalculatorPath,
   {
-    title: 'Retirement calculator',
+    title: titles.retirementCalculator,
     crumbs: [goalsCrumb, { label: goalNames[GoalType.RETIREMENT], path: goalPaths[GoalType.RETIREMENT] }],
   },
   async () => ({ Component: (await import('./retirement-calculator-page.tsx')).RetirementCalculatorPage }),
