@@ -44,7 +44,7 @@ const onCount = (counts) => {
 let failed = true
 try {
   console.log(`${total} faults, seed ${seed}`)
-  const rounds = Math.floor(ofServers / 2 / injected.length)
+  const rounds = Math.max(1, Math.floor(ofServers / 2 / injected.length))
   const options = { seed, total, serverKills: ofServers, injected, rounds, entry: server.entry, onCount }
   const { counts, problems } = await runCountedCampaign(options)
   for (const problem of problems) console.log(`  ${problem}`)
