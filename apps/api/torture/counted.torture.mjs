@@ -11,7 +11,7 @@ import { createSeeded } from '../testing/faults/seeded.ts'
 /*
  * Counts to 10,000 faults: servers that are killed while people write, disks, locks and clocks that fail under them, and folders
  * whose databases are killed in the middle of a write, swapped, and copied back, half of them encrypted. No answered write may be
- * lost or doubled, and nobody may read what another wrote. It accepts a seed and the number of faults.
+ * lost or doubled, and no one may read what another wrote. It accepts a seed and the number of faults.
  */
 const minuteMs = 60_000
 const [seed = Math.floor(Math.random() * 2 ** 31), total = 10_000] = process.argv.slice(2).map(Number)
