@@ -35,6 +35,7 @@ const commands = {
   language: () => pictures('tests/pictures/language.mjs'),
   pictures: () => pictures('tests/pictures/pictures.mjs'),
   restore: () => runScript('apps/api/tools/backup/command.ts', 'restore'),
+  sessions: () => runScript('apps/api/tools/sessions/command.ts'),
   storybook: () => storybook('dev', '-p', '6006', '--host', process.env.HOST ?? '127.0.0.1', '--ci'),
   'storybook:build': () => storybook('build', '-o', 'storybook-static'),
 }

@@ -5,6 +5,7 @@ const { resolve } = await import('node:path')
 const { address, assertFree } = await import('./lib/address.mjs')
 const { build, run } = await import('./lib/run.mjs')
 const { seconds, stop } = await import('./lib/say.mjs')
+const { serverMemory } = await import('./lib/server-memory.mjs')
 
 const { host, port } = address()
 if (!process.argv.includes('--check')) await assertFree(host, port)
@@ -24,6 +25,7 @@ const keys =
 const env = {
   NODE_ENV: 'development',
   EVENKEEL_DEMO: evenkeelDemo,
+  ...serverMemory,
   ...keys,
   ...process.env,
   HOST: host,

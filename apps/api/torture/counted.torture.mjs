@@ -11,7 +11,7 @@ import { createSeeded } from '../testing/faults/seeded.ts'
 /*
  * Counts to 10,000 faults: servers that are killed while people write, disks, locks and clocks that fail under them, and folders
  * whose databases are killed in the middle of a write, swapped, and copied back, half of them encrypted. No answered write may be
- * lost or doubled, and nobody may read what another wrote. It accepts a seed and the number of faults.
+ * lost or doubled, and no one may read what another wrote. It accepts a seed and the number of faults.
  */
 const minuteMs = 60_000
 const [seed = Math.floor(Math.random() * 2 ** 31), total = 10_000] = process.argv.slice(2).map(Number)
@@ -44,7 +44,7 @@ const onCount = (counts) => {
 let failed = true
 try {
   console.log(`${total} faults, seed ${seed}`)
-  const rounds = Math.floor(ofServers / 2 / injected.length)
+  const rounds = Math.max(1, Math.floor(ofServers / 2 / injected.length))
   const options = { seed, total, serverKills: ofServers, injected, rounds, entry: server.entry, onCount }
   const { counts, problems } = await runCountedCampaign(options)
   for (const problem of problems) console.log(`  ${problem}`)

@@ -6,6 +6,7 @@ import { percentile, sendAtRate } from '../bench/open-loop.mjs'
 import { openBenchData } from '../bench/people-of-the-bench.ts'
 import { bundleServer } from '../testing/bundle-server.ts'
 import { startServerProcess } from '../testing/server-process.ts'
+import { serverMemory } from '../../../scripts/lib/server-memory.mjs'
 
 /*
  * What large bank files cost a server: ten at once of one person, ten of ten people, forty of forty, each while another
@@ -62,7 +63,7 @@ async function measure({ uploads, people }, entry) {
     const data = await openBenchData(folder)
     const [other, ...everybody] = await data.addEmployees({ count: 41, rowCount: 500, years: 1, signedIn: 41 })
     data.close()
-    const server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_LOG_REQUESTS: '0' }, entry)
+    const server = startServerProcess({ EVENKEEL_DATA: folder, EVENKEEL_LOG_REQUESTS: '0', ...serverMemory }, entry)
     const origin = await server.origin
     const read = (seconds) =>
       sendAtRate({
