@@ -146,6 +146,33 @@ describe('the list of transactions', () => {
       { numRuns: 15 },
     )
   })
+
+  it('has the total of each day on a page by date, with the day’s rows on other pages', async () => {
+    const narrowed = fc.constantFrom<TransactionQuery>(
+      {},
+      { search: 'apple' },
+      { excludeTransfers: true },
+      { kind: 'out' },
+    )
+    const direction = fc.constantFrom(...sortDirections.options)
+    await fc.assert(
+      fc.asyncProperty(
+        narrowed,
+        direction,
+        fc.integer({ min: 1, max: 7 }),
+        fc.nat(5),
+        async (query, sortDirection, pageSize, back) => {
+          const ordering = { fieldName: 'date', sortDirection } as const
+          const { items, dayTotals = [] } = await list({ ...query, ordering, pageSize, page: back + 1 })
+          const days = [...new Set(items.map(({ date }) => date))]
+          const alone = await Promise.all(days.map((day) => list({ ...query, startDate: day, endDate: day })))
+          expect(dayTotals).toEqual(days.map((date, place) => ({ date, net: alone[place]?.totals.net })))
+        },
+      ),
+      { numRuns: 25 },
+    )
+    expect((await list({ ordering: { fieldName: 'value', sortDirection: 'ASC' } })).dayTotals).toBeUndefined()
+  })
 })
 
 describe('what counts', () => {

@@ -1,5 +1,5 @@
 import type { TransactionKind, TransactionPage, TransactionQuery } from '@evenkeel/api-client/contract/transactions'
-import { AccountGroup, countsInTotals, defaultPageSize, parseSearch, toFlow, totalToDollars } from '@evenkeel/engine'
+import { defaultPageSize, parseSearch, toFlow } from '@evenkeel/engine'
 import type { LedgerCalls } from '../http/handlers.ts'
 import { allAccounts, type StoredAccount } from '../store/ledger/accounts.ts'
 import { type Category, CategoryId, categoryCatalog, getCategory } from '../store/ledger/category-catalog.ts'
@@ -9,8 +9,10 @@ import type { ShownEntry } from '../store/ledger/entry-row.ts'
 import { type EntryGroup, entryGroups } from '../store/ledger/entry-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { listedPage } from '../store/ledger/found-page.ts'
+import { narrowedByRareWord } from '../store/ledger/rare-words.ts'
 import { remembered } from '../store/ledger/remembered.ts'
-import { accountGroup, manuallyAdded } from './account-view.ts'
+import { manuallyAdded } from './account-view.ts'
+import { dayTotals, listTotals } from './list-totals.ts'
 import { asSpelled } from '../store/ledger/tags.ts'
 import { toDay } from './moment.ts'
 import { requireAccounts, requireBudgetCategories, requireCategory, requireOwnCategories } from './require.ts'
@@ -63,7 +65,7 @@ const categoryOfKind: Partial<Record<TransactionKind, number>> = {
  * @throws ApiError 404 for an unknown account, category or budget.
  */
 export function toFilter(ledger: LedgerTransaction, query: TransactionQuery): EntryFilter {
-  return {
+  return narrowedByRareWord(ledger, {
     from: query.startDate ? toDay(query.startDate) : undefined,
     to: query.endDate ? toDay(query.endDate) : undefined,
     accountIds: requireAccounts(ledger, query.userAccountIds),
@@ -74,34 +76,7 @@ export function toFilter(ledger: LedgerTransaction, query: TransactionQuery): En
     ownCategoryIds: query.ownCategoryIds?.length ? requireOwnCategories(ledger, query.ownCategoryIds) : undefined,
     ...(query.kind && kindFilters[query.kind]),
     ...(query.excludeIncomes && incomeFilter),
-  }
-}
-
-/** Adds up the whole list; the engine decides for each group whether it counts, and as what. */
-function listTotals(groups: readonly EntryGroup[], accounts: readonly StoredAccount[]): TransactionPage['totals'] {
-  const hiddenAccounts = new Set(accounts.filter((account) => account.isHiddenFromTotals).map(({ id }) => id))
-  const debts = new Set(
-    accounts.filter(({ categoryName }) => accountGroup(categoryName) === AccountGroup.LIABILITY).map(({ id }) => id),
-  )
-  const flows = groups.map(({ valueCents, categoryId, accountId, isHidden, currency }) =>
-    toFlow({
-      valueCents,
-      category: getCategory(categoryId),
-      isOfDebt: debts.has(accountId),
-      countsInTotals: countsInTotals({
-        isHidden: isHidden === 1,
-        isHiddenFromCFBS: hiddenAccounts.has(accountId),
-        currency,
-      }),
-    }),
-  )
-  const incomeCents = flows.reduce((sum, flow) => sum + flow.incomeCents, 0)
-  const expenseCents = flows.reduce((sum, flow) => sum + flow.expenseCents, 0)
-  return {
-    income: totalToDollars(incomeCents),
-    spending: totalToDollars(expenseCents),
-    net: totalToDollars(incomeCents - expenseCents),
-  }
+  })
 }
 
 /** A stretch of the list that one index returns in order. */
@@ -226,6 +201,9 @@ export function listTransactions(ledger: LedgerTransaction, query: TransactionQu
     total,
     paging: { page, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) },
     totals,
+    ...((ordering?.fieldName ?? 'date') === 'date' && {
+      dayTotals: dayTotals(ledger, { filter, entries, accounts, isCut: [page > 1, page * pageSize < total] }),
+    }),
   }
 }
 

@@ -92,6 +92,8 @@ export const transactionPage = z.object({
   paging,
   /** Of the whole filtered list, not of the page; only transactions that count in totals. Dollars; spending is positive. */
   totals: z.object({ income: z.number(), spending: z.number(), net: z.number() }),
+  /** If the list is ordered by date: each day on the page, with all of the list's transactions of that day. */
+  dayTotals: z.optional(z.array(z.object({ date: z.string(), net: z.number() }))),
 })
 export type TransactionPage = z.infer<typeof transactionPage>
 

@@ -60,7 +60,10 @@ export function CardList<Row, SortKey extends string>({ table, views }: ListProp
       {groupRows(views, table.cards.group).map(({ heading, views: members }) => (
         <div key={members[0]?.key}>
           {heading !== null && (
-            <p className="px-4 pt-4 pb-1 tablet:px-6 text-label font-normal text-text-muted">{heading}</p>
+            <p className="flex justify-between gap-x-4 px-4 pt-4 pb-1 text-label font-normal text-text-muted tablet:px-6">
+              {heading}
+              {members[0] && table.groupFigure && <span> {table.groupFigure(members[0].row)}</span>}
+            </p>
           )}
           <ul aria-label={heading ?? table.label}>
             {members.map((view) => (

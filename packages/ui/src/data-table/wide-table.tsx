@@ -110,8 +110,14 @@ function DetailRow<Row, SortKey extends string>({ view, table }: RowProps<Row, S
   )
 }
 
+interface GroupHeadingProps {
+  readonly text: string
+  readonly figure: ReactNode
+  readonly columns: number
+}
+
 /** The heading of a group of rows, which a screen reader says with each of them. */
-function GroupHeading({ text, columns }: { readonly text: string; readonly columns: number }) {
+function GroupHeading({ text, figure, columns }: GroupHeadingProps) {
   return (
     <tr className="border-t border-hairline bg-canvas">
       <th
@@ -119,7 +125,10 @@ function GroupHeading({ text, columns }: { readonly text: string; readonly colum
         colSpan={columns}
         className="h-9 px-4 text-left text-label font-normal text-text-muted tablet:px-6"
       >
-        {text}
+        <span className="flex justify-between gap-x-4">
+          {text}
+          {figure !== null && figure !== undefined && <span> {figure}</span>}
+        </span>
       </th>
     </tr>
   )
@@ -151,7 +160,13 @@ export function WideTable<Row, SortKey extends string>({
       </thead>
       {groupRows(views, table.group).map(({ heading, views: members }) => (
         <tbody key={members[0]?.key}>
-          {heading !== null && <GroupHeading text={heading} columns={table.columns.length + (table.onOpen ? 1 : 0)} />}
+          {heading !== null && (
+            <GroupHeading
+              text={heading}
+              figure={members[0] && table.groupFigure?.(members[0].row)}
+              columns={table.columns.length + (table.onOpen ? 1 : 0)}
+            />
+          )}
           {members.map((view) => (
             <Fragment key={view.key}>
               <MainRow view={view} table={table} />

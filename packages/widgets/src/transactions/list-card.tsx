@@ -1,6 +1,7 @@
 import type { Transaction, TransactionPage } from '@evenkeel/api-client/contract/transactions'
 import { Card, CardSection } from '@evenkeel/ui/card'
 import { DataTable } from '@evenkeel/ui/data-table'
+import { Money } from '@evenkeel/ui/money'
 import { Pagination } from '@evenkeel/ui/pagination'
 import type { Dispatch, ReactNode } from 'react'
 import { useToday } from '../shared/today.tsx'
@@ -115,12 +116,18 @@ function Rows({ label = words.title(), page, state, dispatch, changes, onSplit, 
   const catalog = useCatalog()
   const today = useToday()
   const dayOf = ({ date }: Transaction) => dayHeading(date, today)
+  const totals = new Map(page.dayTotals?.map(({ date, net }) => [date, net]))
+  const totalOf = ({ date }: Transaction) => {
+    const net = totals.get(date)
+    return net === undefined ? null : <Money value={net} />
+  }
   return (
     <DataTable
       label={label}
       columns={createColumns(catalog)}
       cards={createCardLayout(catalog, dayOf)}
       group={state.sort.key === 'date' ? dayOf : undefined}
+      groupFigure={totalOf}
       rows={page.items}
       rowKey={({ userTransactionId }) => userTransactionId}
       rowName={({ description }) => description}

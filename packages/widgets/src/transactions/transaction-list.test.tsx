@@ -68,6 +68,19 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull())
   })
 
+  it('has the total of each day at the right of its heading, as the server sums it', async () => {
+    const dayTotals = three.items.map(({ date }, place) => ({ date, net: -58.77 + place * 100 }))
+    renderOver(
+      createTransactionsApi({ transactions: () => ({ ...three, dayTotals }) }),
+      <TransactionList start={{ kind: 'month' }} />,
+    )
+    expect((await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent)).toEqual([
+      'Today, Thursday, November 19 −$58.77',
+      'Wednesday, November 18 $41.23',
+      'Friday, November 13 $141.23',
+    ])
+  })
+
   it('says which rows have files', async () => {
     const withFiles = createTransactionPage([{ ...market, attachmentCount: 2 }, bakery])
     renderOver(createTransactionsApi({ transactions: () => withFiles }), <TransactionList start={{ kind: 'all' }} />)

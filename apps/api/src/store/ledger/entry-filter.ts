@@ -15,6 +15,8 @@ export interface EntryFilter {
   readonly excludeMoneyOutOf?: readonly number[] | undefined
   /** Beginnings of words that the entry's texts all have. */
   readonly words?: readonly string[] | undefined
+  /** These entries only. */
+  readonly ids?: readonly number[] | undefined
   readonly amount?: AmountRange | undefined
   /** Either the words or the amount is enough. */
   readonly isEither?: boolean | undefined
@@ -27,7 +29,7 @@ export interface EntryFilter {
 
 /** Whether a filter looks at what only the entries themselves have, and no kept sum. */
 export const isOfEntries = (filter: EntryFilter): boolean =>
-  Boolean(filter.words ?? filter.amount ?? filter.tags ?? filter.ownCategoryIds ?? filter.isHidden) ||
+  Boolean(filter.words ?? filter.ids ?? filter.amount ?? filter.tags ?? filter.ownCategoryIds ?? filter.isHidden) ||
   filter.moneyIn !== undefined
 
 /** The values of a filter's placeholders. Lists are passed as JSON, so that one prepared query serves any length. */
@@ -39,6 +41,7 @@ export interface FilterValues extends Record<string, unknown> {
   readonly moneyInOf: string
   readonly moneyOutOf: string
   readonly words: string
+  readonly ids: string
   readonly fromCents: number
   readonly toCents: number
   readonly tags: string
@@ -56,6 +59,7 @@ const toFilterValues = (filter: EntryFilter): FilterValues => ({
   moneyInOf: json(filter.excludeMoneyInOf),
   moneyOutOf: json(filter.excludeMoneyOutOf),
   words: (filter.words ?? []).map((word) => `${word}*`).join(' '),
+  ids: json(filter.ids),
   fromCents: filter.amount?.fromCents ?? 0,
   toCents: filter.amount?.toCents ?? Number.MAX_SAFE_INTEGER,
   tags: JSON.stringify(filter.tags ?? []),
@@ -72,6 +76,7 @@ const describeShape = (filter: EntryFilter): string =>
     filter.excludeMoneyInOf && 'not-in',
     filter.excludeMoneyOutOf && 'not-out',
     filter.words && 'words',
+    filter.ids && 'ids',
     filter.amount && 'amount',
     filter.isEither && 'either',
     filter.tags && 'tags',
@@ -125,6 +130,7 @@ function entryConditions(filter: EntryFilter): SQL[] {
     if (filter.words) conditions.push(hasWords)
     if (filter.amount) conditions.push(hasAmount)
   }
+  if (filter.ids) conditions.push(sql`id in ${inList('ids')}`)
   if (filter.tags)
     conditions.push(
       sql`tags <> '' and exists (select 1 from json_each(${sql.placeholder('tags')}) as wanted where instr(tags, char(10) || wanted.value || char(10)) > 0)`,

@@ -43,6 +43,7 @@ export const moneyEntries: Entries = {
   currency: ['Currency, as ISO 4217 code; totals count USD only', 'USD'],
   currentMonthlyPayment: ['Dollars paid each month now', 250],
   date: ['Day, at midnight UTC', '2026-11-21T00:00:00Z'],
+  dayTotals: 'Days on the page of a list by date, each with its net of the whole list',
   dates: ['Next due days, about two months ahead', ['2026-12-01T00:00:00Z']],
   'UntilPayday.days': ['Number of days from today', 9],
   decision: 'What the employee decides; null withdraws it',

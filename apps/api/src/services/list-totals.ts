@@ -1,0 +1,71 @@
+import type { TransactionPage } from '@evenkeel/api-client/contract/transactions'
+import { AccountGroup, countsInTotals, toFlow, totalToDollars } from '@evenkeel/engine'
+import type { StoredAccount } from '../store/ledger/accounts.ts'
+import { getCategory } from '../store/ledger/category-catalog.ts'
+import type { EntryFilter } from '../store/ledger/entry-filter.ts'
+import type { ShownEntry } from '../store/ledger/entry-row.ts'
+import { type EntryGroup, entryGroups } from '../store/ledger/entry-sums.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { accountGroup } from './account-view.ts'
+import { toWireDate } from './moment.ts'
+
+/** Adds up a list; the engine decides for each group whether it counts, and as what. */
+export function listTotals(
+  groups: readonly EntryGroup[],
+  accounts: readonly StoredAccount[],
+): TransactionPage['totals'] {
+  const hiddenAccounts = new Set(accounts.filter((account) => account.isHiddenFromTotals).map(({ id }) => id))
+  const debts = new Set(
+    accounts.filter(({ categoryName }) => accountGroup(categoryName) === AccountGroup.LIABILITY).map(({ id }) => id),
+  )
+  const flows = groups.map(({ valueCents, categoryId, accountId, isHidden, currency }) =>
+    toFlow({
+      valueCents,
+      category: getCategory(categoryId),
+      isOfDebt: debts.has(accountId),
+      countsInTotals: countsInTotals({
+        isHidden: isHidden === 1,
+        isHiddenFromCFBS: hiddenAccounts.has(accountId),
+        currency,
+      }),
+    }),
+  )
+  const incomeCents = flows.reduce((sum, flow) => sum + flow.incomeCents, 0)
+  const expenseCents = flows.reduce((sum, flow) => sum + flow.expenseCents, 0)
+  return {
+    income: totalToDollars(incomeCents),
+    spending: totalToDollars(expenseCents),
+    net: totalToDollars(incomeCents - expenseCents),
+  }
+}
+
+const toGroup = ({ accountId, categoryId, currency, isHidden, valueCents }: ShownEntry): EntryGroup => ({
+  accountId: accountId ?? 0,
+  categoryId,
+  currency,
+  isHidden: Number(isHidden),
+  isMoneyIn: Number(valueCents > 0),
+  valueCents,
+  entries: 1,
+})
+
+interface Shown {
+  readonly filter: EntryFilter
+  readonly entries: readonly ShownEntry[]
+  readonly accounts: readonly StoredAccount[]
+  /** Whether rows of the list come before, and after, those of the page. */
+  readonly isCut: readonly [boolean, boolean]
+}
+
+/** Returns the net of each day on a page by date. Only its first and last day can have more rows than the page: these are read. */
+export function dayTotals(
+  ledger: LedgerTransaction,
+  { filter, entries, accounts, isCut }: Shown,
+): NonNullable<TransactionPage['dayTotals']> {
+  const days = [...Map.groupBy(entries, ({ date }) => date)]
+  return days.map(([day, ofDay], place) => {
+    const isWhole = !((place === 0 && isCut[0]) || (place === days.length - 1 && isCut[1]))
+    const groups = isWhole ? ofDay.map(toGroup) : entryGroups(ledger, { ...filter, from: day, to: day })
+    return { date: toWireDate(day), net: listTotals(groups, accounts).net }
+  })
+}

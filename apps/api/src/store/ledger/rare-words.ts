@@ -1,0 +1,47 @@
+import { textWords } from '@evenkeel/engine'
+import { sql } from 'drizzle-orm'
+import type { EntryFilter } from './entry-filter.ts'
+import { type LedgerTransaction, prepared } from './ledger.ts'
+import { remembered } from './remembered.ts'
+
+/** Reading this many rows costs less than gathering all rows of a shop's name, which the search does for each word. */
+const fewRows = 60
+
+const withWord = prepared((db) =>
+  db
+    .select({
+      id: sql<number>`id`,
+      text: sql<string>`description || ' ' || full_description || ' ' || note || ' ' || tags`,
+    })
+    .from(sql`entry`)
+    .where(
+      sql`id in (select rowid from entry_text where entry_text match ${sql.placeholder('word')} limit ${fewRows + 1})`,
+    )
+    .orderBy(sql`id`)
+    .prepare(),
+)
+
+const hasWord = (words: readonly string[], wanted: string) => words.some((word) => word.startsWith(wanted))
+
+/** Returns the ids of the entries with all words, if one of the words, a number, is in few entries; null otherwise. */
+const idsOfFew = remembered(
+  (words: readonly string[]) => words.join(' '),
+  (ledger, words): { readonly ids: readonly number[] | null } => {
+    const number = words.find((word) => /\d/.test(word))
+    if (number === undefined) return { ids: null }
+    const rows = withWord(ledger).values({ word: `${number}*` })
+    if (rows.length > fewRows) return { ids: null }
+    const found = rows.filter(([, text]) => {
+      const known = textWords(String(text))
+      return words.every((word) => hasWord(known, word))
+    })
+    return { ids: found.map(([id]) => Number(id)) }
+  },
+)
+
+/** Returns a filter for several words, one of which is in few entries, as a filter for these entries. */
+export function narrowedByRareWord(ledger: LedgerTransaction, filter: EntryFilter): EntryFilter {
+  const { words = [], isEither } = filter
+  const ids = words.length > 1 && !isEither ? idsOfFew(ledger, words).ids : null
+  return ids === null ? filter : { ...filter, words: undefined, ids }
+}
