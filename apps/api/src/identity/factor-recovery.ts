@@ -64,9 +64,9 @@ export function createFactorRecovery(parts: RecoveryMailParts): FactorRecoveryWa
       const end = await opensAt(person)
       return typeof end === 'number' && end <= clock.now()
     },
-    async complete({ id: personId, email }, request) {
+    async complete({ id: personId, email, timeZone }, request) {
       const at = clock.now()
-      const removed = secondFactorRemovedMail(email, parts, { at, device: deviceName(request) })
+      const removed = secondFactorRemovedMail(email, parts, { at, device: deviceName(request), timeZone })
       await mail.postWith(removed, personId, () => secondFactors.removeAll(personId))
       await factorRecoveries.forget(personId)
       await directory.audit.add({ at, actorId: personId, personId, event: 'second-factor-removed' })
