@@ -1,8 +1,8 @@
-import { goal } from '@evenkeel/api-client/contract/goals'
+import { goal, nextStep } from '@evenkeel/api-client/contract/goals'
 import { nothing } from '@evenkeel/api-client/contract/primitives'
 import * as z from 'zod/mini'
 import type { AppParts } from '../app-parts.ts'
-import type { LedgerCalls, RequestCalls } from '../http/handlers.ts'
+import type { LedgerCalls, LedgerContext, RequestCalls } from '../http/handlers.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { onLedger } from '../http/run-on-ledger.ts'
 import { dashboard } from '../services/dashboard.ts'
@@ -11,16 +11,13 @@ import { investmentOptionTypes } from '../services/investment-funds.ts'
 import { deleteNextStep, listNextSteps, setNextStepStatus, snoozeNextStep } from '../services/next-steps.ts'
 import { cancelPlan, deleteMyGoal, discardDraft, dismissPlanPrompt, relatedPlans, setPlan } from '../services/plans.ts'
 import { presentMoment } from '../services/moment.ts'
-import { companyOffer } from '../services/plans/company-offer.ts'
+import { type CompanyOffer, companyOffer } from '../services/plans/company-offer.ts'
 import type { PlanScene } from '../services/plans/ground-of.ts'
 import { drawDown } from '../services/plans/distribution.ts'
 import { deleteScenario } from '../services/plans/plan-scenarios.ts'
 import { createStudentLoan } from '../services/student-loans.ts'
 
 export const goalCalls = {
-  setNextStepStatus: ({ params }, context) => setNextStepStatus(context, params.id, params.status),
-  snoozeNextStep: ({ params }, context) => snoozeNextStep(context, params.id),
-  deleteNextStep: ({ params }, context) => deleteNextStep(context, params.id),
   deleteMyGoal: ({ params }, context) => deleteMyGoal(context, params.goalType),
   deletePlanDraft: ({ params }, context) => discardDraft(context, params.planType),
   deletePlanScenario: ({ params }, context) => deleteScenario(context, params.scenarioId),
@@ -67,7 +64,17 @@ export function goalOfferCalls({ directory }: Pick<AppParts, 'directory'>) {
 
 /** What there is to do; the match and the enrollment dates come from the company. */
 export function feedCalls({ directory }: Pick<AppParts, 'directory'>) {
+  async function change(context: RequestContext, make: (onIt: LedgerContext, offer: CompanyOffer) => unknown) {
+    const offer = await companyOffer(directory, context.person.companyId)
+    return onLedger(context, (onIt) => make(onIt, offer))
+  }
   return {
+    setNextStepStatus: async ({ params: { id, status } }, context) =>
+      z.parse(nextStep, await change(context, (onIt, offer) => setNextStepStatus(onIt, offer, id, status))),
+    snoozeNextStep: async ({ params: { id } }, context) =>
+      z.parse(nextStep, await change(context, (onIt, offer) => snoozeNextStep(onIt, offer, id))),
+    deleteNextStep: async ({ params: { id } }, context) =>
+      z.parse(nothing, await change(context, (onIt, offer) => deleteNextStep(onIt, offer, id))),
     async dashboard(_input, context) {
       const offer = await companyOffer(directory, context.person.companyId)
       const now = presentMoment(context.clock)

@@ -56,7 +56,7 @@ export async function openGrant(
   const [person, asked] = await Promise.all([directory.people.byId(personId), directory.staff.grantsOn(personId)])
   const found = asked.find(({ grant }) => grant.id === opening.accessId)
   if (!person || !found) throw notFound()
-  const opened = { staff: fullName(found.staff), at, endsAt: found.grant.endsAt }
+  const opened = { staff: fullName(found.staff), at, endsAt: found.grant.endsAt, timeZone: person.timeZone }
   const grant = await mail.postWith(
     accessOpenedMail(person, { publicOrigin }, opened),
     personId,
@@ -101,7 +101,13 @@ export function staffAccessCalls(parts: GrantParts) {
       const values = { staffId: person.userId, personId, grantedAt: at, requestKey }
       const closed = await reasons.close(reason, personId)
       const added = await mail.postWith(
-        accessAskedMail(about, parts, { staff: fullName(person), at, endsAt: asked.endsAt, isUrgent }),
+        accessAskedMail(about, parts, {
+          staff: fullName(person),
+          at,
+          endsAt: asked.endsAt,
+          isUrgent,
+          timeZone: about.timeZone,
+        }),
         personId,
         () => directory.staff.grant({ ...asked, ...values, reason: closed }),
         // Not for a repeated request, which returns the row of the first.

@@ -40,7 +40,11 @@ export function connectWidgets(
     }
     const person = await directory.people.byId(grant.personId)
     if (!person) throw refused(30001)
-    await mail.postWith(pageConnectedMail(person, { publicOrigin }, { ...grant, at: now }), person.id, connect)
+    await mail.postWith(
+      pageConnectedMail(person, { publicOrigin }, { ...grant, at: now, timeZone: person.timeZone }),
+      person.id,
+      connect,
+    )
   }
 
   return {

@@ -47,6 +47,7 @@ export async function sendDueRecoveryMails(parts: RecoveryMailParts, personId: n
     const message = factorRecoveryMail(person, parts, {
       opensAt: askedAt + recoveryWaitMs,
       isOpen: after === recoveryWaitMs,
+      timeZone: person.timeZone,
       stopToken: stopToken(keys, { personId, askedAt }),
     })
     await mail.postWith(message, personId, () => directory.factorRecoveries.takeMail(personId, index))

@@ -65,9 +65,9 @@ export function createFactorRecovery(parts: RecoveryMailParts): FactorRecoveryWa
       return typeof end === 'number' && end <= clock.now()
     },
     async complete(person, request) {
-      const personId = person.id
+      const { id: personId, timeZone } = person
       const at = clock.now()
-      const removed = secondFactorRemovedMail(person, parts, { at, device: deviceName(request) })
+      const removed = secondFactorRemovedMail(person, parts, { at, device: deviceName(request), timeZone })
       await mail.postWith(removed, personId, () => secondFactors.removeAll(personId))
       await factorRecoveries.forget(personId)
       await directory.audit.add({ at, actorId: personId, personId, event: 'second-factor-removed' })

@@ -64,15 +64,16 @@ export function createSignInFlow({
     const { request, addHeader } = exchange
     const { cookie, idHash } = await sessions.start(request, person.id)
     const at = clock.now()
-    const newDevice = newDeviceMail(person, { publicOrigin }, { at, device: deviceName(request) })
+    const timeZone = request.headers.get(timeZoneHeader) ?? ''
+    if (timeZone !== person.timeZone && isTimeZone(timeZone)) await directory.people.setTimeZone(person.id, timeZone)
+    const seen = { at, device: deviceName(request), timeZone: person.timeZone }
+    const newDevice = newDeviceMail(person, { publicOrigin }, seen)
     const remember = () => devices.remember(person.id, request)
     const { deviceCookie } = (await devices.isKnown(person.id, request))
       ? await remember()
       : await mail.postWith(newDevice, person.id, remember, ({ isNew }) => isNew === 'one-more')
     await directory.attempts.forgetBefore(at - keptMs)
     await directory.audit.add({ at, actorId: person.id, personId: person.id, event: 'signed-in' })
-    const timeZone = request.headers.get(timeZoneHeader) ?? ''
-    if (timeZone !== person.timeZone && isTimeZone(timeZone)) await directory.people.setTimeZone(person.id, timeZone)
     await languages.meet(person, exchange)
     for (const value of [cookie, deviceCookie, ...antiForgery.issue(idHash)]) addHeader('Set-Cookie', value)
     return { redirectUrl: home, areTermsAccepted: areTermsAccepted(person) }

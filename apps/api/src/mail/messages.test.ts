@@ -6,7 +6,7 @@ import { writeMail } from './write-mail.ts'
 
 const to = { email: 'ada@home.example', language: null }
 const at = Date.UTC(2026, 10, 23, 9, 30)
-const on = { at, device: 'Safari on iPhone' }
+const on = { at, device: 'Safari on iPhone', timeZone: null }
 
 /** Returns the words of a mail's HTML, without its preview. */
 const wordsOf = (html = '') =>
@@ -47,8 +47,12 @@ it('values cannot become markup', () => {
   expect(sampleMails['accessOpened']?.html).toContain('Robin &lt;b&gt;Vale&lt;/b&gt;')
 })
 
-it('a moment and a device stand in the mail about them, with the time zone', () => {
-  expect(sampleMails['newDevice']?.text).toContain('When: November 23, 2026 at 9:30 AM UTC\nDevice: Safari on iPhone')
+it('a moment and a device stand in the mail about them, by the person’s own clock, or in UTC if it is not known', () => {
+  expect(sampleMails['newDevice']?.text).toContain('When: November 23, 2026 at 4:30 AM EST\nDevice: Safari on iPhone')
+  for (const timeZone of [null, 'Mars/Olympus'])
+    expect(messages.passwordChangedMail(to, {}, { ...on, timeZone }).text).toContain(
+      'When: November 23, 2026 at 9:30 AM UTC\n',
+    )
 })
 
 it('keeps the name of a fact in one piece on a phone, and fills only “This wasn’t me” in danger', () => {

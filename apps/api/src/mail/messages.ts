@@ -16,8 +16,13 @@ export interface Reader {
   readonly language: string | null
 }
 
+/** By whose clock a mail says times: the time zone of the person's browser, null if it is not known. */
+interface Clocked {
+  readonly timeZone: string | null
+}
+
 /** When something happened, in milliseconds since 1970, and in which browser. */
-interface Seen {
+interface Seen extends Clocked {
   readonly at: number
   readonly device: string
 }
@@ -32,15 +37,15 @@ const pages = {
   data: '/secure/home#/profile/your-data',
 } as const
 
-const toMoment = (at: number) => `${dayAndTime(at)} UTC`
+const toMoment = (at: number, { timeZone }: Clocked): string => dayAndTime(at, timeZone)
 
 const buttonTo = ({ publicOrigin }: MailPlace, page: keyof typeof pages, label: string) =>
   publicOrigin === undefined ? null : { label, url: `${publicOrigin}${pages[page]}` }
 
-const seen = ({ at, device }: Seen) =>
+const seen = (on: Seen) =>
   [
-    [words.when(), toMoment(at)],
-    [words.device(), device],
+    [words.when(), toMoment(on.at, on)],
+    [words.device(), on.device],
   ] as const
 
 /** Says a mail in the reader's language. */
@@ -121,7 +126,7 @@ export const secondFactorRemovedMail = (to: Reader, place: MailPlace, on: Seen):
     button: buttonTo(place, 'security', words.turnOn()),
   }))
 
-interface AwaitedRecovery {
+interface AwaitedRecovery extends Clocked {
   /** When the wait ends, in milliseconds since 1970. */
   readonly opensAt: number
   /** Whether it has ended. */
@@ -133,14 +138,14 @@ interface AwaitedRecovery {
 export const factorRecoveryMail = (
   to: Reader,
   { publicOrigin }: MailPlace,
-  { opensAt, isOpen, stopToken }: AwaitedRecovery,
+  { opensAt, isOpen, stopToken, timeZone }: AwaitedRecovery,
 ): MailMessage =>
   securityMail(to, () => ({
     subject: isOpen ? words.recoveryOpenSubject() : words.recoverySubject(),
     preview: words.recoveryPreview(),
     heading: isOpen ? words.recoveryOpenSubject() : words.recoverySubject(),
     lines: [
-      isOpen ? words.recoveryOpenLine() : words.recoveryLine({ day: toMoment(opensAt) }),
+      isOpen ? words.recoveryOpenLine() : words.recoveryLine({ day: toMoment(opensAt, { timeZone }) }),
       words.recoveryWarning(),
     ],
     button:
@@ -208,7 +213,7 @@ export const emailSetBackMail = (to: Reader, on: Seen): MailMessage =>
     facts: seen(on),
   }))
 
-interface OpenedAccess {
+interface OpenedAccess extends Clocked {
   readonly staff: string
   readonly at: number
   readonly endsAt: number
@@ -226,42 +231,50 @@ export const accessAskedMail = (to: Reader, place: MailPlace, asked: AskedAccess
     heading: words.askedHeading({ staff: asked.staff }),
     lines: [asked.isUrgent ? words.askedUrgentLine({ staff: asked.staff }) : words.askedLine({ staff: asked.staff })],
     facts: [
-      [words.asked(), toMoment(asked.at)],
-      [words.ends(), toMoment(asked.endsAt)],
+      [words.asked(), toMoment(asked.at, asked)],
+      [words.ends(), toMoment(asked.endsAt, asked)],
     ],
     button: buttonTo(place, 'access', words.askedButton()),
   }))
 
 /** At once when a staff member's access to a person's data opens. The reason may be about money, so it is on the page alone. */
-export const accessOpenedMail = (to: Reader, place: MailPlace, { staff, at, endsAt }: OpenedAccess): MailMessage =>
+export const accessOpenedMail = (
+  to: Reader,
+  place: MailPlace,
+  { staff, at, endsAt, timeZone }: OpenedAccess,
+): MailMessage =>
   securityMail(to, () => ({
     subject: words.accessSubject(),
     preview: words.accessPreview(),
     heading: words.accessHeading({ staff }),
     lines: [words.accessLine({ staff })],
     facts: [
-      [words.opened(), toMoment(at)],
-      [words.ends(), toMoment(endsAt)],
+      [words.opened(), toMoment(at, { timeZone })],
+      [words.ends(), toMoment(endsAt, { timeZone })],
     ],
     button: buttonTo(place, 'access', words.accessButton()),
   }))
 
-interface ConnectedPage {
+interface ConnectedPage extends Clocked {
   readonly origin: string
   readonly at: number
   readonly endsAt: number
 }
 
 /** Says that a page shows widgets from now on and until when. Which ones is not said: they name what a person looks at. */
-export const pageConnectedMail = (to: Reader, place: MailPlace, { origin, at, endsAt }: ConnectedPage): MailMessage =>
+export const pageConnectedMail = (
+  to: Reader,
+  place: MailPlace,
+  { origin, at, endsAt, timeZone }: ConnectedPage,
+): MailMessage =>
   securityMail(to, () => ({
     subject: words.pageSubject(),
     preview: words.pagePreview(),
     heading: words.pageHeading(),
     lines: [words.pageLine({ origin }), words.pageWarning()],
     facts: [
-      [words.when(), toMoment(at)],
-      [words.ends(), toMoment(endsAt)],
+      [words.when(), toMoment(at, { timeZone })],
+      [words.ends(), toMoment(endsAt, { timeZone })],
     ],
     button: buttonTo(place, 'data', words.disconnect()),
   }))

@@ -40,14 +40,14 @@ function toHtml({ subject, preview, heading, lines, facts = [], button, foot, st
     `<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:24px;overflow-wrap:anywhere">',
-    '<p style="margin:0 0 16px;font-weight:600">Evenkeel</p>',
+    '<p style="margin:0 0 16px;font-weight:bold">Evenkeel</p>',
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escape(heading)}</h1>`,
     ...lines.map(line),
     facts.length > 0
       ? `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${facts.map(fact).join('')}</table>`
       : '',
     button
-      ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;line-height:24px;border-radius:8px;background:${button.isDanger ? danger : accent};color:#ffffff;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>`
+      ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;line-height:24px;border-radius:8px;background:${button.isDanger ? danger : accent};color:#ffffff;font-weight:bold;text-decoration:none">${escape(button.label)}</a></p>`
       : '',
     '<hr style="border:0;border-top:1px solid #8886;margin:24px 0 16px">',
     ...foot.map(small),

@@ -35,7 +35,7 @@ export async function changeEmail(
     ? null
     : await directory.emailChanges.add(personId, before.email, at)
   const undoToken = changeId === null ? null : tickets.issue('email-undo', { personId, changeId }, emailUndoMs)
-  const changed = { at, device: deviceName(request), undoToken }
+  const changed = { at, device: deviceName(request), timeZone: before.timeZone, undoToken }
   if (!(await mail.postWith(emailChangedMail(before, { publicOrigin }, changed), personId, save))) return false
   await sessions.endOthers(personId, request)
   await widgets.endAll(personId)
@@ -70,7 +70,7 @@ async function undoEmailChange(parts: Parts, proofs: Proofs, undoToken: string, 
   if (other && other.id !== person.id) throw refused(30003, { undoToken: refused(30003).message })
   const at = clock.now()
   if (!(await directory.emailChanges.takeBack(person.id, changeId, at))) throw isOver()
-  const setBack = emailSetBackMail(person, { at, device: deviceName(request) })
+  const setBack = emailSetBackMail(person, { at, device: deviceName(request), timeZone: person.timeZone })
   if (!(await mail.postWith(setBack, person.id, () => directory.people.returnToEmail(person.id, email, at))))
     throw isOver()
   if (person.passwordHash !== null)

@@ -138,3 +138,23 @@ describe('the feed', () => {
     ])
   })
 })
+
+it('a step is answered with the company’s match when it is put off and reopened, too', async () => {
+  const { companies, benefits } = app.parts.directory
+  const { id: companyId } = await companies.save({ code: 'alder', name: 'Alder Works', createdAt: 0 })
+  await benefits.saveMatch(companyId, { matchRate: 0.5, matchLimit: 0.06 })
+  await app.addPerson('ada@alder.example', { companyId })
+  const ada = await app.signIn('ada@alder.example')
+  const input = {
+    personalInformation: { dateOfBirth: '1988-04-17T00:00:00Z', annualIncome: 84_000, relationshipStatus: 0 },
+    retirementPlanDetails: { retirementAge: 65, lifeExpectancy: 92, monthlyExpenses: 5_200 },
+    retirementSavings: { employerSponsoredSavingsRate: 0.04, employerMatch: 0.02, retirementFund: 75_000 },
+  } as const
+  await ada.call('commitPlan', { params: { planType: '1' }, body: { input } })
+  const { id, sentence } = (await stepsOf(ada)).find(({ source }) => source === 'plan') ?? { id: 0, sentence: null }
+  expect(sentence?.key).toBe('claimMatch')
+  expect((await ada.call('snoozeNextStep', { params: { id: String(id) }, body: {} })).sentence).toEqual(sentence)
+  expect((await ada.call('setNextStepStatus', { params: { id: String(id), status: '2' }, body: {} })).sentence).toEqual(
+    sentence,
+  )
+})

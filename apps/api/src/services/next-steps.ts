@@ -8,7 +8,7 @@ import type { FeedStep } from './feed-step.ts'
 import { presentMoment } from './moment.ts'
 import { feedSteps, rankedFeed } from './next-step-feed.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
-import { noOffer } from './plans/company-offer.ts'
+import type { CompanyOffer } from './plans/company-offer.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 
 type PlanStep = NextStep & { readonly status: NextStepStatus; readonly planType: PlanType }
@@ -122,14 +122,10 @@ export function listNextSteps(scene: StepScene, query: NextStepQuery): StepGroup
   return toGroups(query.planType === undefined ? offered(scene.ledger, steps) : steps, query)
 }
 
-/** Changes need nothing of the company: a step is found by its id. */
-const sceneOf = ({ ledger, today, clock }: LedgerContext): StepScene => ({
-  ...{ ledger, today, offer: noOffer, now: presentMoment(clock) },
-})
-
 /** Returns a step by its id, whether the ledger has a row for it or not. @throws ApiError 404 */
-function requireStep(context: LedgerContext, id: number): FeedStep {
-  const step = feedSteps(sceneOf(context)).find((candidate) => candidate.id === id)
+function requireStep({ ledger, today, clock }: LedgerContext, offer: CompanyOffer, id: number): FeedStep {
+  const scene = { ledger, today, offer, now: presentMoment(clock) }
+  const step = feedSteps(scene).find((candidate) => candidate.id === id)
   if (!step) throw notFound()
   return step
 }
@@ -146,13 +142,13 @@ function rowOf({ ledger }: LedgerContext, recorder: ChangeRecorder, { id, key, i
 }
 
 /** Completes, dismisses or reopens a step. @throws ApiError 404 */
-export function setNextStepStatus(context: LedgerContext, id: number, status: number): NextStep {
+export function setNextStepStatus(context: LedgerContext, offer: CompanyOffer, id: number, status: number): NextStep {
   if (!isStatus(status)) throw badRequest({ status: 'Please enter a valid number.' })
-  const step = requireStep(context, id)
+  const step = requireStep(context, offer, id)
   return recordChange(context, 'next-step.status', (recorder) => {
     const rowId = rowOf(context, recorder, step)
     updateStep(context.ledger, rowId, { status, saidAt: presentMoment(context.clock) })
-    return toNextStep(requireStep(context, rowId), 0)
+    return toNextStep(requireStep(context, offer, rowId), 0)
   })
 }
 
@@ -160,18 +156,18 @@ export function setNextStepStatus(context: LedgerContext, id: number, status: nu
 const snoozeDays = 7
 
 /** Leaves a step out of the dashboard for a week. @throws ApiError 404 */
-export function snoozeNextStep(context: LedgerContext, id: number): NextStep {
-  const step = requireStep(context, id)
+export function snoozeNextStep(context: LedgerContext, offer: CompanyOffer, id: number): NextStep {
+  const step = requireStep(context, offer, id)
   return recordChange(context, 'next-step.snooze', (recorder) => {
     const rowId = rowOf(context, recorder, step)
     updateStep(context.ledger, rowId, { snoozedUntil: addDays(context.today, snoozeDays) })
-    return toNextStep(requireStep(context, rowId), 0)
+    return toNextStep(requireStep(context, offer, rowId), 0)
   })
 }
 
 /** Removes a step permanently: no later commit adds it again. Source: Q-STEP-2. @throws ApiError 404 */
-export function deleteNextStep(context: LedgerContext, id: number): Record<string, never> {
-  const step = requireStep(context, id)
+export function deleteNextStep(context: LedgerContext, offer: CompanyOffer, id: number): Record<string, never> {
+  const step = requireStep(context, offer, id)
   if (!step.isStored) throw notFound()
   recordChange(context, 'next-step.delete', (recorder) => {
     recorder.willChange('next_step', [id])

@@ -133,7 +133,7 @@ async function completeReset(
   { request, addHeader }: CodeExchange,
 ): Promise<Record<string, never>> {
   const { person, use } = await readReset(parts, identity, typed)
-  const seen = { at: parts.clock.now(), device: deviceName(request) }
+  const seen = { at: parts.clock.now(), device: deviceName(request), timeZone: person.timeZone }
   await identity.newPasswords.replace(person, toTyped(typed), async (write) => {
     await use()
     await parts.mail.postWith(passwordChangedMail(person, parts, seen), person.id, write)

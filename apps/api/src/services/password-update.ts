@@ -54,7 +54,7 @@ async function updatePassword(
 ): Promise<Record<string, never>> {
   const { personId, request, newPassword: password, confirmPassword: confirmation } = update
   const person = await requirePassword(parts, personId, update.currentPassword, 'currentPassword')
-  const seen = { at: parts.clock.now(), device: deviceName(request) }
+  const seen = { at: parts.clock.now(), device: deviceName(request), timeZone: person.timeZone }
   const fields = { password: 'newPassword', confirmation: 'confirmPassword' }
   await newPasswords.replace(person, { password, confirmation, fields }, (write) =>
     parts.mail.postWith(passwordChangedMail(person, parts, seen), person.id, write),

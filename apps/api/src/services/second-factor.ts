@@ -84,7 +84,7 @@ function tryConfirmation(
 async function confirmFactor(parts: Parts, identity: Identity, confirmation: Confirmation) {
   const { directory, clock, mail } = parts
   const person = await requirePerson(directory, confirmation.personId)
-  const seen = { at: clock.now(), device: deviceName(confirmation.request) }
+  const seen = { at: clock.now(), device: deviceName(confirmation.request), timeZone: person.timeZone }
   const found = await mail.postWith(
     secondFactorAddedMail(person, parts, seen),
     person.id,
@@ -111,7 +111,7 @@ async function removeFactors(
   const { personId } = confirmation
   if (await secondFactor.isRequired(person)) throw conflict({ password: 'Your sign-in needs a second step.' })
   const { directory, clock, mail } = parts
-  const seen = { at: clock.now(), device: deviceName(confirmation.request) }
+  const seen = { at: clock.now(), device: deviceName(confirmation.request), timeZone: person.timeZone }
   await mail.postWith(secondFactorRemovedMail(person, parts, seen), personId, () =>
     directory.secondFactors.removeAll(personId),
   )
