@@ -46,6 +46,32 @@ describe('one plan on two screens', () => {
   })
 })
 
+describe('a running plan whose facts have moved', () => {
+  it('answers with its choices and today’s facts beside what was committed, so that a page can try on from there', async () => {
+    const person = await newPerson(app)
+    await put(person, 'commitPlan', 1, { input: at62 })
+    await person.client.call('changeHousehold', { body: { changes: [{ key: 'annualIncome', value: 60_000 }] } })
+    const years = [{ year: 2024, cents: 6_000_000 }]
+    await person.client.call('saveEarningsRecord', { body: { years } })
+    const { input, present } = await plan(person, 1)
+    expect(input).toMatchObject({ personalInformation: { annualIncome: income } })
+    expect(present?.input).toMatchObject({
+      personalInformation: { annualIncome: 60_000 },
+      retirementPlanDetails: { retirementAge: 62 },
+      yourIncome: { recordedSocialSecurity: expect.any(Number) },
+    })
+    const tried = projectRetirement(
+      toRetirementPerson(retirementInput.parse(present?.input), { asOf: today }),
+      toRetirementOptions(today, ruleBookOf(at62)),
+    )
+    const { finalSocialSecurityIncome, balanceAtRetirementAge } = tried
+    expect(present?.result).toMatchObject({
+      finalSocialSecurityIncome: expect.closeTo(finalSocialSecurityIncome, 2),
+      balanceAtRetirementAge: expect.closeTo(balanceAtRetirementAge, 2),
+    })
+  })
+})
+
 describe('somebody of 74 without a retirement plan', () => {
   it('is asked what is paid, counts it never as 0, and is told of no claim to come: finding 11', async () => {
     const person = await newPerson(app)
