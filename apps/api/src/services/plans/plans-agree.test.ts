@@ -4,7 +4,7 @@ import {
   toRetirementOptions,
   toRetirementPerson,
 } from '@evenkeel/api-client/contract/plan/retirement-person'
-import { estimateSocialSecurity, projectRetirement } from '@evenkeel/engine'
+import { estimateSocialSecurity, PlanType, projectRetirement } from '@evenkeel/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPerson } from '../../../testing/scenes/test-person.ts'
 import { card, debtInput, link, plan, put, readSteps } from '../../../testing/scenes/test-plans.ts'
@@ -53,7 +53,9 @@ describe('a running plan whose facts have moved', () => {
     await person.client.call('changeHousehold', { body: { changes: [{ key: 'annualIncome', value: 60_000 }] } })
     const years = [{ year: 2024, cents: 6_000_000 }]
     await person.client.call('saveEarningsRecord', { body: { years } })
-    const { input, present } = await plan(person, 1)
+    const detail = await plan(person, 1)
+    if (detail.planType !== PlanType.RETIREMENT) throw new Error('Plan 1 is the retirement plan')
+    const { input, present } = detail
     expect(input).toMatchObject({ personalInformation: { annualIncome: income } })
     expect(present?.input).toMatchObject({
       personalInformation: { annualIncome: 60_000 },
