@@ -4,7 +4,7 @@ import {
   toRetirementOptions,
   toRetirementPerson,
 } from '@evenkeel/api-client/contract/plan/retirement-person'
-import { estimateSocialSecurity, projectRetirement } from '@evenkeel/engine'
+import { estimateSocialSecurity, PlanType, projectRetirement } from '@evenkeel/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPerson } from '../../../testing/scenes/test-person.ts'
 import { card, debtInput, link, plan, put, readSteps } from '../../../testing/scenes/test-plans.ts'
@@ -43,6 +43,34 @@ describe('one plan on two screens', () => {
     expect(inPage.finalSocialSecurityIncome).toBe(saved.annualBenefit)
     const { result } = await plan(person, 1)
     expect(result).toMatchObject({ finalSocialSecurityIncome: expect.closeTo(saved.annualBenefit, 2) })
+  })
+})
+
+describe('a running plan whose facts have moved', () => {
+  it('answers with its choices and today’s facts beside what was committed, so that a page can try on from there', async () => {
+    const person = await newPerson(app)
+    await put(person, 'commitPlan', 1, { input: at62 })
+    await person.client.call('changeHousehold', { body: { changes: [{ key: 'annualIncome', value: 60_000 }] } })
+    const years = [{ year: 2024, cents: 6_000_000 }]
+    await person.client.call('saveEarningsRecord', { body: { years } })
+    const detail = await plan(person, 1)
+    if (detail.planType !== PlanType.RETIREMENT) throw new Error('Plan 1 is the retirement plan')
+    const { input, present } = detail
+    expect(input).toMatchObject({ personalInformation: { annualIncome: income } })
+    expect(present?.input).toMatchObject({
+      personalInformation: { annualIncome: 60_000 },
+      retirementPlanDetails: { retirementAge: 62 },
+      yourIncome: { recordedSocialSecurity: expect.any(Number) },
+    })
+    const tried = projectRetirement(
+      toRetirementPerson(retirementInput.parse(present?.input), { asOf: today }),
+      toRetirementOptions(today, ruleBookOf(at62)),
+    )
+    const { finalSocialSecurityIncome, balanceAtRetirementAge } = tried
+    expect(present?.result).toMatchObject({
+      finalSocialSecurityIncome: expect.closeTo(finalSocialSecurityIncome, 2),
+      balanceAtRetirementAge: expect.closeTo(balanceAtRetirementAge, 2),
+    })
   })
 })
 

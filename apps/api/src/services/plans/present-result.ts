@@ -6,7 +6,7 @@ import type { Said } from '../household/said.ts'
 import { toWireDate } from '../moment.ts'
 import { planKinds } from './all-plan-kinds.ts'
 import { findCase } from './committed-case.ts'
-import type { PlanScene } from './ground-of.ts'
+import { planContext, type PlanScene } from './ground-of.ts'
 import { accountsOfPlan } from './plan-links.ts'
 import { presentCase } from './present-case.ts'
 import { viewRuleBook } from './rule-books.ts'
@@ -16,17 +16,19 @@ function workPresent(scene: PlanScene, plan: StoredPlan | undefined) {
   const committed = findCase(plan)
   if (!plan || !committed) return null
   const kind = planKinds[plan.planType]
-  const present = presentCase(kind, committed, scene, accountsOfPlan(scene.ledger, plan.planType, plan))
+  const accounts = accountsOfPlan(scene.ledger, plan.planType, plan)
+  const present = presentCase(kind, committed, scene, accounts)
   if (Object.keys(kind.faults(present)).length > 0) return null
-  return { ...kind.work(present), ruleBook: present.terms.ruleBook, asOf: toWireDate(scene.today) }
+  const input = kind.toDetail(present.input, planContext(scene, accounts))
+  return { ...kind.work(present), input, ruleBook: present.terms.ruleBook, asOf: toWireDate(scene.today) }
 }
 
 /** Returns a running plan's result with today's facts, and how it came about; null where it has none. */
 export function explainedPresent(scene: PlanScene, plan: StoredPlan) {
   const worked = workPresent(scene, plan)
   if (!worked) return null
-  const { result, explain, ruleBook, asOf } = worked
-  return { result, explanations: explain(), asOf, ruleBook: viewRuleBook(ruleBook) }
+  const { input, result, explain, ruleBook, asOf } = worked
+  return { input, result, explanations: explain(), asOf, ruleBook: viewRuleBook(ruleBook) }
 }
 
 /** Returns a running plan's result as if the person had said this about the household; null where it has none. */

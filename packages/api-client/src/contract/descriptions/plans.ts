@@ -131,6 +131,7 @@ export const planEntries: Entries = {
   'NextStep.planType': ['The plan; 0 for a step about a bank login', 1],
   plans: 'Plans',
   present: 'The result with today’s facts; null if it can’t be calculated',
+  'present.input': ['The committed choices with today’s facts in their fields', {}],
   privateBalance: ['Dollars owed to private lenders', 4200],
   prose: 'What the figure is, what it is made of, and what it leaves out',
   progress: 'What was promised and what was reached; null before a first month',

@@ -172,6 +172,13 @@ export const planOtherRules = z.object({ ruleBookId: z.string(), name: z.string(
 /** The published figures that a result was worked out with. */
 export const planRuleBook = z.object({ ruleBookId: z.string(), name: z.string(), source: z.string() })
 
+const presentFields = <Result extends z.core.$ZodType>(result: Result) => ({
+  result,
+  explanations: z.array(explanation),
+  asOf: z.string(),
+  ruleBook: planRuleBook,
+})
+
 const definePlanDetail = <Type extends PlanType, Input extends z.core.$ZodType, Result extends z.core.$ZodType>(
   planType: Type,
   { answer, result }: { answer: Input; result: Result },
@@ -215,9 +222,7 @@ const definePlanDetail = <Type extends PlanType, Input extends z.core.$ZodType, 
     /** The fields of the committed input in which the person said something for this plan only. */
     ownPaths: z.array(z.string()),
     /** The committed choices with today's facts; null until a commit, and where they cannot be worked out today. */
-    present: z.nullable(
-      z.object({ result, explanations: z.array(explanation), asOf: z.string(), ruleBook: planRuleBook }),
-    ),
+    present: z.nullable(z.object(presentFields(result))),
     /** The draft's place in the order of saves, its step, and when it was saved; null without a draft. */
     draft: z.nullable(planDraft),
   })
@@ -232,9 +237,16 @@ const {
   DISTRIBUTION_PLANNING,
 } = PlanType
 
+const ofRetirement = planShapes[RETIREMENT]
+
+/** Its page tries other choices on, so it also has those of today: the committed ones with today's facts in their fields. */
+const retirementDetail = z.extend(definePlanDetail(RETIREMENT, ofRetirement), {
+  present: z.nullable(z.object({ input: z.optional(ofRetirement.answer), ...presentFields(ofRetirement.result) })),
+})
+
 /** A plan with everything known about it; `planType` decides the shape of input and result. */
 export const planDetail = z.discriminatedUnion('planType', [
-  definePlanDetail(RETIREMENT, planShapes[RETIREMENT]),
+  retirementDetail,
   definePlanDetail(ASSET_ALLOCATION, planShapes[ASSET_ALLOCATION]),
   definePlanDetail(REDUCE_DEBT, planShapes[REDUCE_DEBT]),
   definePlanDetail(EMERGENCY_FUND, planShapes[EMERGENCY_FUND]),

@@ -6,9 +6,11 @@ import * as calculatorWords from '../../words/calculator.generated.ts'
 import * as words from '../../words/goal-page.generated.ts'
 import { listChanges, type RetirementPlan } from '../calculator/form.ts'
 import { CalculatorView } from '../calculator/retirement-calculator.tsx'
+import { keyOfInput } from '../shell/calculator-card.tsx'
 import { ProfileQuestion } from '../shell/profile-question.tsx'
 import type { Simulator } from '../simulation/simulator.ts'
 import { AnswerBar } from './answer-bar.tsx'
+import { planToday } from './plan-today.ts'
 import { usePlanChange } from './use-plan-change.ts'
 
 interface GoalCalculatorProps {
@@ -22,7 +24,12 @@ interface GoalCalculatorProps {
 }
 
 /** The retirement calculator of the portal: what is tried becomes the running plan, and can be undone. */
-export function GoalCalculator({ plan, screen, startSimulator, onSave }: GoalCalculatorProps) {
+export function GoalCalculator(props: GoalCalculatorProps) {
+  const plan = planToday(props.plan)
+  return <OpenCalculator key={keyOfInput(plan)} {...props} plan={plan} />
+}
+
+function OpenCalculator({ plan, screen, startSimulator, onSave }: GoalCalculatorProps) {
   const answer = useRef<HTMLDivElement>(null)
   const change = usePlanChange(plan, startSimulator, screen, listChanges)
   const { whatIf, actions, isChanged, use } = change

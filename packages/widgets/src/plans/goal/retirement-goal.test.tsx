@@ -196,3 +196,26 @@ it('is tried with all settings too, and used from there', async () => {
   await user.click(screen.getByRole('button', { name: 'Save to my plan' }))
   expect([api.count('commitPlan'), onSave.mock.calls.length]).toEqual([1, 1])
 })
+
+it('draws chart, figures and levers from today’s facts, as the headline', async () => {
+  const { retirementSavings } = plan.input
+  const input = { ...plan.input, retirementSavings: { ...retirementSavings, retirementFund: 900_000 } }
+  const today = runningPlan({ input })
+  const { result, verdict } = today
+  if (result === null) throw new Error('A running plan has a result')
+  const ruleBook = { ruleBookId: 'plan-rules-2017', name: 'Plan rules, 2017', source: '' }
+  const present = { input: today.input, result, explanations: [], asOf: `${asOf}T00:00:00Z`, ruleBook }
+  const figureOf = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent
+  const { unmount } = render(
+    <FakeApp api={createFakeApi({})}>
+      <RetirementGoal plan={today} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />
+    </FakeApp>,
+  )
+  const wanted = figureOf('Savings at 67')
+  unmount()
+  renderGoal({ ...plan, verdict, present })
+  expect(wanted).toMatch(/^\$/)
+  expect(figureOf('Savings at 67')).toBe(wanted)
+  // Nothing is tried yet, so there is nothing to take.
+  expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull()
+})

@@ -13,6 +13,7 @@ import { AnswerBar } from './answer-bar.tsx'
 import { CardBelow } from './card-below.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { GoalAnswer } from './goal-answer.tsx'
+import { planToday } from './plan-today.ts'
 import { tryScenario, triedChanges } from './tried-scenario.ts'
 import { usePlanChange } from './use-plan-change.ts'
 import { usePlanLevers } from './use-plan-levers.ts'
@@ -31,10 +32,11 @@ export interface RetirementGoalProps {
 
 /** The page of the retirement plan: its answer, and next to it what can be changed and tried at once. */
 export function RetirementGoal(props: RetirementGoalProps) {
-  const { plan, nextSteps, facts } = props
+  const { nextSteps, facts } = props
+  const plan = planToday(props.plan)
   // A draft has other choices than the plan whose answer is shown.
   if (plan.result === null || plan.hasDraft) return <PlanSummary {...{ plan, nextSteps, facts }} />
-  return <RunningGoal key={keyOfInput(plan)} {...props} />
+  return <RunningGoal key={keyOfInput(plan)} {...props} plan={plan} />
 }
 
 const loadScenarios = async () => (await import('../scenarios/scenarios-card.tsx')).ScenariosCard
