@@ -45,6 +45,12 @@ const joins = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ])
 
+const comparisons = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.InKeyword,
+])
+
 /** Returns what an expression is the value of, through what chooses between values. */
 function placeOf(node: ts.Node): ts.Node {
   if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return placeOf(node.parent)
@@ -61,7 +67,7 @@ function nameOf(place: ts.Node): string | undefined {
 
 /** Whether what is in a place is never shown: a type, what a value is compared with, an error of the code. */
 const isUnread = (place: ts.Node) =>
-  ts.isBinaryExpression(place) ||
+  (ts.isBinaryExpression(place) && comparisons.has(place.operatorToken.kind)) ||
   ts.isLiteralTypeNode(place) ||
   ts.isImportDeclaration(place) ||
   ts.isCaseClause(place) ||
