@@ -89,6 +89,7 @@ describe('visible texts', () => {
     ['const spoken = () => `Income by month, from ${first} to ${last}.`', 1],
     ["screen('/settings', planHandle(goal, 'Next steps'), load)", 1],
     ["const steps = ['Choose a file', 'Check the rows']", 2],
+    ["button.textContent = isOpen ? 'Show the window' : 'Try again'", 2],
     ["if (kind === 'Known from' || kind === 'own') throw new RangeError('There is no such kind')", 0],
     ["const look = { text: 'text-accent hover:underline', done: 'bg-accent', reason: 'MISSING_TERMS' }", 0],
     ["const operation = { summary: 'List categories by name.' }", 0],

@@ -25,7 +25,7 @@ const visible = new Set([
   'words',
 ])
 
-/** Members that also hold what nobody reads, such as a style or a code: a text begins with a word in a capital. */
+/** Members that also hold a style or a code. Their texts begin with a capitalized word. */
 const visibleIfCapital = new Set(['detail', 'done', 'reason', 'text'])
 
 /** What a call of the API means, which `/docs` shows and no screen. */
@@ -45,6 +45,12 @@ const joins = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ])
 
+const comparisons = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.InKeyword,
+])
+
 /** Returns what an expression is the value of, through what chooses between values. */
 function placeOf(node: ts.Node): ts.Node {
   if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return placeOf(node.parent)
@@ -52,16 +58,16 @@ function placeOf(node: ts.Node): ts.Node {
   return ts.isBinaryExpression(node) && joins.has(node.operatorToken.kind) ? placeOf(node.parent) : node
 }
 
-/** Returns the name that a place gives its value; undefined if none. */
+/** Returns the name of a place; undefined if it has none. */
 function nameOf(place: ts.Node): string | undefined {
   if (ts.isJsxAttribute(place)) return place.name.getText()
   if (ts.isPropertyAssignment(place)) return place.name.getText().replaceAll(/['"]/g, '')
   return undefined
 }
 
-/** Whether nobody reads what is in a place: a type, what a value is compared with, a fault of ours. */
+/** Whether what is in a place is never shown: a type, what a value is compared with, an error of the code. */
 const isUnread = (place: ts.Node) =>
-  ts.isBinaryExpression(place) ||
+  (ts.isBinaryExpression(place) && comparisons.has(place.operatorToken.kind)) ||
   ts.isLiteralTypeNode(place) ||
   ts.isImportDeclaration(place) ||
   ts.isCaseClause(place) ||
