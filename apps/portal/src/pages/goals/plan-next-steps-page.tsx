@@ -8,6 +8,7 @@ import { Navigate, useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { planTypeOfPath } from './use-edited-plan.ts'
+import * as words from '../../words/goal-page.generated.ts'
 
 /** All next steps of one plan. */
 export function PlanNextStepsPage({ goalType }: { readonly goalType: GoalType }) {
@@ -26,7 +27,7 @@ export function PlanNextStepsPage({ goalType }: { readonly goalType: GoalType })
         <AllPlanSteps planType={planType} />
         <p>
           <TextLink href={`#${summaryPath(planType)}`} arrow>
-            View plan
+            {words.viewPlan()}
           </TextLink>
         </p>
       </div>

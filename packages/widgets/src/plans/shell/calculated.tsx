@@ -5,12 +5,16 @@ import { useHeadingLevel } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { useId, useState } from 'react'
 import { AmountText } from '../../shared/amount-text.tsx'
+import * as words from '../../words/plan-shell.generated.ts'
 
 type Explained = Pick<PlanDetail, 'explanations' | 'asOf' | 'ruleBook' | 'present'>
 type Shown = Pick<PlanDetail, 'asOf' | 'ruleBook'>
 
 const asOfText = ({ asOf, ruleBook }: Shown) =>
-  [asOf === null ? null : `As of ${formatDate(asOf, screenDateFormat)}`, ruleBook === null ? null : ruleBook.name]
+  [
+    asOf === null ? null : words.asOf({ day: formatDate(asOf, screenDateFormat) }),
+    ruleBook === null ? null : ruleBook.name,
+  ]
     .filter((part) => part !== null)
     .join(' · ')
 
@@ -21,7 +25,7 @@ export function Calculated(plan: Explained) {
   if (shown.explanations.length === 0) return null
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title="How was this calculated?" titleId={titleId} />
+      <CardHeader title={words.howCalculated()} titleId={titleId} />
       <CardBody>
         <p className="text-label font-normal text-text-subtle">{asOfText(shown)}</p>
         <div className="mt-2">
