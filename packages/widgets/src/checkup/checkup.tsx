@@ -21,7 +21,7 @@ function ResultCard() {
         title="Where you stand"
         titleId={titleId}
         beside={explanation && <ExplainedHelp title="How your score is calculated" explanation={explanation} />}
-        action={query.data && <CheckupBadge {...query.data} />}
+        action={query.data ? <CheckupBadge {...query.data} /> : <Skeleton width={96} height={24} shape="pill" />}
       />
       <CardBody>
         <QueryView
@@ -30,7 +30,11 @@ function ResultCard() {
           skeleton={<SkeletonText lines={1} room="min-h-15 tablet:min-h-5" />}
           failedTitle="Where you stand did not load"
         >
-          {(status) => <CheckupResult status={status} />}
+          {(status) => (
+            <div className="min-h-15 tablet:min-h-5">
+              <CheckupResult status={status} />
+            </div>
+          )}
         </QueryView>
       </CardBody>
     </Card>

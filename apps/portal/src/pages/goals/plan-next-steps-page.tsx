@@ -24,12 +24,13 @@ export function PlanNextStepsPage({ goalType }: { readonly goalType: GoalType })
     <>
       <PageHeader subtitle={plan.data?.name ?? '\u00a0'} />
       <div className="mt-6 flex flex-col gap-4 tablet:gap-6">
-        <AllPlanSteps planType={planType} />
+        {/* Above the list, whose length is known last. */}
         <p>
           <TextLink href={`#${summaryPath(planType)}`} arrow>
             {words.viewPlan()}
           </TextLink>
         </p>
+        <AllPlanSteps planType={planType} />
       </div>
     </>
   )
