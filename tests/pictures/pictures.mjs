@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { openBrowser } from '../../scripts/lib/browser.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { startEvenkeel } from '../support/start-evenkeel.mjs'
+import { outside, plannerHashes, signInAsPlanner } from './outside.mjs'
 import { scenes } from './scenes.mjs'
 import { screens } from './screens.mjs'
 import { smallPng } from './small-png.mjs'
@@ -63,6 +64,45 @@ async function signIn(page) {
   await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
 }
 
+/** @param {Page} page @param {string} name @param {number} width */
+async function keepWhole(page, name, width) {
+  await settle(page)
+  await growToPage(page, width)
+  await keep(page, name)
+}
+
+/** @param {string} name */
+const isWanted = (name) => named !== undefined && name.includes(word)
+
+/** The pages of people who are not signed in. @param {Page} page @param {string} origin @param {string} look */
+async function keepOutside(page, origin, look) {
+  const viewport = page.viewportSize() ?? sizes[0]
+  for (const { name, path, prepare } of outside.filter(({ name }) => isWanted(name))) {
+    await page.setViewportSize(viewport)
+    await page.goto('about:blank')
+    await page.goto(`${origin}${path}`)
+    await page.getByRole('heading').first().waitFor()
+    await prepare?.(page)
+    await keepWhole(page, `${name}-${look}`, viewport.width)
+  }
+  await page.setViewportSize(viewport)
+}
+
+/** The area of a planner. @param {Page} page @param {string} origin @param {string} look */
+async function keepPlanner(page, origin, look) {
+  const viewport = page.viewportSize() ?? sizes[0]
+  const wanted = Object.entries(plannerHashes).filter(([name]) => isWanted(name))
+  if (wanted.length === 0) return
+  await signInAsPlanner(page, origin, person.password)
+  for (const [name, hash] of wanted) {
+    await page.setViewportSize(viewport)
+    await page.goto('about:blank')
+    await page.goto(`${origin}/secure/home#${hash}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await keepWhole(page, `${name}-${look}`, viewport.width)
+  }
+}
+
 mkdirSync(folder, { recursive: true })
 const server = await startEvenkeel()
 const browser = await openBrowser()
@@ -72,6 +112,7 @@ try {
       const look = `${viewport.width}-${colorScheme}`
       const context = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' })
       const page = await context.newPage()
+      await keepOutside(page, server.origin, look)
       await page.goto(`${server.origin}/login`)
       await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
       await settle(page)
@@ -89,6 +130,9 @@ try {
         await keep(page, `${name}-${look}`)
       }
       await context.close()
+      const other = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' })
+      await keepPlanner(await other.newPage(), server.origin, look)
+      await other.close()
     }
   }
 } finally {

@@ -45,3 +45,9 @@ export const allocationWhat = /* @__PURE__ */ createMessage(() => 'Decide how to
 
 /** See how much you can spend each year in retirement. */
 export const distributionWhat = /* @__PURE__ */ createMessage(() => 'See how much you can spend each year in retirement.')
+
+/** View plan */
+export const viewPlan = /* @__PURE__ */ createMessage(() => 'View plan')
+
+/** Next steps */
+export const nextSteps = /* @__PURE__ */ createMessage(() => 'Next steps')

@@ -22,7 +22,7 @@ function ResultCard() {
         title={words.result()}
         titleId={titleId}
         beside={explanation && <ExplainedHelp title={words.howScore()} explanation={explanation} />}
-        action={query.data && <CheckupBadge {...query.data} />}
+        action={query.data ? <CheckupBadge {...query.data} /> : <Skeleton width={96} height={24} shape="pill" />}
       />
       <CardBody>
         <QueryView
@@ -31,7 +31,11 @@ function ResultCard() {
           skeleton={<SkeletonText lines={1} room="min-h-15 tablet:min-h-5" />}
           failedTitle={words.resultFailed()}
         >
-          {(status) => <CheckupResult status={status} />}
+          {(status) => (
+            <div className="min-h-15 tablet:min-h-5">
+              <CheckupResult status={status} />
+            </div>
+          )}
         </QueryView>
       </CardBody>
     </Card>

@@ -8,6 +8,7 @@ import { Navigate, useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { planTypeOfPath } from './use-edited-plan.ts'
+import * as words from '../../words/goal-page.generated.ts'
 
 /** All next steps of one plan. */
 export function PlanNextStepsPage({ goalType }: { readonly goalType: GoalType }) {
@@ -23,12 +24,13 @@ export function PlanNextStepsPage({ goalType }: { readonly goalType: GoalType })
     <>
       <PageHeader subtitle={plan.data?.name ?? '\u00a0'} />
       <div className="mt-6 flex flex-col gap-4 tablet:gap-6">
-        <AllPlanSteps planType={planType} />
+        {/* Above the list, whose length is known last. */}
         <p>
           <TextLink href={`#${summaryPath(planType)}`} arrow>
-            View plan
+            {words.viewPlan()}
           </TextLink>
         </p>
+        <AllPlanSteps planType={planType} />
       </div>
     </>
   )

@@ -47,7 +47,7 @@ it('asks for what it needs when nothing is known about the person', async () => 
 it('says that the plan did not load, and loads it when asked again', async () => {
   const failed = Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
   const { user } = renderWidget(vi.fn().mockReturnValueOnce(failed).mockReturnValue(sampleRetirementPlan()))
-  await screen.findByText('Your plan did not load')
+  await screen.findByText('Your plan didn’t load')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await answer()).toBeDefined()
 })

@@ -1,6 +1,7 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { linkingChoices, type PlanType } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { inWords } from '@evenkeel/ui/use-form'
 import { type ReactNode, useId, useState } from 'react'
 import { LinkAccountsChecklist } from '../../link-accounts/link-accounts-checklist.tsx'
 import { LinkAccountsDialog } from '../../link-accounts/link-accounts-dialog.tsx'
@@ -23,12 +24,12 @@ export function AccountsCard({ plan, links, state, addAccount, error }: Accounts
   const titleId = useId()
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title={links.title} titleId={titleId} />
+      <CardHeader title={inWords(links.title)} titleId={titleId} />
       <CardBody>
-        <p className="-mt-2 mb-2 max-w-[640px] text-body text-text-muted">{links.intro}</p>
+        <p className="-mt-2 mb-2 max-w-[640px] text-body text-text-muted">{inWords(links.intro)}</p>
         <LinkAccountsChecklist
           planType={plan.planType}
-          label={links.title}
+          label={inWords(links.title)}
           accounts={state.accounts}
           onChange={state.setAccounts}
           addAccount={addAccount}
@@ -61,7 +62,7 @@ export function useAccountChoice(
     dialog: isOpen && links !== undefined && (
       <LinkAccountsDialog
         planType={planType}
-        title={links.title}
+        title={inWords(links.title)}
         accounts={accounts}
         onConfirm={setAccounts}
         onClose={() => setOpen(false)}

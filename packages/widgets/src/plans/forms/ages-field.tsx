@@ -2,6 +2,7 @@ import { inputLimits } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { SingleField } from '@evenkeel/ui/form-controls'
+import * as words from '../../words/plan-form.generated.ts'
 
 interface AgesFieldProps {
   readonly name: string
@@ -15,7 +16,7 @@ export function AgesField({ name, label, value, onChange }: AgesFieldProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-label text-text">{label}</legend>
-      {value.length === 0 && <p className="mb-2 text-body text-text-muted">No children.</p>}
+      {value.length === 0 && <p className="mb-2 text-body text-text-muted">{words.noChildren()}</p>}
       <ul className="flex flex-col gap-3">
         {value.map((years, index) => (
           <li key={index} className="flex items-end gap-2">
@@ -23,7 +24,7 @@ export function AgesField({ name, label, value, onChange }: AgesFieldProps) {
               <SingleField
                 kind="count"
                 name={`${name}[${index}]`}
-                label={`Age of child ${index + 1}`}
+                label={words.ageOfChild({ child: String(index + 1) })}
                 required
                 unit="years"
                 max={inputLimits.maxAge}
@@ -33,7 +34,7 @@ export function AgesField({ name, label, value, onChange }: AgesFieldProps) {
             </div>
             <IconButton
               icon="trash"
-              label={`Remove child ${index + 1}`}
+              label={words.removeChild({ child: String(index + 1) })}
               onClick={() => onChange(value.filter((_, place) => place !== index))}
             />
           </li>
@@ -41,7 +42,7 @@ export function AgesField({ name, label, value, onChange }: AgesFieldProps) {
       </ul>
       <div className="mt-2">
         <Button variant="text" size="flush" icon="plus" onClick={() => onChange([...value, null])}>
-          Add a child
+          {words.addChild()}
         </Button>
       </div>
     </fieldset>

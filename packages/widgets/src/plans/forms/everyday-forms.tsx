@@ -8,6 +8,7 @@ import {
 import type { CompanyBenefitsInput } from '@evenkeel/api-client/contract/plan/company-benefits'
 import { PlanType } from '@evenkeel/engine'
 import { useState } from 'react'
+import * as words from '../../words/plan-form.generated.ts'
 import { isPlan } from '../shell/is-plan.ts'
 import { planForm, type PlanFormProps } from './specified-form.tsx'
 
@@ -18,8 +19,8 @@ export const EmergencyFundForm = planForm({
   sections: emergencyFundSections,
   asked: { emergencyFundMonthsSaved: ({ emergencySavingsBalance = null }) => emergencySavingsBalance === null },
   links: {
-    title: 'Accounts in this plan',
-    intro: 'Their balances make up your emergency savings.',
+    title: words.planAccounts,
+    intro: words.emergencyAccounts,
     fills: 'emergencySavingsBalance',
   },
 })
@@ -30,8 +31,8 @@ export const StudentDebtForm = planForm({
   start: (plan) => (isPlan(plan, PlanType.STUDENT_DEBT) ? plan.input : null),
   sections: studentDebtSections,
   links: {
-    title: 'Your student loans',
-    intro: 'Choose the loans that you want to pay off, and say to whom each is owed.',
+    title: words.studentLoans,
+    intro: words.studentLoansIntro,
     prefills: 'monthlyPayment',
     asksLoanType: true,
   },
@@ -49,10 +50,10 @@ const benefitsForm = (benefits: readonly AskedBenefit[]) =>
     form: benefitsFields(benefits),
     start: (plan) => (isPlan(plan, PlanType.COMPANY_BENEFITS) ? plan.input : null),
     sections: [
-      { title: 'Your income and savings', fields: ['annualIncome', 'savingsRate'] },
+      { title: words.incomeAndSavings, fields: ['annualIncome', 'savingsRate'] },
       {
-        title: 'Your employer’s benefits',
-        intro: 'Do you take part in these?',
+        title: words.employersBenefits,
+        intro: words.takePart,
         fields: benefits.map((_, index) => `benefits.${index}.isEnrolled` as const),
       },
     ],

@@ -11,12 +11,13 @@ import {
 import type { EstatePlanningInput } from '@evenkeel/api-client/contract/plan/estate-planning'
 import { lifeInsuranceFigures, PlanType } from '@evenkeel/engine'
 import type { Draft } from '@evenkeel/ui/use-form'
+import * as words from '../../words/plan-form.generated.ts'
 import { isPlan } from '../shell/is-plan.ts'
 import { planForm } from './specified-form.tsx'
 
 const policies = {
-  title: 'Insurance in this plan',
-  intro: 'What it pays counts as the insurance that you have.',
+  title: words.planInsurance,
+  intro: words.policiesIntro,
   fills: 'existingInsurance',
 } as const
 
@@ -41,7 +42,7 @@ export const DisabilityForm = planForm({
   form: disabilityFields,
   start: (plan) => (isPlan(plan, PlanType.DISABILITY_INSURANCE) ? plan.input : null),
   sections: disabilitySections,
-  links: { title: 'Insurance in this plan', intro: 'Your policies, so that the plan notices when one is gone.' },
+  links: { title: words.planInsurance, intro: words.policiesWatched },
 })
 
 const hasMinor = ({ childAges }: Draft<EstatePlanningInput>) =>

@@ -1,4 +1,4 @@
-// Proves: RET-05, PLAN-18, DEBT-03
+// Proves: RET-05
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -7,7 +7,7 @@ type Meta = FormDefinition<never, never, string>['fields'][string]
 /** Where a value comes from that the household knows already. */
 const knownSources: ReadonlySet<string> = new Set(['typed', 'linked', 'company', 'computed'])
 
-/** Returns the fields that hold what the household knows already, and nobody said for this plan alone. */
+/** Returns the fields that hold what the household knows already, and that were not said for this plan alone. */
 export const knownPaths = ({ facts }: Pick<PlanDetail, 'facts'>): ReadonlySet<string> =>
   new Set(facts.flatMap(({ path, source }) => (knownSources.has(source) ? [path] : [])))
 

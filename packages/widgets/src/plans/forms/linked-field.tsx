@@ -3,6 +3,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { isCounted, latestLinkedSum, linkedValueState } from '@evenkeel/engine'
 import { Icon, type IconName } from '@evenkeel/ui/icon'
 import { useBankConnections } from '../../shared/bank-connections.tsx'
+import * as words from '../../words/plan-form.generated.ts'
 
 interface LinkedFieldNoteProps {
   readonly accounts: readonly LinkedAccount[]
@@ -20,36 +21,36 @@ const line = '-my-px inline-flex items-center gap-1 rounded-sm text-label font-n
 
 interface NoteButtonProps {
   readonly icon: IconName
-  readonly words: string
-  /** What pressing it does, where the words alone do not say it. */
+  readonly text: string
+  /** What pressing it does, where the text alone does not say it. */
   readonly does?: string
   readonly look: 'text-positive' | 'text-accent hover:text-accent-hover'
   readonly onPress: () => void
 }
 
-function NoteButton({ icon, words, does, look, onPress }: NoteButtonProps) {
+function NoteButton({ icon, text, does, look, onPress }: NoteButtonProps) {
   return (
     <button
       type="button"
       onClick={onPress}
-      {...(does !== undefined && { 'aria-label': `${words}, ${does}` })}
+      {...(does !== undefined && { 'aria-label': `${text}, ${does}` })}
       className={`${line} ${look} hover:underline`}
     >
       <Icon name={icon} size={16} />
-      {words}
+      {text}
     </button>
   )
 }
 
 /** Follows its accounts, or could: how many they are, and the way to choose them. */
 function Followed({ accounts, onChoose }: Pick<LinkedFieldNoteProps, 'accounts' | 'onChoose'>) {
-  const words = `${accounts.filter(isCounted).length} linked`
+  const text = words.linkedCount({ count: String(accounts.filter(isCounted).length) })
   if (onChoose)
-    return <NoteButton icon="link" words={words} does="choose accounts" look="text-positive" onPress={onChoose} />
+    return <NoteButton icon="link" text={text} does={words.chooseAccounts()} look="text-positive" onPress={onChoose} />
   return (
     <span className={`${line} text-positive`}>
       <Icon name="link" size={16} />
-      {words}
+      {text}
     </span>
   )
 }
@@ -69,10 +70,10 @@ function Unsynced({ accounts }: Pick<LinkedFieldNoteProps, 'accounts'>) {
   return (
     <span className={`${line} text-warning`}>
       <Icon name="alert-triangle" size={16} />
-      Not up to date
+      {words.notUpToDate()}
       {bank !== null && (
         <button type="button" onClick={fix} className="ml-1 font-semibold underline underline-offset-2">
-          Fix connection
+          {words.fixConnection()}
         </button>
       )}
     </span>
@@ -88,7 +89,7 @@ export function LinkedFieldNote({ accounts, value, onUseLinked, onChoose }: Link
       return (
         <NoteButton
           icon="link-broken"
-          words="Use linked balance"
+          text={words.linkedBalance()}
           look="text-accent hover:text-accent-hover"
           onPress={onUseLinked}
         />
@@ -97,7 +98,12 @@ export function LinkedFieldNote({ accounts, value, onUseLinked, onChoose }: Link
       return <Unsynced accounts={accounts} />
     case null:
       return onChoose ? (
-        <NoteButton icon="link" words="Link accounts" look="text-accent hover:text-accent-hover" onPress={onChoose} />
+        <NoteButton
+          icon="link"
+          text={words.linkAccounts()}
+          look="text-accent hover:text-accent-hover"
+          onPress={onChoose}
+        />
       ) : null
   }
 }

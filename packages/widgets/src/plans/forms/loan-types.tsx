@@ -1,10 +1,11 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { accountLabel, LoanType } from '@evenkeel/engine'
 import { SingleField } from '@evenkeel/ui/form-controls'
+import * as words from '../../words/plan-form.generated.ts'
 
 const choices = [
-  { value: LoanType.FEDERAL, label: 'Federal' },
-  { value: LoanType.PRIVATE, label: 'Private' },
+  { value: LoanType.FEDERAL, label: words.federal },
+  { value: LoanType.PRIVATE, label: words.privateLender },
 ]
 
 interface LoanTypesProps {
@@ -22,9 +23,9 @@ export function LoanTypes({ accounts, onChange }: LoanTypesProps) {
           key={account.userAccountId}
           kind="select"
           name={`linkedAccounts[${index}].loanType`}
-          label={`Type of ${accountLabel(account)}`}
+          label={words.typeOf({ loan: accountLabel(account) })}
           required
-          placeholder="Choose one"
+          placeholder={words.chooseOne()}
           choices={choices}
           value={account.loanType}
           onChange={(chosen) =>

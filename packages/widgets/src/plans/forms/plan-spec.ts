@@ -1,12 +1,12 @@
-import type { FormSection } from '@evenkeel/api-client/contract/form'
+import type { FormSection, Text } from '@evenkeel/api-client/contract/form'
 import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import type { Draft, FormDefinition } from '@evenkeel/ui/use-form'
 
 /** The accounts that a plan counts. */
 export interface PlanLinks<Name extends string> {
-  readonly title: string
-  readonly intro: string
+  readonly title: Text
+  readonly intro: Text
   /** The field that the linked accounts fill unless another value is typed. */
   readonly fills?: Name
   /** The field that holds what the linked debts are paid today, until the person types another payment. */

@@ -7,6 +7,7 @@ import {
   distributionSections,
 } from '@evenkeel/api-client/contract/forms/retirement'
 import { PlanType } from '@evenkeel/engine'
+import * as words from '../../words/plan-form.generated.ts'
 import { isPlan } from '../shell/is-plan.ts'
 import { retirementAsked } from './retirement-asked.ts'
 import { planForm } from './specified-form.tsx'
@@ -18,8 +19,8 @@ export const RetirementForm = planForm({
   sections: retirementSections,
   asked: retirementAsked,
   links: {
-    title: 'Accounts in this plan',
-    intro: 'Their balances make up your retirement savings.',
+    title: words.planAccounts,
+    intro: words.retirementAccounts,
     fills: 'retirementSavings.retirementFund',
   },
 })
@@ -29,7 +30,7 @@ export const AllocationForm = planForm({
   form: allocationFields,
   start: (plan) => (isPlan(plan, PlanType.ASSET_ALLOCATION) ? plan.input : null),
   sections: allocationSections,
-  links: { title: 'Accounts in this plan', intro: 'The savings that are to be spread.' },
+  links: { title: words.planAccounts, intro: words.allocationAccounts },
 })
 
 /** Distribution planning (Q-DIST-1). */
@@ -38,8 +39,8 @@ export const DistributionForm = planForm({
   start: (plan) => (isPlan(plan, PlanType.DISTRIBUTION_PLANNING) ? plan.input : null),
   sections: distributionSections,
   links: {
-    title: 'Accounts in this plan',
-    intro: 'Their balances can stand for your savings at retirement.',
+    title: words.planAccounts,
+    intro: words.distributionAccounts,
     fills: 'fund',
   },
 })

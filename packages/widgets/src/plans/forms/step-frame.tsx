@@ -9,7 +9,7 @@ interface StepFrameProps {
   readonly go: (id: string) => void
   readonly onStep: ((title: string | undefined) => void) | undefined
   readonly answer: ReactNode
-  /** The form, each step in an element of its own. */
+  /** The form, with one element for each step. */
   readonly children: ReactNode
 }
 

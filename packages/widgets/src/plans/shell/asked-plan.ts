@@ -4,6 +4,7 @@ import type { AccountLink } from '@evenkeel/api-client/contract/plan/linked-acco
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { accountLabel, debtStrategyNames, formatMoney, formatPercent, PlanType } from '@evenkeel/engine'
 import { type FieldText, inWords, valueAt } from '@evenkeel/ui/use-form'
+import * as words from '../../words/plan-shell.generated.ts'
 import { commitBody, draftBody, type PlanBody } from './plan-body.ts'
 
 /** One value that would change, in words. */
@@ -20,11 +21,11 @@ interface WordedField {
 }
 
 const debtFields = {
-  monthlyPayment: { kind: 'money', label: 'Monthly payment' },
-  interestRate: { kind: 'percent', label: 'High interest starts at' },
+  monthlyPayment: { kind: 'money', label: words.monthlyPayment },
+  interestRate: { kind: 'percent', label: words.highInterest },
   strategy: {
     kind: 'choice',
-    label: 'Strategy',
+    label: words.strategy,
     choices: Object.entries(debtStrategyNames).map(([value, label]) => ({ value: Number(value), label })),
   },
 }
@@ -35,12 +36,10 @@ const fieldsByPlan: Readonly<Partial<Record<PlanType, Readonly<Record<string, Wo
   [PlanType.REDUCE_DEBT]: debtFields,
 }
 
-const nothing = 'none'
-
 function toWords({ kind, choices = [] }: WordedField, value: unknown): string {
-  if (value === null || value === undefined || value === '') return nothing
-  if (kind === 'choice') return inWords(choices.find((choice) => choice.value === value)?.label ?? nothing)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null || value === undefined || value === '') return words.nothing()
+  if (kind === 'choice') return inWords(choices.find((choice) => choice.value === value)?.label ?? words.nothing())
+  if (typeof value === 'boolean') return value ? words.yes() : words.no()
   if (typeof value !== 'number') return String(value)
   if (kind === 'money') return formatMoney(value)
   return kind === 'percent' ? formatPercent(value, 2) : String(value)
@@ -57,7 +56,7 @@ export function changedValues({ planType, input: known }: PlanDetail, input: unk
     .filter((change) => change.before !== change.after)
 }
 
-const counts = (isLinked: boolean) => (isLinked ? 'counts' : 'does not count')
+const counts = (isLinked: boolean) => (isLinked ? words.counts() : words.doesNotCount())
 
 /** Returns which accounts would begin or cease to count in a plan. `linked` is the whole list. */
 export function changedLinks({ linkedAccounts }: PlanDetail, linked: readonly AccountLink[]): ValueChange[] {
@@ -71,14 +70,12 @@ export function changedLinks({ linkedAccounts }: PlanDetail, linked: readonly Ac
     }))
 }
 
-const incomplete = 'This plan needs more answers first. Please open it in Evenkeel.'
-
 type Saved = ChangeResult<'savePlan'>
 
 /** Saves a draft of a plan. @throws ApiFailure, or Error for values that no draft can have. */
 export async function saveDraft(client: Client, planType: PlanType, { terms = [], ...plan }: PlanBody): Promise<Saved> {
   const { body } = draftBody(planType, plan)
-  if (body === null) throw new Error(incomplete)
+  if (body === null) throw new Error(words.incomplete())
   for (const term of terms) await client.change('updateAccount', { body: term })
   return client.change('savePlan', { params: { planType: String(planType) }, body })
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { useLinks } from '../../shared/links.tsx'
 import { QueryView } from '../../shared/query-view.tsx'
 import { goalPaths } from '../../shared/paths.ts'
+import * as words from '../../words/plan-shell.generated.ts'
 import { isPlan, type PlanWithType } from './is-plan.ts'
 import { OnOneCard } from './sheet.tsx'
 
@@ -39,9 +40,9 @@ export function CalculatorCard<Type extends PlanType>({
         <CardHeader title={title} titleId={titleId} />
         <QueryView
           query={plan}
-          label="Loading your plan"
+          label={words.loadingPlan()}
           skeleton={<CardBody>{skeleton}</CardBody>}
-          failedTitle="Your plan did not load"
+          failedTitle={words.planFailed()}
           failedIn={(failure) => <CardBody>{failure}</CardBody>}
         >
           {(detail) => isPlan(detail, planType) && children(detail)}

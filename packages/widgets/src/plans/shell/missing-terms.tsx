@@ -7,6 +7,7 @@ import {
   manualAccountMessages,
 } from '@evenkeel/engine'
 import { SingleField } from '@evenkeel/ui/form-controls'
+import * as words from '../../words/plan-shell.generated.ts'
 import { type OpenTerm, openTerms, type StatedTerms } from './stated-terms.ts'
 
 interface MissingTermsProps {
@@ -28,7 +29,13 @@ interface TermFieldProps {
 }
 
 function TermField({ open: { field, name, term }, value, onChange }: TermFieldProps) {
-  const common = { name: field, label: `${debtTermNames[term]} of ${name}`, required: true, value, onChange }
+  const common = {
+    name: field,
+    label: words.termOf({ term: debtTermNames[term], name }),
+    required: true,
+    value,
+    onChange,
+  }
   return term === 'interestRate' ? (
     <SingleField {...common} kind="percent" check={rateFault} />
   ) : (

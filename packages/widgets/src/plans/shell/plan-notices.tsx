@@ -7,13 +7,14 @@ import { Notice } from '@evenkeel/ui/notice'
 import { useFailure } from '../../shared/failure.tsx'
 import { editPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
+import * as words from '../../words/plan-shell.generated.ts'
 import { lackedBy, type OpenTerm } from './stated-terms.ts'
 import { useDone } from '../../shared/use-done.ts'
 
 const reasons = {
-  ACCOUNT_DELETED: (account: string) => `${account} is gone, and your plan still counts it.`,
-  SYNC_ISSUE: (account: string) => `${account} could not be brought up to date.`,
-  OFF_GOAL: () => 'Your accounts changed. With today’s numbers you’d miss this goal.',
+  ACCOUNT_DELETED: (account: string) => words.accountGone({ account }),
+  SYNC_ISSUE: (account: string) => words.syncIssue({ account }),
+  OFF_GOAL: () => words.wouldMiss(),
 } as const
 
 function attentionReason(
@@ -21,7 +22,7 @@ function attentionReason(
   { linkedAccounts }: PlanDetail,
 ): string {
   const account = linkedAccounts.find((one) => one.userAccountId === userAccountId)
-  return reasons[reason](account ? accountLabel(account) : 'A linked account')
+  return reasons[reason](account ? accountLabel(account) : words.aLinkedAccount())
 }
 
 /** Returns a function that recalculates the plan with today's figures. */
@@ -32,7 +33,7 @@ export function useRefresh(planType: number) {
   const run = async () => {
     try {
       const { changeId } = await refresh.run({ params: { planType: String(planType) }, body: {} })
-      done('Your plan is up to date', changeId)
+      done(words.upToDate(), changeId)
     } catch (reason) {
       showFailure(reason)
     }
@@ -52,16 +53,16 @@ function LackingNotice({ plan, open }: { readonly plan: PlanDetail; readonly ope
   const others = plan.attention.filter(({ reason }) => reason !== 'OFF_GOAL')
   return (
     <Notice tone="warning">
-      <p className="font-semibold">This plan counts a missing rate or minimum payment as 0</p>
+      <p className="font-semibold">{words.countsMissing()}</p>
       {open.map(({ field, name, term }) => (
-        <p key={field}>{`${debtTermNames[term]} of ${name}: not provided.`}</p>
+        <p key={field}>{words.notProvided({ term: debtTermNames[term], name })}</p>
       ))}
       {others.map((one) => (
         <p key={`${one.reason} ${String(one.userAccountId)}`}>{attentionReason(one, plan)}</p>
       ))}
       <p className="mt-2">
         <ButtonLink size="compact" icon="pencil" href={href(editPath(plan.planType))}>
-          Add what is missing
+          {words.addMissing()}
         </ButtonLink>
       </p>
     </Notice>
@@ -78,25 +79,25 @@ function RefreshNotice({ plan }: { readonly plan: PlanDetail }) {
   const letBe = async () => {
     try {
       const { changeId } = await dismiss.run({ params: { planType: String(plan.planType) }, body: {} })
-      done('Your plan stays as it is', changeId)
+      done(words.staysAsItIs(), changeId)
     } catch (reason) {
       showFailure(reason)
     }
   }
   return (
     <Notice tone="warning" announce="polite">
-      <p className="font-semibold">Your data changed, refresh?</p>
+      <p className="font-semibold">{words.dataChanged()}</p>
       {plan.attention.map((one) => (
         <p key={`${one.reason} ${String(one.userAccountId)}`}>{attentionReason(one, plan)}</p>
       ))}
       <p className="mt-2 flex flex-wrap items-center gap-2">
         {plan.canRefresh && (
           <Button size="compact" icon="refresh" onClick={refresh.run} busy={refresh.isBusy}>
-            Refresh
+            {words.refresh()}
           </Button>
         )}
         <Button size="compact" variant="text" onClick={() => void letBe()} busy={dismiss.isBusy}>
-          Dismiss
+          {words.dismiss()}
         </Button>
       </p>
     </Notice>

@@ -1,6 +1,7 @@
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { type ReactNode, useId } from 'react'
+import * as words from '../../words/plan-shell.generated.ts'
 import { OnOneCard } from './sheet.tsx'
 
 interface TypedCardProps {
@@ -21,7 +22,7 @@ export function TypedCard({ title, signature, onOwnFigures, children }: TypedCar
         {children}
         <CardFooter secondary={signature}>
           <Button variant="text" size="flush" onClick={onOwnFigures}>
-            Use my own figures
+            {words.ownFigures()}
           </Button>
         </CardFooter>
       </Card>

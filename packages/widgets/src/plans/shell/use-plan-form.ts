@@ -8,6 +8,7 @@ import { summaryPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
 import { goalPaths } from '../../shared/paths.ts'
 import { useDone } from '../../shared/use-done.ts'
+import * as words from '../../words/plan-shell.generated.ts'
 import { commitBody, draftBody, type PlanBody } from './plan-body.ts'
 
 /** A commit that waits for the person's consent to change the profile too. */
@@ -52,7 +53,7 @@ export function usePlanForm(planType: PlanType): PlanForm {
       await state(whole)
       const { changeId } = await commit.run({ params, body })
       leaveEditMode()
-      done('Your plan is set', changeId)
+      done(words.planIsSet(), changeId)
       links.open(summaryPath(planType))
     })
 
@@ -70,7 +71,7 @@ export function usePlanForm(planType: PlanType): PlanForm {
         if (body === null) return fail({ error: undefined, refusals })
         await state(draft)
         const { changeId } = await save.run({ params, body })
-        done('Your draft is saved', changeId)
+        done(words.draftIsSaved(), changeId)
         links.open(overview)
       }),
     commit: (whole) =>

@@ -3,6 +3,7 @@ import { useFailure } from '../../shared/failure.tsx'
 import { blockedWords, useOurWindow } from '../../shared/our-window.tsx'
 import { useDone } from '../../shared/use-done.ts'
 import type { PlanBody } from './plan-body.ts'
+import * as words from '../../words/plan-shell.generated.ts'
 
 /** Returns a function that has the person save values to their plan in our window; null where there is no such window. */
 export function useSaveToPlan(planType: PlanType): ((body: PlanBody) => void) | null {
@@ -13,7 +14,7 @@ export function useSaveToPlan(planType: PlanType): ((body: PlanBody) => void) | 
   const save = async (body: PlanBody) => {
     try {
       const { isDone, text, changeId } = await ourWindow.ask({ kind: 'save-plan', plan: { planType, ...body } })
-      if (isDone) done(text ?? 'Your draft is saved', changeId)
+      if (isDone) done(text ?? words.draftIsSaved(), changeId)
     } catch {
       showFailure(null, blockedWords)
     }
