@@ -24,7 +24,7 @@ async function importAs(page: Page, file: string, account: string) {
   await heading(page, `Check ${file}`).waitFor()
   await page.getByRole('textbox', { name: 'Name' }).fill(account)
   await press(page, 'Import')
-  await heading(page, `${file} is imported`).waitFor()
+  await heading(page, `${file} imported`).waitFor()
 }
 
 describe('importing a bank file', () => {

@@ -32,7 +32,7 @@ test.each([320, 1280])(
     await expectNoScroll('the review')
     await page.getByRole('textbox', { name: 'Name' }).fill(account)
     await press(page, 'Import')
-    await heading(page, `${file} is imported`).waitFor()
+    await heading(page, `${file} imported`).waitFor()
     await expectNoScroll('the end of the import')
     await page.getByRole('link', { name: 'View transactions' }).click()
     await showOnlyAccount(page, account)
