@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/lib/root.mjs'
 import { eventually } from '../support/eventually.ts'
 import { chooseFile, openAccountGroups, showOnlyAccount } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
@@ -51,3 +56,25 @@ test.each([320, 1280])(
     await expectNoScroll('the home')
   },
 )
+
+describe('a language with longer words and accents', () => {
+  const portal = mkdtempSync(join(tmpdir(), 'evenkeel-edition-'))
+  // No catalog of it is kept: all that it has is its line in contract/languages.ts.
+  beforeAll(() => {
+    const args = ['build/build.ts', '--language', 'en-XA', '--out', portal]
+    expect(spawnSync(process.execPath, args, { cwd: join(root, 'apps/portal'), stdio: 'inherit' }).status).toBe(0)
+  })
+  afterAll(() => rmSync(portal, { recursive: true, force: true }))
+  const translated = useStage({ EVENKEEL_PORTAL: portal })
+
+  test('fits on the screens, whose words and title are its own', async () => {
+    const { page } = await translated.visit(home, { viewport: { width: 375, height: 812 } })
+    for (const path of [home, `${home}/transactions`, '/reduce-your-debt', '/profile/edit-settings']) {
+      await page.goto(`${translated.origin}/secure/home#${path}`)
+      await page.getByRole('heading', { level: 1, name: /[\u00C0-\u017F]|Maya/ }).waitFor()
+      await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])
+    }
+    await eventually(() => page.title()).toBe('[Šéţţîñğš öñé ]')
+    await page.getByRole('heading', { level: 2, name: '[Émàîļš ýöû ğéţ öñé ţŵ]' }).waitFor()
+  })
+})

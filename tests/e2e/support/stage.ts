@@ -49,7 +49,7 @@ async function describeTabs(context: BrowserContext): Promise<void> {
  * One server for a test file, begun before its first test, and the browser of the worker. After each test its tabs are closed, and the test
  * fails where one of them complained of something that the test did not allow.
  */
-export function useStage(): Stage {
+export function useStage(env: Readonly<Record<string, string>> = {}): Stage {
   let server: RunningEvenkeel
   let browser: Browser
   const open: { context: BrowserContext; problems: Problems }[] = []
@@ -58,7 +58,7 @@ export function useStage(): Stage {
   const dataFolder = mkdtempSync(join(tmpdir(), 'evenkeel-'))
 
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startEvenkeel({ dataFolder }), sharedBrowser()])
+    ;[server, browser] = await Promise.all([startEvenkeel({ dataFolder, env }), sharedBrowser()])
   })
   afterAll(async () => {
     await closeProfiles(browser)
@@ -96,7 +96,7 @@ export function useStage(): Stage {
     stranger,
     async restart() {
       await server.stop()
-      server = await startEvenkeel({ dataFolder })
+      server = await startEvenkeel({ dataFolder, env })
       signedIn.clear()
     },
     async visit(path = '/my-goals-and-finances', { person = maya, ...options } = {}) {

@@ -1,4 +1,5 @@
-import { formatMoney, formatPercent, monthName, type Period } from '@evenkeel/engine'
+import { sourceLanguage } from '@evenkeel/api-client/contract/languages'
+import { formatMoney, formatPercent, language, monthName, type Period } from '@evenkeel/engine'
 import * as words from '../words/notes.generated.ts'
 import type { MailMessage } from './mail.ts'
 import { mailIn, type MailPlace, type Reader } from './messages.ts'
@@ -106,11 +107,14 @@ function budget({ period, isOver, daysLeft: days, details }: Of<'budget'>): Said
   }
 }
 
-const step = ({ openSteps, details }: Of<'step'>): Said => ({
+/** A step's own words are English: in another language a note says how many there are. */
+const stepDetails = ({ details }: Of<'step'>) => (language === sourceLanguage ? details : null)
+
+const step = (content: Of<'step'>): Said => ({
   subject: words.stepSubject(),
   preview: words.stepPreview(),
-  heading: details?.title ?? words.stepHeading(),
-  lines: [details?.description ?? words.stepLine({ count: openSteps })],
+  heading: stepDetails(content)?.title ?? words.stepHeading(),
+  lines: [stepDetails(content)?.description ?? words.stepLine({ count: content.openSteps })],
   to: [words.stepButton(), home],
 })
 
