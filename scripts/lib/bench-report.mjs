@@ -18,7 +18,7 @@ const thisMachine = () => ({
 
 /**
  * Collects the figures of a bench: prints each with its aim and whether it holds, and at the end writes all of them to
- * `docs/performance`, from which `npm run bench` makes docs/performance.md.
+ * `docs/performance/figures`, from which `npm run bench` makes docs/performance.md.
  * @param {string} bench a name for the file, such as `ten-years`
  * @param {string} title
  */

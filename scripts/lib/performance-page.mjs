@@ -9,7 +9,7 @@ import { root } from './root.mjs'
  */
 
 /** Where benches write their figures, one file each. */
-export const figuresFolder = 'docs/performance'
+export const figuresFolder = 'docs/performance/figures'
 export const pagePath = 'docs/performance.md'
 
 /**
@@ -59,7 +59,7 @@ function section({ bench, title, at, machine, figures }) {
 /** Returns the page of all figures. @param {readonly Report[]} reports */
 export const performancePage = (reports) =>
   [
-    '<!-- Made by `npm run bench` from docs/performance/*.json; not written by hand. -->',
+    '<!-- Made by `npm run bench` from docs/performance/figures/*.json; not written by hand. -->',
     '',
     '# Performance',
     '',

@@ -26,6 +26,7 @@ try {
   await first.getByRole('heading', { name: 'Net worth' }).waitFor()
   const scripts = await scriptsUntilAccounts(await context.newPage())
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (total === 0) throw new Error('The accounts were not seen to be usable, so no script came before them')
   console.log('JavaScript up to the usable accounts screen, gzip')
   for (const { name, bytes } of scripts) console.log(`  ${name.padEnd(34)}${kib(bytes).padStart(8)} KiB`)
   const report = startReport('tests-size', 'JavaScript until the accounts can be used')

@@ -20,15 +20,9 @@ import { signIn, startServer, visit } from './server.mjs'
  */
 const rowCount = 50_000
 const roundCount = 15
-/**
- * A round of fewer ends within some milliseconds, and measures the opening of eight connections more than their
- * requests.
- */
+/** A round of fewer measures the opening of eight connections more than their requests. */
 const requests = 400
-/**
- * Requests of every call before the first round of any, because a just-started server is slowed by the runtime's
- * compiler.
- */
+/** Requests of every call before the first round: a just-started server is slowed by the runtime's compiler. */
 const warmUp = 2_000
 /** Reads that each follow a change, so that no earlier result is remembered. */
 const firstLooks = 300

@@ -44,7 +44,7 @@ export interface DataTableProps<Row, SortKey extends string = string> {
   cards: CardLayout<Row>
   /** Wide: neighboring rows with the same heading, such as a day, share it. */
   group?: ((row: Row) => string) | undefined
-  /** What stands at the right of the heading of the group that begins with a row, such as the day's total. */
+  /** The figure at the right of the heading of the group that begins with a row, such as the day's total. */
   groupFigure?: ((row: Row) => ReactNode) | undefined
   sort?: Sort<SortKey>
   /** Called with the order that the pressed header asks for. */

@@ -1,9 +1,10 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { NewEntry } from './entries.ts'
 import type { CreatedRun } from './journal-rows.ts'
 import { inPieces } from './journal-runs.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { entry } from './schema.ts'
+
+type NewEntry = typeof entry.$inferInsert
 
 /** The fields that all rows of a file share, and the fields of each row. */
 export type SharedFields = Required<Pick<NewEntry, 'currency' | 'accountId' | 'origin' | 'bankFileId'>>
@@ -129,14 +130,15 @@ export function insertingInBulk(ledger: LedgerTransaction, insert: () => SQL): v
 export function changingInBulk(
   ledger: LedgerTransaction,
   ids: readonly number[],
-  changed: readonly string[],
+  changed: readonly string[] | 'all',
   change: (isMeant: SQL) => void,
 ): void {
   const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
   const isMeant = sql`id in ${list}`
-  const hasSums = changed.some((column) => columnsOfSums.includes(column))
-  const hasDays = changed.some((column) => columnsOfDays.includes(column))
-  const hasTexts = changed.some((column) => columnsOfTexts.includes(column))
+  const isChanged = (column: string) => changed === 'all' || changed.includes(column)
+  const [hasSums, hasDays, hasTexts] = [columnsOfSums, columnsOfDays, columnsOfTexts].map((columns) =>
+    columns.some(isChanged),
+  )
   if (hasSums) addToKeptSums(ledger, isMeant, '-')
   if (hasDays) addToDaySums(ledger, isMeant, '-')
   if (hasTexts) ledger.run(sql`delete from entry_text where rowid in ${list}`)
@@ -145,12 +147,6 @@ export function changingInBulk(
   if (hasDays) addToDaySums(ledger, isMeant, '+')
   if (hasTexts) addToSearch(ledger, isMeant)
 }
-
-/** Deletes entries, those first that others refer to last, and updates the kept sums and the search once. */
-export const deletingInBulk = (ledger: LedgerTransaction, ids: readonly number[]): void =>
-  changingInBulk(ledger, ids, [...columnsOfSums, ...columnsOfTexts], (isMeant) =>
-    ledger.run(sql`delete from entry where ${isMeant}`),
-  )
 
 function newestId(ledger: LedgerTransaction): number {
   const [newest] = ledger.all<{ id: number }>(sql`select max(id) as id from entry`)

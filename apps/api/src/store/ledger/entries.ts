@@ -1,4 +1,5 @@
 import { and, between, count, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
+import { changingInBulk } from './entries-in-bulk.ts'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { categoryMemory, entry } from './schema.ts'
 
@@ -92,17 +93,10 @@ export function updateEntry(ledger: LedgerTransaction, id: number, change: Parti
   ledger.update(entry).set(change).where(eq(entry.id, id)).run()
 }
 
-/** Deletes entries; parts before the entries that they were split from. */
+/** Deletes entries, with the parts of a split among them in the same statement, after which SQLite looks for what refers to them. */
 export function deleteEntries(ledger: LedgerTransaction, ids: readonly number[]): void {
-  const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
-  ledger
-    .delete(entry)
-    .where(and(sql`${entry.id} in ${list}`, isNotNull(entry.sourceEntryId)))
-    .run()
-  ledger
-    .delete(entry)
-    .where(sql`${entry.id} in ${list}`)
-    .run()
+  if (ids.length > 0)
+    changingInBulk(ledger, ids, 'all', (isMeant) => ledger.run(sql`delete from entry where ${isMeant}`))
 }
 
 /** Returns the ids of an account's entries, parts before the entries that they were split from. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { changingInBulk, deletingInBulk, insertingInBulk } from './entries-in-bulk.ts'
+import { deleteEntries } from './entries.ts'
+import { changingInBulk, insertingInBulk } from './entries-in-bulk.ts'
 import { inPieces, runsOfChanges } from './journal-runs.ts'
 import type { ChangedRun, JournaledTable, RowChange, RowValues, StoredRow } from './journal-rows.ts'
 import type { LedgerTransaction } from './ledger.ts'
@@ -81,7 +82,7 @@ function restoreRun(ledger: LedgerTransaction, run: readonly RowChange[]): void 
   const { table } = first
   const rows = run.flatMap(({ before }) => (before === null ? [] : [before]))
   if (table === 'entry' && rows.length === 0)
-    return deletingInBulk(
+    return deleteEntries(
       ledger,
       run.map(({ rowId }) => rowId),
     )
