@@ -42,6 +42,7 @@ async function createParts(): Promise<AppParts> {
     },
     mail: {
       post: async () => undefined,
+      postWith: (_message, _personId, change) => change(),
       sendDue: async () => undefined,
       deliver: async () => undefined,
       ensureWorks: () => undefined,
