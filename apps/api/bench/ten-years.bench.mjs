@@ -151,50 +151,33 @@ async function measureFirstLooks(origin, hop, headers) {
       new URL(path.category, origin),
       post(headers, { transactionId: entry.userTransactionId, categoryId: 6 + (look % 2) }),
     )
-  const changing = { headers, change }
   const pages = Math.ceil(rowCount / pageSize)
   const anyPage = (look) => 1 + ((look * 1_237) % pages)
-  const until = new Date().toISOString()
-  const hops = [
-    print(
-      "first look: the server's constant answer",
-      await afterAChange(origin, hop, changing, 'constant', () => ({})),
-    ),
-    print(
-      'first look: transactions, first page',
-      await afterAChange(origin, hop, changing, 'transactions', () => pageBody(1, 'date', 'DESC')),
-    ),
-    print(
-      'first look: transactions by value, another page each time',
-      await afterAChange(origin, hop, changing, 'transactions', (look) => pageBody(anyPage(look), 'value', 'ASC')),
-    ),
-    print(
-      'first look: search for words of ten rows, others each time',
-      await afterAChange(origin, hop, changing, 'transactions', (look) => ({
-        search: `greenleaf ${1_000 + look}`,
-        pageSize: 50,
-      })),
-    ),
-    print(
-      'first look: cash flow of 12 months',
-      await afterAChange(origin, hop, changing, 'cashFlow', () => ({ pastMonthCount: 12 })),
-    ),
-    print(
-      'first look: spending of 12 months',
-      await afterAChange(origin, hop, changing, 'spending', () => ({ fromDate: yearAgo, toDate: until })),
-    ),
-    print(
-      'first look: net worth of 12 months',
-      await afterAChange(origin, hop, changing, 'netWorth', () => ({ pastMonthCount: 12 })),
-    ),
-    print(
-      'first look: balances of a year, one account',
-      await afterAChange(origin, hop, changing, 'balanceHistory', () => ({
-        userAccountId: entry.userAccountId,
-        fromDate: yearAgo.slice(0, 10),
-      })),
-    ),
+  const looks = [
+    ["the server's constant answer", 'constant', () => ({})],
+    ['transactions, first page', 'transactions', () => pageBody(1, 'date', 'DESC')],
+    [
+      'transactions by value, another page each time',
+      'transactions',
+      (look) => pageBody(anyPage(look), 'value', 'ASC'),
+    ],
+    [
+      'search for words of ten rows, others each time',
+      'transactions',
+      (look) => ({ search: `greenleaf ${1_000 + look}`, pageSize: 50 }),
+    ],
+    ['cash flow of 12 months', 'cashFlow', () => ({ pastMonthCount: 12 })],
+    ['spending of 12 months', 'spending', () => ({ fromDate: yearAgo, toDate: new Date().toISOString() })],
+    ['net worth of 12 months', 'netWorth', () => ({ pastMonthCount: 12 })],
+    [
+      'balances of a year, one account',
+      'balanceHistory',
+      () => ({ userAccountId: entry.userAccountId, fromDate: yearAgo.slice(0, 10) }),
+    ],
   ]
+  const hops = []
+  for (const [title, name, bodyOf] of looks)
+    hops.push(print(`first look: ${title}`, await afterAChange(origin, hop, { headers, change }, name, bodyOf)))
   return hops.every((one) => one <= maxRatio)
 }
 

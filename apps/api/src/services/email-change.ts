@@ -13,10 +13,11 @@ type Proofs = Pick<Identity, 'sessions' | 'widgets' | 'tickets'>
 /** How many past passwords are kept; see `new-passwords.ts`. */
 const keptPasswords = 4
 
-/** A change of a person's email: of whom, by which request, and what saves it; false if the address is taken. */
 interface EmailChange {
+  /** The person with the former address. */
   readonly before: Person
   readonly request: Request
+  /** Returns false if the new address is taken. */
   save(): Promise<boolean>
 }
 
