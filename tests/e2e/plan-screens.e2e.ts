@@ -1,6 +1,7 @@
 // Proves: DEBT-05, ROUTE-13, ROUTE-26
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { sam } from './support/api.ts'
 import { expectNoAxeViolationsInAnyTheme } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
 import { loadedWhole } from './support/screens.ts'
@@ -98,6 +99,13 @@ test.each(widths)(
       expect([path, (await shiftsOf(`${stage.origin}/secure/home#${path}`)) <= 0.01]).toEqual([path, true])
   },
 )
+
+test('nothing moves on the screens of a person without plans, whose lists turn out to be empty', async () => {
+  const { page } = await stage.visit('/all-goals', { viewport: narrow, person: sam })
+  const shiftsOf = await watchShifts(page)
+  for (const path of ['/plan-for-retirement/next-steps/1', '/profile/confidence-checkup'])
+    expect([path, (await shiftsOf(`${stage.origin}/secure/home#${path}`)) <= 0.01]).toEqual([path, true])
+})
 
 test('a committed plan leads to its summary with the focus in the page', async () => {
   const { page } = await stage.visit('/student-debt/calculator/edit')

@@ -48,6 +48,3 @@ export const distributionWhat = /* @__PURE__ */ createMessage(() => 'See how muc
 
 /** View plan */
 export const viewPlan = /* @__PURE__ */ createMessage(() => 'View plan')
-
-/** Next steps */
-export const nextSteps = /* @__PURE__ */ createMessage(() => 'Next steps')
