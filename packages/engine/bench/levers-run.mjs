@@ -4,7 +4,7 @@ import { demoDay, maya } from '../src/verdict/demo-household.fixture.ts'
 
 /** The worked household of the tests, whose 41 of 100 futures leave every lever something to solve. */
 export const person = maya
-export const options = { asOf: demoDay }
+const options = { asOf: demoDay }
 const match = { matchRate: 0.5, matchLimit: 0.06 }
 
 export const simulated = { ...options, ...chance }

@@ -19,7 +19,7 @@ import { monthInWords } from '../debt/payoff-words.ts'
 import { CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
 import { changesOf, type ScenarioChanges } from './scenario-changes.ts'
 
-export interface DebtScenarioDialogProps {
+interface DebtScenarioDialogProps {
   readonly plan: DebtPlan
   readonly onClose: () => void
 }
