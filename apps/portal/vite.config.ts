@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { sourceLanguage } from '../../packages/api-client/src/contract/languages.ts'
+import { sourceLanguage } from '@evenkeel/api-client/contract/languages'
 import { devStyleNonce } from './build/dev-style-nonce.ts'
 import { portalSettings } from './build/settings.ts'
 

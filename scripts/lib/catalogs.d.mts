@@ -8,7 +8,7 @@ export function catalogIn(owner: string, locale: string, file: string): Catalog
 export function editionModule(path: string, locale: string): string | null
 /** Returns what is wrong with the other languages, one line each. */
 export function catalogProblems(): string[]
-/** Returns for each language with catalogs of its own how many texts it lacks. */
+/** Returns for each language with catalogs how many texts it lacks. */
 export function missingTexts(): { locale: string; count: number }[]
 /** Returns the texts of a language in place of the API's fixed English ones. */
 export function fixedTextsIn(locale: string): Record<string, string>

@@ -131,7 +131,7 @@ function problemsOf(owner, locale) {
   )
 }
 
-/** Returns for each language with catalogs of its own how many texts it lacks. */
+/** Returns for each language with catalogs how many texts it lacks. */
 export const missingTexts = () =>
   translated.map((locale) => {
     const lacks = Object.keys(modules).flatMap((owner) =>

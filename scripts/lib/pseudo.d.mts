@@ -1,2 +1,2 @@
-/** Returns an English text as a language that nobody has translated could have it: 40 % longer, with accents, in brackets. */
+/** Returns an English text as a language that no one has translated could have it: 40 % longer, with accents, in brackets. */
 export function pseudoText(text: string): string

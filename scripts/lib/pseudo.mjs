@@ -9,7 +9,7 @@ const filler = 'öñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé šîẋ šéṽéñ 
 /** @param {string} text */
 const accent = (text) => text.replaceAll(/[A-Za-z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter)
 
-/** Quotes what ICU would read as a sign of its own. @param {string} text */
+/** Quotes what ICU would read as one of its signs. @param {string} text */
 const escape = (text) => text.replaceAll("'", "''").replaceAll(/[{}<#]/g, (sign) => `'${sign}'`)
 
 /**
@@ -60,7 +60,7 @@ const lengthOf = (elements) =>
   }, 0)
 
 /**
- * Returns an English text as a language that nobody has translated could have it: 40 % longer, with accents, in brackets. Its values
+ * Returns an English text as a language that no one has translated could have it: 40 % longer, with accents, in brackets. Its values
  * and forms are the same, so what is on a screen without brackets is not in a catalog.
  * @param {string} text
  */

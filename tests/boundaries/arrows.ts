@@ -33,8 +33,9 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
 /** Widget folders that every widget may use. */
 const commonWidgetFolders = new Set(['account-modal', 'link-accounts', 'shared', 'words'])
 
-/** Files outside of src: vite.config.ts and its like use what all builds share, benches and campaigns the shared browser and commands. */
-const isTooling = (path: string) => path.split('/').length === 3 || /\/(?:bench|torture)\//.test(path)
+/** Files outside of src: vite.config.ts, what builds the portal, and the like use what all builds share, benches and campaigns the shared browser and commands. */
+const isTooling = (path: string) =>
+  path.split('/').length === 3 || /\/(?:bench|torture)\/|^apps\/portal\/build\//.test(path)
 
 export function allowedOfOurs(folder: string): readonly string[] {
   return arrows[folder] ?? []

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, type UserConfig } from 'vite'
-import { type Language, languages, sourceLanguage } from '../../../packages/api-client/src/contract/languages.ts'
+import { type Language, languages, sourceLanguage } from '@evenkeel/api-client/contract/languages'
 import { frameChunks } from './frame-chunks.ts'
 import { frameSettings, portalSettings } from './settings.ts'
 import { startChunks } from './start-chunks.ts'

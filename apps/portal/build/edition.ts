@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  choosableLanguages,
-  type Language,
-  sourceLanguage,
-} from '../../../packages/api-client/src/contract/languages.ts'
+import { choosableLanguages, type Language, sourceLanguage } from '@evenkeel/api-client/contract/languages'
 import type { Plugin } from 'vite'
 import { catalogIn, editionModule } from '../../../scripts/lib/catalogs.mjs'
 import { fixedModule } from './fixed-texts.ts'
@@ -20,7 +16,7 @@ const documentWords = (language: Language) => catalogIn('apps/portal', language,
 /** `en` of `en-US`, as `lang` and screen readers take it. */
 const baseOf = (language: Language) => language.split('-')[0] ?? language
 
-/** Returns the engine's module of the language, which also tells react-aria: it would take the browser's. */
+/** Returns the engine's module of the language, which react-aria follows too: it would take the browser's. */
 const languageModule = (id: string, language: Language) =>
   `${readFileSync(id, 'utf8').replace(`'${sourceLanguage}'`, `'${language}'`)}
 Reflect.set(globalThis, Symbol.for('react-aria.i18n.locale'), '${language}')

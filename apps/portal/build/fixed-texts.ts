@@ -1,5 +1,5 @@
 import { fixedTextsIn } from '../../../scripts/lib/catalogs.mjs'
-import type { Language } from '../../../packages/api-client/src/contract/languages.ts'
+import type { Language } from '@evenkeel/api-client/contract/languages'
 
 /** Modules of names and statuses that the API shares with every client. */
 const nameModules = [
@@ -9,7 +9,7 @@ const nameModules = [
   /^packages\/widgets\/src\/account-modal\/account-sections\.ts$/,
 ]
 
-/** Modules with the messages of fields, beside the values of choices, which stay as the API has them. */
+/** Modules with the messages of fields; the values of choices are in them too and stay as the API has them. */
 const messageModule = /^packages\/api-client\/src\/contract\/(?!words\/|descriptions\/|languages|paths)[\w/-]+\.ts$/
 const isMessage = (text: string) => /^(?:Please |Field required$)|\.$/.test(text)
 

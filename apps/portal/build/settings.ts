@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import type { Language } from '../../../packages/api-client/src/contract/languages.ts'
+import type { Language } from '@evenkeel/api-client/contract/languages'
 import { sourceConditions } from '../../../scripts/lib/source-conditions.mjs'
 import { edition } from './edition.ts'
 

@@ -19,7 +19,7 @@ interface LanguageExchange {
 
 export interface Languages {
   /**
-   * Returns the language of a page for this browser: the one kept in it, else the first of its own that we speak. The person is not
+   * Returns the language of a page for this browser: the one kept in it, else the first of the browser’s languages that we speak. The person is not
    * read, so that a page is the same signed in and out.
    */
   wanted(request: Request): Language

@@ -2,8 +2,8 @@ interface LanguageSettings {
   /** In the language itself, as a person chooses it. */
   readonly name: string
   /**
-   * `complete`: people can choose it, and a text that its catalogs lack fails the build. `draft`: nobody can choose it yet, and such
-   * a text is shown in English. `made`: the compiler makes its texts from the English ones, to try a language that nobody has
+   * `complete`: people can choose it, and a text that its catalogs lack fails the build. `draft`: no one can choose it yet, and such
+   * a text is shown in English. `made`: the compiler makes its texts from the English ones, to try a language that no one has
    * translated; the product has no edition of it.
    */
   readonly state: 'complete' | 'draft' | 'made'

@@ -3,7 +3,7 @@ import { useClient } from '@evenkeel/api-client/react'
 import { useState } from 'react'
 import { useFailure } from './failure.tsx'
 
-/** Keeps a chosen language and loads the page again in it: each language is a build of its own. */
+/** Keeps a chosen language and loads the page again in it: each language has its build. */
 export function useChooseLanguage() {
   const client = useClient()
   const showFailure = useFailure()

@@ -29,7 +29,7 @@ export const planHandle = (goalType: GoalType, title: string): RouteHandle => ({
 })
 
 const modeTitles: Readonly<Record<PlanMode, string>> = {
-  make: titles.makeYourPlan,
+  make: titles.newPlan,
   edit: titles.editYourPlan,
   restart: titles.startYourPlanOver,
 }
