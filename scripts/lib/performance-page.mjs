@@ -59,11 +59,9 @@ function section({ bench, title, at, machine, figures }) {
 /** Returns the page of all figures. @param {readonly Report[]} reports */
 export const performancePage = (reports) =>
   [
-    '<!-- Made by `npm run bench` from docs/performance/figures/*.json; not written by hand. -->',
-    '',
     '# Performance',
     '',
-    'What each bench measured last, on the machine that it names. No test asserts a time: a bench says whether its aim holds. What widgets may weigh is in [performance of widgets](performance-of-widgets.md).',
+    '`npm run bench` makes this page from `docs/performance/figures/*.json`. What each bench measured last, on the machine that it names. No test asserts a time: a bench says whether its aim holds. What widgets may weigh is in [performance of widgets](performance-of-widgets.md).',
     '',
     ...(reports.length === 0 ? ['No bench has written its figures yet.', ''] : reports.map(section)),
   ].join('\n')

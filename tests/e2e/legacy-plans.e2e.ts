@@ -151,7 +151,7 @@ describe.each(cases)('$name', ({ planType, fill, lastPart, kept, answer: expecte
     await openKnown(page)
     await fill(page)
     await press(page, 'Close')
-    await page.getByText('Your draft is saved', { exact: true }).waitFor()
+    await page.getByText('Draft saved', { exact: true }).waitFor()
     await eventually(() => readPlan(visitor, planType)).toMatchObject({ status: 1, result: null, hasDraft: true })
 
     // The goal opens on the plan that was edited last.

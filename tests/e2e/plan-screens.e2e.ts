@@ -111,7 +111,7 @@ test('a committed plan leads to its summary with the focus in the page', async (
   const { page } = await stage.visit('/student-debt/calculator/edit')
   await page.getByRole('button', { name: 'Use this plan' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByText('Your plan is set').waitFor()
+  await page.getByText('Plan in use').waitFor()
   await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 

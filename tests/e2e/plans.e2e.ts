@@ -40,7 +40,7 @@ describe('the debt wizard', () => {
     await eventually(() => hash(page)).toBe('#/reduce-your-debt/calculator')
     await goThroughDebtSteps(page, '900')
     await press(page, 'Close')
-    await page.getByText('Your draft is saved', { exact: true }).waitFor()
+    await page.getByText('Draft saved', { exact: true }).waitFor()
     await eventually(() => readPlan(visitor, 3)).toMatchObject({
       status: 1,
       result: null,

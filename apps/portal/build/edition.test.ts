@@ -44,7 +44,7 @@ describe('the edition of a language', () => {
     )
     const choice = () => "z.enum(['Asset', 'Liability'], 'Please enter a valid value.')"
     expect(fixedModule('packages/api-client/src/contract/accounts.ts', 'es-US', choice)).toBe(
-      "z.enum(['Asset', 'Liability'], \"Ingrese un valor válido.\")",
+      "z.enum(['Asset', 'Liability'], \"Escriba un valor válido.\")",
     )
     expect(fixedModule('packages/widgets/src/accounts/any.ts', 'es-US', choice)).toBeNull()
   })

@@ -17,7 +17,7 @@ interface Parts {
 export async function endSessionsOf({ directory, clock }: Parts, who: string): Promise<string> {
   const { people } = directory
   const person = await (/^\d+$/.test(who) ? people.byId(Number(who)) : people.byEmail(who))
-  if (!person) return stop(`Nobody has the number or email '${who}'.`)
+  if (!person) return stop(`No one has the number or email '${who}'.`)
   const [at, personId] = [clock.now(), person.id]
   await directory.sessions.endAll(personId)
   await directory.widgetGrants.endAll(personId, at)

@@ -34,8 +34,8 @@ export const view = /* @__PURE__ */ createMessage(() => 'View transactions')
 /** Undo import */
 export const undo = /* @__PURE__ */ createMessage(() => 'Undo import')
 
-/** The import is undone */
-export const undone = /* @__PURE__ */ createMessage(() => 'The import is undone')
+/** Import undone */
+export const undone = /* @__PURE__ */ createMessage(() => 'Import undone')
 
 /** {name} is larger than 20 MB. An import takes less. */
 export const tooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 20 MB. An import takes less.'])

@@ -46,12 +46,6 @@ export const loadingPlan = /* @__PURE__ */ createMessage(() => 'Loading your pla
 /** Your plan didn’t load */
 export const planFailed = /* @__PURE__ */ createMessage(() => 'Your plan didn’t load')
 
-/** As of {day} */
-export const asOf = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['As of ', a.day])
-
-/** How was this calculated? */
-export const howCalculated = /* @__PURE__ */ createMessage(() => 'How was this calculated?')
-
 /** Monthly payment */
 export const monthlyPayment = /* @__PURE__ */ createMessage(() => 'Monthly payment')
 
@@ -79,11 +73,11 @@ export const doesNotCount = /* @__PURE__ */ createMessage(() => 'does not count'
 /** This plan needs more answers first. Please open it in Evenkeel. */
 export const incomplete = /* @__PURE__ */ createMessage(() => 'This plan needs more answers first. Please open it in Evenkeel.')
 
-/** Your plan is set */
-export const planIsSet = /* @__PURE__ */ createMessage(() => 'Your plan is set')
+/** Plan in use */
+export const planIsSet = /* @__PURE__ */ createMessage(() => 'Plan in use')
 
-/** Your draft is saved */
-export const draftIsSaved = /* @__PURE__ */ createMessage(() => 'Your draft is saved')
+/** Draft saved */
+export const draftIsSaved = /* @__PURE__ */ createMessage(() => 'Draft saved')
 
 /** Use my own figures */
 export const ownFigures = /* @__PURE__ */ createMessage(() => 'Use my own figures')

@@ -81,7 +81,7 @@ describe('the debt wizard', () => {
         linkedAccounts: [{ userAccountId: 1, isLinked: true }],
       },
     ])
-    expect(await screen.findByText('Your plan is set')).toBeDefined()
+    expect(await screen.findByText('Plan in use')).toBeDefined()
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt/summary')
   })
 
@@ -251,7 +251,7 @@ describe('the debt wizard', () => {
     await press(user, 'Next')
     expect(screen.getByRole('table', { name: words.payoffOrder() }).textContent).toContain('12.00%')
     await press(user, 'Commit')
-    expect(await screen.findByText('Your plan is set')).toBeDefined()
+    expect(await screen.findByText('Plan in use')).toBeDefined()
     expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 1, interestRate: 0.12, monthlyMinimumPayment: 25 }])
     expect(api.bodiesOf('commitPlan')).toEqual([
       {
@@ -303,7 +303,7 @@ describe('the debt wizard', () => {
     expect(payment()).toHaveProperty('value', '333.00')
     savePlan.mockImplementation(() => Response.json(sampleDebtPlan()))
     await press(user, 'Close')
-    expect(await screen.findByText('Your draft is saved')).toBeDefined()
+    expect(await screen.findByText('Draft saved')).toBeDefined()
     expect(savePlan.mock.lastCall).toMatchObject([{ input: { monthlyPayment: 333 }, step: 'review' }])
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt')
   })
@@ -347,7 +347,7 @@ describe('the debt wizard', () => {
     expect(api.count('commitPlan')).toBe(0)
     await press(user, 'Commit')
     await user.click(await screen.findByRole('button', { name: 'Use plan and update profile' }))
-    expect(await screen.findByText('Your plan is set')).toBeDefined()
+    expect(await screen.findByText('Plan in use')).toBeDefined()
     expect(api.count('commitPlan')).toBe(1)
   })
 

@@ -97,7 +97,7 @@ describe('the form of a plan', () => {
         linkedAccounts: [],
       },
     ])
-    expect(await screen.findByText('Your plan is set')).toBeDefined()
+    expect(await screen.findByText('Plan in use')).toBeDefined()
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/prepare-for-the-unexpected/summary')
   })
 
@@ -112,7 +112,7 @@ describe('the form of a plan', () => {
     const { api, fill, press, onOpen } = renderForm(sampleEmergencyPlan())
     await fill(expenses, '4000')
     await press('Close')
-    expect(await screen.findByText('Your draft is saved')).toBeDefined()
+    expect(await screen.findByText('Draft saved')).toBeDefined()
     expect(api.bodiesOf('savePlan').at(-1)).toEqual({
       input: { monthlyHouseHoldLivingExpenses: 4_000, isOverridden: false },
       linkedAccounts: [],
@@ -201,7 +201,7 @@ describe('the form of a plan', () => {
     await fill(/^Inflation/, '2.75')
     await fill(/^Your savings rate/, '9')
     await press('Use this plan')
-    await screen.findByText('Your plan is set')
+    await screen.findByText('Plan in use')
     expect(api.bodiesOf('commitPlan')).toMatchObject([
       {
         input: {
@@ -226,7 +226,7 @@ describe('the form of a plan', () => {
     expect(errors()).toEqual(['Dental: Field required'])
     await answer(/^Dental/, 'No')
     await press('Use this plan')
-    await screen.findByText('Your plan is set')
+    await screen.findByText('Plan in use')
     expect(api.bodiesOf('commitPlan')).toMatchObject([
       { input: { annualIncome: 60_000, savingsRate: 0.03, benefits: [{ benefitId: 4, isEnrolled: false }] } },
     ])

@@ -48,7 +48,7 @@ it('tells the account what was typed, a 0 too, and then commits', async () => {
   await user.type(rate(), '4.53')
   await user.type(minimum(), '0')
   await press('Use this plan')
-  expect(await screen.findByText('Your plan is set')).toBeDefined()
+  expect(await screen.findByText('Plan in use')).toBeDefined()
   expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 5, interestRate: 0.0453, monthlyMinimumPayment: 0 }])
   expect(api.bodiesOf('commitPlan')).toEqual([
     {
@@ -62,7 +62,7 @@ it('keeps a draft with the gap, and tells the account what was typed so far', as
   const { api, user, press } = renderForm()
   await user.type(rate(), '4.53')
   await press('Close')
-  expect(await screen.findByText('Your draft is saved')).toBeDefined()
+  expect(await screen.findByText('Draft saved')).toBeDefined()
   expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 5, interestRate: 0.0453 }])
 })
 

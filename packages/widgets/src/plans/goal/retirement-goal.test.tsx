@@ -97,7 +97,7 @@ it('makes what is tried the plan', async () => {
   const { api, onOpen, user } = renderGoal()
   move('70')
   await user.click(screen.getByRole('button', { name: 'Use this plan' }))
-  expect(await screen.findByText('Your plan is set')).toBeDefined()
+  expect(await screen.findByText('Plan in use')).toBeDefined()
   expect(api.bodiesOf('commitPlan')).toEqual([
     expect.objectContaining({
       input: expect.objectContaining({ retirementPlanDetails: expect.objectContaining({ retirementAge: 70 }) }),
@@ -113,7 +113,7 @@ it('moves the company’s match with the savings, and makes both the plan', asyn
   await waitFor(() => expect(api.count('household')).toBe(1))
   fireEvent.change(savings, { target: { value: '0.04' } })
   await user.click(await screen.findByRole('button', { name: 'Use this plan' }))
-  await screen.findByText('Your plan is set')
+  await screen.findByText('Plan in use')
   // By hand: half of 4 percent.
   const saved = { employerSponsoredSavingsRate: 0.04, employerMatch: 0.02 }
   expect(api.bodiesOf('commitPlan')).toMatchObject([{ input: { retirementSavings: saved } }])
@@ -189,7 +189,7 @@ it('is tried with all settings too, and used from there', async () => {
   expect(screen.getByRole('button', { name: 'Use this plan' })).toHaveProperty('disabled', true)
   move('68')
   await user.click(screen.getByRole('button', { name: 'Use this plan' }))
-  expect(await screen.findByText('Your plan is set')).toBeDefined()
+  expect(await screen.findByText('Plan in use')).toBeDefined()
   expect([api.count('commitPlan'), onSave.mock.calls.length]).toEqual([1, 0])
   unmount()
   render(draw(sampleRetirementPlan()))

@@ -92,7 +92,7 @@ it('compares verdict, end and interest with the plan, and makes a scenario the p
   for (const said of ['Slower', 'Close', 'August 2028', '6 months later', '$1,002', '+$200'])
     expect(within(rows[2] ?? document.body).getByText(said)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Use as your plan: Slower' }))
-  expect(await screen.findByText('Your plan is set')).toBeDefined()
+  expect(await screen.findByText('Plan in use')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   expect(api.bodiesOf('commitPlan')).toMatchObject([
     { input: { monthlyPayment: 250, interestRate: 0.08, strategy: 1 }, linkedAccounts: [{ isLinked: true }] },
