@@ -225,7 +225,7 @@ describe('the server as a process', () => {
     const noAnchor =
       'Production needs EVENKEEL_AUDIT_ANCHOR, where the state of the audit log is kept, for example file:/mnt/audit/anchors: or none, if it is to be kept nowhere else.'
     const noProxies =
-      "EVENKEEL_PROXIES is missing. Please say how many proxies stand before this server (0 is an answer): limits go by the visitor's address."
+      "EVENKEEL_PROXIES is missing. Please say how many proxies are before this server (0 is an answer): limits go by the visitor's address."
 
     it.each<[string, Record<string, string>, string[]]>([
       ['without an origin', { EVENKEEL_ORIGIN: '' }, [noOrigin]],

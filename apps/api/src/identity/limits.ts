@@ -24,7 +24,7 @@ export const limits = {
     what: 'the same, since the last right password',
     most: 100,
     lasts: 90 * dayMs,
-    answer: 'as above, until the owner signs in on a known device or sets a new password by mail',
+    answer: 'as above, until the owner signs in on a known device or sets a new password by email',
   },
   network: {
     what: 'wrong passwords from one network (an IPv6 network is a /64), but for known devices',
@@ -45,7 +45,7 @@ export const limits = {
     answer: 'the password is asked for again',
   },
   secondFactor: {
-    what: 'wrong codes of an app or a mail for one person, from unknown browsers together and from each known one',
+    what: 'wrong codes of an app or an email for one person, from unknown browsers together and from each known one',
     most: 20,
     lasts: hourMs,
     answer: '429; a passkey still works',

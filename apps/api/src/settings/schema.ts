@@ -112,7 +112,7 @@ export const settings = {
     meaning:
       "the file with the keys of people's ledgers, outside of the data folder; made if it is missing. `npm start` names the default",
     otherwise:
-      '`<data folder>-keys/keyring.sqlite` if it is there, else ledgers are not encrypted; required in production',
+      '`<data folder>-keys/keyring.sqlite` if it is there, else nothing is encrypted; required in production',
     schema: text,
   },
   EVENKEEL_MASTER_KEYS: {
@@ -167,14 +167,14 @@ export const settings = {
   },
   EVENKEEL_MAIL_FROM: {
     where: 'both',
-    meaning: 'the sender of our mails',
+    meaning: 'the sender of our emails',
     otherwise: 'required with `EVENKEEL_SMTP_URL`',
     schema: text,
   },
   EVENKEEL_METRICS_TOKEN: {
     where: 'machine',
     meaning: 'at least 32 characters; with it `/metrics` may be read from another machine',
-    otherwise: 'from this machine alone, and in production by nobody',
+    otherwise: 'from this machine alone, and in production by no one',
     schema: text.check(z.regex(/^[\x21-\x7e]{32,}$/)),
     ask: 'at least 32 random characters without blanks',
     secretFault: 'cannot be used',
@@ -260,7 +260,7 @@ export const settings = {
   EVENKEEL_AUDIT_ANCHOR: {
     where: 'both',
     meaning:
-      'where the state of the audit log is kept outside, so that nobody can change the log unnoticed: `file:` and a path on other storage (on a machine), an https address that takes a POST, `log`, or `none`',
+      'where the state of the audit log is kept outside, so that no one can change the log unnoticed: `file:` and a path on other storage (on a machine), an https address that takes a POST, `log`, or `none`',
     otherwise: 'nowhere; required in production, where `none` is an answer too',
     schema: text.check(z.refine(isAnchorPlace)),
     ask: 'file: and an absolute path, an https address, log, or none, for example file:/mnt/audit/anchors',

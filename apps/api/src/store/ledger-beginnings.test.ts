@@ -29,8 +29,8 @@ let meanwhile: (() => void) | undefined
 vi.mock(import('./ledger-register.ts'), async (original) => {
   const { ledgerRegister } = await original()
   return {
-    ledgerRegister: (dataFolder) => {
-      const register = ledgerRegister(dataFolder)
+    ledgerRegister: (dataFolder, keyring) => {
+      const register = ledgerRegister(dataFolder, keyring)
       const find: typeof register.find = (owner) => {
         const found = register.find(owner)
         const act = meanwhile

@@ -27,6 +27,6 @@ it('ends one person’s sessions and widgets at their next call, and nobody else
   const { lines } = await (await app.signIn('ada@home.example')).call('accessLog', {})
   expect(lines.filter(({ event }) => event === 'sessions-ended')).toHaveLength(1)
   await expect(endSessionsOf(app.parts, 'nobody@home.example')).rejects.toMatchObject({
-    lines: ["Nobody has the number or email 'nobody@home.example'."],
+    lines: ["No one has the number or email 'nobody@home.example'."],
   })
 })
