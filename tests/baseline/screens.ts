@@ -27,7 +27,7 @@ const ways: Readonly<Record<string, Way>> = {
   'zoom-200': { options: { viewport: { width: 640, height: 400 } } },
   'zoom-400': { options: { viewport: { width: 320, height: 256 } } },
   'large-font': { options: { viewport: wide }, fontSize: 32 },
-  'large-font-phone': { options: { viewport: { width: 375, height: 812 } }, fontSize: 24 },
+  'large-font-phone': { options: { viewport: { width: 375, height: 812 } }, fontSize: 20 },
   spacing: { options: { viewport: wide }, isSpaced: true },
   'spacing-narrow': { options: { viewport: narrow }, isSpaced: true },
   'forced-colors': { options: { viewport: wide, forcedColors: 'active' } },

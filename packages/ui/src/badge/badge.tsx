@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 const badgeClass = cva(
-  'inline-block max-w-full truncate rounded-[6px] px-2 py-0.5 align-middle text-caption font-medium',
+  'inline-block max-w-full break-words rounded-[6px] px-2 py-0.5 align-middle text-caption font-medium',
   {
     variants: {
       tone: {

@@ -162,7 +162,11 @@ function Middle({ slices, caption, active, size, percents = false }: MiddleProps
       aria-hidden={highlighted !== undefined || undefined}
       className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center text-center"
     >
-      <span className={`text-text ${Math.abs(dollars) >= longAmount ? 'text-card-title' : 'text-stat'}`}>
+      <span
+        className={`text-text ${Math.abs(dollars) >= longAmount ? 'text-card-title' : 'text-stat'}`}
+        // A person's larger font must not push the amount out of the ring.
+        style={Math.abs(dollars) >= longAmount ? undefined : { fontSize: `min(var(--text-stat), ${size * 0.17}px)` }}
+      >
         {percents ? percentLabel(dollars, dollars) : <Money value={dollars} />}
       </span>
       <span className="text-center text-caption text-balance text-text-subtle" style={{ maxWidth: size * 0.62 }}>

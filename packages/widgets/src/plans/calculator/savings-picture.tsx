@@ -83,7 +83,7 @@ export function SavingsFigures({ whole: { projection, person } }: { readonly who
     [words.lastsUntil(), Number.isFinite(lasts) ? lasts : notProvidedText],
     [
       words.socialSecurity(),
-      <span key="security" className="whitespace-nowrap">
+      <span key="security" className="inline-flex flex-wrap items-baseline gap-x-1">
         <Money value={projection.finalSocialSecurityIncome / monthsPerYear} cents={false} />{' '}
         <span className="text-label font-normal text-text-muted">{words.aMonth()}</span>
       </span>,
