@@ -117,3 +117,12 @@ export const wellBeing = /* @__PURE__ */ createMessage(() => 'Financial well-bei
 
 /** Cash flow */
 export const cashFlow = /* @__PURE__ */ createMessage(() => 'Cash flow')
+
+/** {part, select, morning {Good morning} afternoon {Good afternoon} other {Good evening}}{named, select, yes {, {name}} other {}} */
+export const greeting = /* @__PURE__ */ createMessage<{ part: 'morning' | 'afternoon' | (string & {}); named: 'yes' | (string & {}); name: string }>((a, w) => [w.select(a.part, { morning: () => 'Good morning', afternoon: () => 'Good afternoon', other: () => 'Good evening' }), w.select(a.named, { yes: () => [', ', a.name], other: () => '' })])
+
+/** Welcome{named, select, yes {, {name}} other {}} */
+export const welcomeTo = /* @__PURE__ */ createMessage<{ named: 'yes' | (string & {}); name: string }>((a, w) => ['Welcome', w.select(a.named, { yes: () => [', ', a.name], other: () => '' })])
+
+/** Spending by category */
+export const spendingByCategory = /* @__PURE__ */ createMessage(() => 'Spending by category')

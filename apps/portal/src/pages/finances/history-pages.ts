@@ -5,12 +5,12 @@ import { BudgetsPage } from './budgets-page.tsx'
 import { NetWorthPage } from './net-worth-page.tsx'
 import { RecurringPage } from './recurring-page.tsx'
 
-/** The screens by their titles. */
+/** The screens by the names that the routes have for them, which no language changes. */
 export const pages = {
-  Account: AccountPage,
-  Accounts: AccountsPage,
-  'Bank connections': BankConnectionsPage,
-  Budgets: BudgetsPage,
-  'Net worth': NetWorthPage,
-  Recurring: RecurringPage,
+  account: AccountPage,
+  accounts: AccountsPage,
+  bankConnections: BankConnectionsPage,
+  budgets: BudgetsPage,
+  netWorth: NetWorthPage,
+  recurring: RecurringPage,
 } as const

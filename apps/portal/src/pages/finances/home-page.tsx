@@ -85,7 +85,7 @@ function Cards({ isPlaced, later }: CardsProps) {
           <div className="grid flex-1 max-desktop:order-1">
             <LazyCard
               {...later}
-              title="Cash flow"
+              title={words.cashFlow()}
               skeleton={inBody(<CashFlowSkeleton />)}
               load={loadCashFlow}
               props={{ screen: paths.home(), emptyAction: <AddAccountButton /> }}
@@ -110,7 +110,7 @@ function Cards({ isPlaced, later }: CardsProps) {
           <div className="grid flex-1 max-desktop:order-1">
             <LazyCard
               {...later}
-              title="Spending by category"
+              title={words.spendingByCategory()}
               skeleton={inBody(<SpendingSkeleton />)}
               load={loadSpending}
               props={{}}
