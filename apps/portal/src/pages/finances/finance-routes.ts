@@ -39,16 +39,16 @@ export const transactionRoutes: readonly RouteObject[] = Object.entries(handles)
 /** All accounts, one of them, budgets, all accounts over time, and what comes again. Loaded together: home has no room for three lists of files. */
 export const historyRoutes: readonly RouteObject[] = (
   [
-    [patterns.accounts, titles.accounts, 'accounts'],
-    [patterns.account, titles.account, 'account'],
-    [patterns.bankConnections, titles.bankConnections, 'bankConnections'],
-    [patterns.budgets, titles.budgets, 'budgets'],
-    [patterns.netWorth, titles.netWorth, 'netWorth'],
-    [patterns.recurring, titles.recurring, 'recurring'],
+    [patterns.accounts, titles.accounts],
+    [patterns.account, titles.account],
+    [patterns.bankConnections, titles.bankConnections],
+    [patterns.budgets, titles.budgets],
+    [patterns.netWorth, titles.netWorth],
+    [patterns.recurring, titles.recurring],
   ] as const
-).map(([path, title, page]) =>
+).map(([path, title]) =>
   screen(path, { title, crumbs: [financesCrumb] }, async () => ({
-    Component: (await import('./history-pages.ts')).pages[page],
+    Component: (await import('./history-pages.ts')).pages[path],
   })),
 )
 
