@@ -27,3 +27,12 @@ export const atLeast = /* @__PURE__ */ createMessage<{ minimum: string }>((a) =>
 
 /** Please enter a value of at most {maximum}. */
 export const atMost = /* @__PURE__ */ createMessage<{ maximum: string }>((a) => ['Please enter a value of at most ', a.maximum, '.'])
+
+/** in {unit} */
+export const inUnit = /* @__PURE__ */ createMessage<{ unit: string }>((a) => ['in ', a.unit])
+
+/** dollars */
+export const dollars = /* @__PURE__ */ createMessage(() => 'dollars')
+
+/** percent */
+export const percent = /* @__PURE__ */ createMessage(() => 'percent')
