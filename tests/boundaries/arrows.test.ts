@@ -66,16 +66,16 @@ describe('the arrows', () => {
 })
 
 describe('what the ui package knows of the engine', () => {
-  const exported = /^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/gm
+  const exported = /^export (?:async )?(?:function\*?|const|let|class|type|interface) (\w+)/gm
   const namesIn = (folder: RegExp) =>
     sources
       .filter(({ path }) => folder.test(path))
       .flatMap(({ text }) => [...text.matchAll(exported)].map((match) => match[1]))
 
-  it('is money, calendar, the pager’s window, the fields’ limits and the messages of catalogs, nothing else', () => {
+  it('is money, calendar, the pager’s window, the fields’ limits, the messages of catalogs and their language, nothing else', () => {
     const known = new Set(
       namesIn(
-        /^packages\/engine\/src\/(?:money\/|calendar\/|lists\/pagination-window|figures\/input-limits|words\/message)/,
+        /^packages\/engine\/src\/(?:money\/|calendar\/|lists\/pagination-window|figures\/input-limits|words\/(?:message|language))/,
       ),
     )
     const used = ours

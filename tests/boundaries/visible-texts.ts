@@ -34,6 +34,8 @@ const forDevelopers = new Set(['meaning', 'summary'])
 const isShown = (path: string) =>
   /^(?:packages\/(?:ui|widgets|api-client)|apps\/portal)\/src\/.*\.tsx?$/.test(path) &&
   !path.startsWith('packages/api-client/src/contract/descriptions/') &&
+  // What stories and tests of the kit draw.
+  !/^packages\/ui\/.*\/sample-[\w-]+\.ts$/.test(path) &&
   !isTest(path)
 const isWording = (text: string) => /\p{L}{2}/u.test(text)
 /** Words that read as a text wherever they are: a capital first, and a further word without one. */

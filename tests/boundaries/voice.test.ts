@@ -5,8 +5,11 @@ import left from './voice-left.json' with { type: 'json' }
 import { allRules, faultsOf, voiceFaults, voiceRules } from './voice-rules.ts'
 import { documentTexts, literalTexts, type SpokenText } from './voice-texts.ts'
 
+/** Catalogs whose texts the specification fixes to the letter. */
+const fixed = /\/(?:fixed|fault-names)\.json$/
+
 const messages: readonly SpokenText[] = texts
-  .filter(({ path }) => /\/words\/en-US\/.*\.json$/.test(path))
+  .filter(({ path }) => /\/words\/en-US\/.*\.json$/.test(path) && !fixed.test(path))
   .flatMap(({ path, text }) =>
     Object.entries<string>(JSON.parse(text)).map(([key, message]) => ({ at: `${path} ${key}`, text: message })),
   )

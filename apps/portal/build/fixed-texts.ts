@@ -5,7 +5,6 @@ import type { Language } from '@evenkeel/api-client/contract/languages'
 const nameModules = [
   /^packages\/engine\/src\/(?:goals\/goal-type|checkup\/focus-area|allocation\/allocation-choices)\.ts$/,
   /^packages\/api-client\/src\/contract\/(?:names|category-names)\.ts$/,
-  /^packages\/ui\/src\/status\/status\.tsx$/,
   /^packages\/widgets\/src\/account-modal\/account-sections\.ts$/,
 ]
 

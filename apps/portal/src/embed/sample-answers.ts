@@ -1,11 +1,13 @@
-import { accountTypes, PlanType } from '@evenkeel/engine'
+import { planNames } from '@evenkeel/api-client/contract/names'
+import { accountTypes, goalNames, GoalType, PlanType } from '@evenkeel/engine'
+import * as names from '../words/sample-names.generated.ts'
 
 /** The day on which the sample is. */
 export const sampleDay = '2026-11-19'
 
 const account = {
   userAccountId: 1,
-  name: 'Everyday Checking',
+  name: names.checking,
   balance: 3214.86,
   balanceAsOf: '2026-11-19T00:00:00Z',
   currency: 'USD',
@@ -48,8 +50,8 @@ const transaction = {
   category: 3,
   categoryId: 3,
   hidden: false,
-  source: 'Rewards Card',
-  description: 'Greenleaf Market',
+  source: names.rewardsCard,
+  description: names.market,
   fullDescription: 'GREENLEAF MARKET 118 PORTLAND OR',
   splitted: false,
   sourceUserTransactionId: null,
@@ -65,14 +67,20 @@ const transaction = {
   tags: [],
 }
 const step = {
-  ...{ id: 1, status: 2, planType: 1, title: 'Save more', description: '', link: null, order: 1 },
+  ...{ id: 1, status: 2, planType: 1, title: names.saveMore, description: '', link: null, order: 1 },
   ...{ rank: 0, urgency: 4, source: 'plan', button: 'try', snoozedUntil: null, dollarsAYear: 0, sentence: null },
 }
-const plan = { planType: PlanType.REDUCE_DEBT, name: 'Reduce debt', status: 2, isDefault: true, isLastModified: true }
-const goal = { goalType: 5, status: 1, name: 'Plan for Retirement', description: '', plans: [plan] }
+const plan = {
+  planType: PlanType.REDUCE_DEBT,
+  name: planNames[PlanType.REDUCE_DEBT],
+  status: 2,
+  isDefault: true,
+  isLastModified: true,
+}
+const goal = { goalType: 5, status: 1, name: goalNames[GoalType.RETIREMENT], description: '', plans: [plan] }
 const linked = {
   userAccountId: 1,
-  name: 'Rewards Card',
+  name: names.rewardsCard,
   displayName: null,
   balance: -1000,
   latestBalance: -1000,
@@ -107,13 +115,13 @@ const untouched = {
 export const debtPlan = {
   ...untouched,
   planType: PlanType.REDUCE_DEBT,
-  name: 'Reduce debt',
+  name: planNames[PlanType.REDUCE_DEBT],
   input: { monthlyPayment: 100, interestRate: 0.08, strategy: 1 },
 }
 export const retirementPlan = {
   ...untouched,
   planType: PlanType.RETIREMENT,
-  name: 'Retirement',
+  name: planNames[PlanType.RETIREMENT],
   linkedAccounts: [],
   input: {
     personalInformation: { dateOfBirth: '1966-03-14T00:00:00Z', annualIncome: 84_000, relationshipStatus: 0 },
@@ -130,7 +138,7 @@ export const answers: Readonly<Record<string, unknown>> = {
   budgets: [{ budgetId: 1, categoryId: 3, targetBudget: 520, budgetPeriod: '2026-11', spent: 393.39 }],
   budgetNavigation: { previousPeriod: '2026-10', nextPeriod: null },
   cashFlow: [8, 9, 10, 11].map(month),
-  categories: [category(3, 'Groceries'), category(5, 'Dining out'), category(4, 'Rent'), category(12, 'Utilities')],
+  categories: [category(3, 'Groceries'), category(5, names.diningOut), category(4, 'Rent'), category(12, 'Utilities')],
   companyInfo: {
     data: {
       info: {

@@ -1,8 +1,13 @@
 import { type Appearance, appearanceAtom, nextAppearanceAtom } from '@evenkeel/widgets/shared/state/appearance.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import * as names from '../words/appearance-names.generated.ts'
 
-export const appearanceNames: Record<Appearance, string> = { auto: 'System', light: 'Light', dark: 'Dark' }
+export const appearanceNames: Record<Appearance, string> = {
+  auto: names.auto,
+  light: names.light,
+  dark: names.dark,
+}
 
 /** Applies the chosen appearance to the document, on every page. */
 export function useApplyAppearance() {

@@ -16,8 +16,8 @@ export function LeaveDialog({ names, onLeave, onClose }: LeaveDialogProps) {
       open
       title={words.leaveWithoutSaving()}
       subtitle={lossText(names)}
-      acceptLabel="Leave"
-      cancelLabel="Stay"
+      acceptLabel={words.leave()}
+      cancelLabel={words.stay()}
       onAccept={onLeave}
       onCancel={onClose}
     />

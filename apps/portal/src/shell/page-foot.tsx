@@ -1,9 +1,10 @@
+import { language } from '@evenkeel/engine'
 import { PrintFoot } from '@evenkeel/ui/print-foot'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
 import { freshnessAtom } from '@evenkeel/widgets/shared/state/freshness.ts'
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const moment = new Intl.DateTimeFormat(language, {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

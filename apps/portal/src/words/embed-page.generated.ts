@@ -258,3 +258,6 @@ export const normal = /* @__PURE__ */ createMessage(() => 'Normal')
 
 /** None */
 export const none = /* @__PURE__ */ createMessage(() => 'None')
+
+/** Copied */
+export const copied = /* @__PURE__ */ createMessage(() => 'Copied')

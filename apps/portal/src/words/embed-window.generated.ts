@@ -111,3 +111,9 @@ export const type = /* @__PURE__ */ createMessage(() => 'Type')
 
 /** Balance */
 export const balance = /* @__PURE__ */ createMessage(() => 'Balance')
+
+/** Do it */
+export const doIt = /* @__PURE__ */ createMessage(() => 'Do it')
+
+/** It replaces the draft that is there. */
+export const replacesDraft = /* @__PURE__ */ createMessage(() => 'It replaces the draft that is there.')

@@ -24,3 +24,9 @@ export const pagesKeepShowing = /* @__PURE__ */ createMessage(() => 'These pages
 
 /** Disconnect them and sign out */
 export const endAndSignOut = /* @__PURE__ */ createMessage(() => 'Disconnect them and sign out')
+
+/** Leave */
+export const leave = /* @__PURE__ */ createMessage(() => 'Leave')
+
+/** Stay */
+export const stay = /* @__PURE__ */ createMessage(() => 'Stay')

@@ -19,23 +19,14 @@ export const goals = /* @__PURE__ */ createMessage(() => 'Goals')
 /** Planner */
 export const planner = /* @__PURE__ */ createMessage(() => 'Planner')
 
-/** What to do now */
-export const whatToDoNow = /* @__PURE__ */ createMessage(() => 'What to do now')
-
 /** Stop getting in without the second step */
 export const stopRecovery = /* @__PURE__ */ createMessage(() => 'Stop getting in without the second step')
 
 /** Set your email back */
 export const undoEmailChange = /* @__PURE__ */ createMessage(() => 'Set your email back')
 
-/** Net worth */
-export const netWorth = /* @__PURE__ */ createMessage(() => 'Net worth')
-
 /** {month} budgets */
 export const budgetsOf = /* @__PURE__ */ createMessage<{ month: string }>((a) => [a.month, ' budgets'])
-
-/** Left until payday */
-export const untilPayday = /* @__PURE__ */ createMessage(() => 'Left until payday')
 
 /** Skip to content */
 export const skipToContent = /* @__PURE__ */ createMessage(() => 'Skip to content')

@@ -106,12 +106,8 @@ describe('cashFlowMonths', () => {
 })
 
 describe('the time frames', () => {
-  it('are named as fixed, the default first', () => {
-    expect(cashFlowTimeFrames.map(({ label }) => label)).toEqual([
-      'Over last 3 months',
-      'Over last 6 months',
-      'Over last 12 months',
-    ])
+  it('are 3, 6, and 12 months, the default first', () => {
+    expect(cashFlowTimeFrames.map(({ pastMonthCount }) => pastMonthCount)).toEqual([3, 6, 12])
     expect(cashFlowTimeFrames[0].pastMonthCount).toBe(defaultPastMonthCount)
   })
 

@@ -55,11 +55,7 @@ export function cashFlowMonths(
 }
 
 /** The time frames of the cash-flow page; the first is the default (CASH-03, CONST-25). */
-export const cashFlowTimeFrames = [
-  { pastMonthCount: 3, label: 'Over last 3 months' },
-  { pastMonthCount: 6, label: 'Over last 6 months' },
-  { pastMonthCount: 12, label: 'Over last 12 months' },
-] as const
+export const cashFlowTimeFrames = [{ pastMonthCount: 3 }, { pastMonthCount: 6 }, { pastMonthCount: 12 }] as const
 
 export type CashFlowTimeFrame = (typeof cashFlowTimeFrames)[number]
 

@@ -86,9 +86,9 @@ type FooterProps = Pick<
 
 function FormDialogFooter(props: FooterProps) {
   const {
-    submitLabel = 'Save',
+    submitLabel = words.save(),
     danger = false,
-    cancelLabel = 'Cancel',
+    cancelLabel = words.cancel(),
     valid = true,
     busy = false,
     footerStart,

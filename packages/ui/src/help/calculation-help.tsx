@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { howCalculated as title } from '../words/help-names.generated.ts'
 import { lazyLayer } from '../overlay/lazy-layer.tsx'
 
 export interface CalculationFact {
@@ -51,8 +52,6 @@ export function CalculationHelp({ steps, inputs, note, action }: CalculationHelp
 }
 
 const HelpLayer = lazyLayer(async () => (await import('../overlay/overlays.ts')).HelpLayer)
-
-const title = 'How was this calculated?'
 
 function Steps({ steps }: Pick<CalculationHelpProps, 'steps'>) {
   if (steps.length === 1) return <p className="text-text-muted">{steps[0]}</p>

@@ -1,6 +1,7 @@
-import { formatMoney, inputLimits } from '@evenkeel/engine'
+import { formatMoney, inputLimits, language } from '@evenkeel/engine'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
 import { type NumberBoxProps, NumberInput } from '../number/number-input.tsx'
+import * as words from '../words/fields.generated.ts'
 
 export interface MoneyFieldProps extends FieldProps, NumberBoxProps {
   /** Decimal dollars (or units of `currency`) with at most two decimals; null while nothing is typed, NaN for no number. */
@@ -14,7 +15,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const [field, { currency, ...input }] = splitField(props)
   const { sign, decimals } = currencyLook(currency)
   return (
-    <Field {...field} unit={`in ${currencyName(currency)}`}>
+    <Field {...field} unit={words.inUnit({ unit: currencyName(currency) })}>
       {(control) => (
         <NumberInput
           {...input}
@@ -51,9 +52,9 @@ function currencyLook(currency: string | undefined): { sign: string; decimals: n
 
 /** Returns the spoken name of a currency's units: 'dollars', 'euros'; an unknown code as written. */
 function currencyName(currency = 'USD'): string {
-  if (currency === 'USD') return 'dollars'
+  if (currency === 'USD') return words.dollars()
   if (!/^[A-Z]{3}$/i.test(currency)) return currency
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(
     2,
   )
   return parts.find(({ type }) => type === 'currency')?.value ?? currency

@@ -1,7 +1,5 @@
 import { type ComponentType, createContext, use, useEffect, useState } from 'react'
-
-/** Shown when the code of a layer did not load. */
-const notLoaded = 'This could not be opened. Check your connection and try again.'
+import { notLoaded } from '../words/layer-names.generated.ts'
 
 /** Reports to the person that something could not be opened; the app around the kit provides it. */
 export type ReportLoadFailure = (reason: unknown, words: string) => void

@@ -12,16 +12,10 @@ export interface PaginationProps {
   label?: string
 }
 
-const grouped = new Intl.NumberFormat('en-US')
-
 function Range({ page, total, pageSize }: Pick<PaginationProps, 'page' | 'total' | 'pageSize'>) {
   const first = (page - 1) * pageSize + 1
   const last = Math.min(total, page * pageSize)
-  return (
-    <p className="text-label font-normal text-text-subtle">
-      {`${grouped.format(first)}\u2013${grouped.format(last)} of ${grouped.format(total)}`}
-    </p>
-  )
+  return <p className="text-label font-normal text-text-subtle">{words.range({ first, last, total })}</p>
 }
 
 interface StepProps {
@@ -47,7 +41,7 @@ const pageClass =
   'flex size-8 items-center justify-center rounded-md text-label text-text-muted hover:bg-sunken hover:text-text aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:size-control-coarse'
 
 /** '1–10 of 41' and the pages around the current one; no pager if one page holds all rows, nothing for an empty list. */
-export function Pagination({ page, total, pageSize, onPage, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, total, pageSize, onPage, label = words.pages() }: PaginationProps) {
   if (total === 0) return null
   const { pages, lastPage, hasPrevious, hasNext } = paginationWindow({ page, total, pageSize })
   const current = Math.min(page, lastPage)

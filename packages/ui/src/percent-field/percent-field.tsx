@@ -1,6 +1,7 @@
 import { inputLimits, roundToCents } from '@evenkeel/engine'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
 import { type NumberBoxProps, NumberInput } from '../number/number-input.tsx'
+import * as words from '../words/fields.generated.ts'
 
 export interface PercentFieldProps extends FieldProps, NumberBoxProps {
   /** A fraction: 0.025 is shown as 2.5. Null while nothing is typed, NaN for no number. */
@@ -11,7 +12,7 @@ export interface PercentFieldProps extends FieldProps, NumberBoxProps {
 export function PercentField(props: PercentFieldProps) {
   const [field, { value, onChange, subtype = 'positive', ...input }] = splitField(props)
   return (
-    <Field {...field} unit="percent">
+    <Field {...field} unit={words.percent()}>
       {(control) => (
         <NumberInput
           inputMode={subtype === 'negative' ? 'text' : 'decimal'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { loading } from '../words/layer-names.generated.ts'
 
 export interface SkeletonProps {
   /** CSS lengths of the content that is loading. */
@@ -47,7 +48,7 @@ export interface LoadingProps {
 }
 
 /** Skeletons with a spoken text for people who do not see them. */
-export function Loading({ label = 'Loading', children }: LoadingProps) {
+export function Loading({ label = loading, children }: LoadingProps) {
   return (
     <div>
       <output className="sr-only">{label}</output>

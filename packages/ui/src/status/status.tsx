@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../icon/icon.tsx'
+import * as names from '../words/status-names.generated.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export type StatusName = 'not-started' | 'plan-pending' | 'in-progress' | 'needs-attention'
@@ -12,10 +13,10 @@ interface StatusStyle {
 }
 
 const looks: Readonly<Record<StatusName, StatusStyle>> = {
-  'not-started': { word: 'Not started', icon: 'status-not-started', color: 'text-text-subtle', dot: 'bg-accent' },
-  'plan-pending': { word: 'Plan pending', icon: 'status-pending', color: 'text-accent', dot: 'bg-accent' },
-  'in-progress': { word: 'In progress', icon: 'status-in-progress', color: 'text-text-muted', dot: null },
-  'needs-attention': { word: 'Needs attention', icon: 'alert-triangle', color: 'text-danger', dot: 'bg-danger' },
+  'not-started': { word: names.notStarted, icon: 'status-not-started', color: 'text-text-subtle', dot: 'bg-accent' },
+  'plan-pending': { word: names.planPending, icon: 'status-pending', color: 'text-accent', dot: 'bg-accent' },
+  'in-progress': { word: names.inProgress, icon: 'status-in-progress', color: 'text-text-muted', dot: null },
+  'needs-attention': { word: names.needsAttention, icon: 'alert-triangle', color: 'text-danger', dot: 'bg-danger' },
 }
 
 export interface StatusProps {

@@ -97,7 +97,7 @@ function StepFooter({
   isLast,
   onGo,
   onCancel,
-  commitLabel = 'Commit',
+  commitLabel = words.commit(),
   secondary,
   valid,
   busy,
@@ -124,7 +124,7 @@ function StepFooter({
           </Button>
         )}
         <Button type="submit" variant={valid ? 'primary' : 'secondary'} disabled={!valid} busy={busy}>
-          {isLast ? commitLabel : 'Next'}
+          {isLast ? commitLabel : words.next()}
         </Button>
       </div>
     </footer>

@@ -24,3 +24,18 @@ export const spending = /* @__PURE__ */ createMessage(() => 'Spending')
 
 /** so far */
 export const soFar = /* @__PURE__ */ createMessage(() => 'so far')
+
+/** Month */
+export const month = /* @__PURE__ */ createMessage(() => 'Month')
+
+/** Transactions */
+export const transactions = /* @__PURE__ */ createMessage(() => 'Transactions')
+
+/** amounts hidden */
+export const amountsHidden = /* @__PURE__ */ createMessage(() => 'amounts hidden')
+
+/** income {income}, spending {spending}, net {net} */
+export const spokenFigures = /* @__PURE__ */ createMessage<{ income: string; spending: string; net: string }>((a) => ['income ', a.income, ', spending ', a.spending, ', net ', a.net])
+
+/** Income and spending by month, from {first} to {last}{soFar, select, yes { so far} other {}}. */
+export const summary = /* @__PURE__ */ createMessage<{ first: string; last: string; soFar: 'yes' | (string & {}) }>((a, w) => ['Income and spending by month, from ', a.first, ' to ', a.last, w.select(a.soFar, { yes: () => ' so far', other: () => '' }), '.'])

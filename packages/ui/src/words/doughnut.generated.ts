@@ -15,3 +15,6 @@ export const noDataOf = /* @__PURE__ */ createMessage<{ label: string }>((a) => 
 
 /** Other */
 export const other = /* @__PURE__ */ createMessage(() => 'Other')
+
+/** Spending by category */
+export const byCategory = /* @__PURE__ */ createMessage(() => 'Spending by category')

@@ -21,3 +21,18 @@ export const hideText = /* @__PURE__ */ createMessage<{ field: string }>((a) => 
 
 /** Show {field} */
 export const showText = /* @__PURE__ */ createMessage<{ field: string }>((a) => ['Show ', a.field])
+
+/** Please enter a value of at least {minimum}. */
+export const atLeast = /* @__PURE__ */ createMessage<{ minimum: string }>((a) => ['Please enter a value of at least ', a.minimum, '.'])
+
+/** Please enter a value of at most {maximum}. */
+export const atMost = /* @__PURE__ */ createMessage<{ maximum: string }>((a) => ['Please enter a value of at most ', a.maximum, '.'])
+
+/** in {unit} */
+export const inUnit = /* @__PURE__ */ createMessage<{ unit: string }>((a) => ['in ', a.unit])
+
+/** dollars */
+export const dollars = /* @__PURE__ */ createMessage(() => 'dollars')
+
+/** percent */
+export const percent = /* @__PURE__ */ createMessage(() => 'percent')

@@ -12,3 +12,9 @@ export const keepEditing = /* @__PURE__ */ createMessage(() => 'Keep editing')
 
 /** Discard */
 export const discard = /* @__PURE__ */ createMessage(() => 'Discard')
+
+/** Save */
+export const save = /* @__PURE__ */ createMessage(() => 'Save')
+
+/** Cancel */
+export const cancel = /* @__PURE__ */ createMessage(() => 'Cancel')

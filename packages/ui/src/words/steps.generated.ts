@@ -12,3 +12,9 @@ export const cancel = /* @__PURE__ */ createMessage(() => 'Cancel')
 
 /** done */
 export const done = /* @__PURE__ */ createMessage(() => 'done')
+
+/** Commit */
+export const commit = /* @__PURE__ */ createMessage(() => 'Commit')
+
+/** Next */
+export const next = /* @__PURE__ */ createMessage(() => 'Next')

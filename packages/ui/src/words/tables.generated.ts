@@ -21,3 +21,9 @@ export const pageNumber = /* @__PURE__ */ createMessage<{ number: number }>((a, 
 
 /** Next page */
 export const nextPage = /* @__PURE__ */ createMessage(() => 'Next page')
+
+/** Pages */
+export const pages = /* @__PURE__ */ createMessage(() => 'Pages')
+
+/** {first, number}–{last, number} of {total, number} */
+export const range = /* @__PURE__ */ createMessage<{ first: number; last: number; total: number }>((a, w) => [w.number(a.first), '–', w.number(a.last), ' of ', w.number(a.total)])

@@ -8,7 +8,11 @@ interface TimeFrameSelectProps {
   readonly onChange: (pastMonthCount: number) => void
 }
 
-const options = cashFlowTimeFrames.map(({ pastMonthCount, label }) => ({ value: String(pastMonthCount), label }))
+const options = () =>
+  cashFlowTimeFrames.map(({ pastMonthCount }) => ({
+    value: String(pastMonthCount),
+    label: words.overLast({ months: pastMonthCount }),
+  }))
 
 /** How many past months are shown. */
 export function TimeFrameSelect({ value, onChange }: TimeFrameSelectProps) {
@@ -17,7 +21,7 @@ export function TimeFrameSelect({ value, onChange }: TimeFrameSelectProps) {
       label={words.timeFrame()}
       hideLabel
       size="compact"
-      items={options}
+      items={options()}
       value={String(value)}
       onChange={(chosen) => onChange(Number(chosen))}
     />

@@ -27,3 +27,6 @@ export const timeFrame = /* @__PURE__ */ createMessage(() => 'Time frame')
 
 /** {direction, select, same {You spent as much as you earned} less {You spent {amount} less than you earned} other {You spent {amount} more than you earned}} {which, select, lastMonth {last month} other {this month}}. */
 export const spent = /* @__PURE__ */ createMessage<{ direction: 'same' | 'less' | (string & {}); amount: string; which: 'lastMonth' | (string & {}) }>((a, w) => [w.select(a.direction, { same: () => 'You spent as much as you earned', less: () => ['You spent ', a.amount, ' less than you earned'], other: () => ['You spent ', a.amount, ' more than you earned'] }), ' ', w.select(a.which, { lastMonth: () => 'last month', other: () => 'this month' }), '.'])
+
+/** Over last {months, number} months */
+export const overLast = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => ['Over last ', w.number(a.months), ' months'])

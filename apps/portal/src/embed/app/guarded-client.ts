@@ -1,13 +1,13 @@
 import { ApiFailure, type Client, createClient } from '@evenkeel/api-client/client'
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
 import { paths } from '@evenkeel/api-client/contract/paths'
+import * as names from '../../words/guarded-names.generated.ts'
 import type { OurWindow } from '@evenkeel/widgets/shared/our-window.tsx'
 
 /** What the person reads where the page is in the way. */
-export const coveredWords = 'Part of this is covered by the page.'
+export const coveredWords = names.covered
 /** The header of `contract/changes`, without its schemas. */
 const changeHeader = 'Evenkeel-Change'
-const leftWords = 'Nothing was changed.'
 
 /** Whether a change was not made because the page is in the way of the press. */
 export const isCovered = (reason: unknown): boolean => reason instanceof ApiFailure && reason.message === coveredWords
@@ -24,7 +24,7 @@ interface GuardedClientParts {
 async function changeInWindow(request: Request, ask: OurWindow['ask']): Promise<Response> {
   const body: Input<'updateAccount'>['body'] = await request.json()
   const { isDone, answer, changeId } = await ask({ kind: 'change-account', body })
-  if (!isDone) return Response.json({ code: -1, message: leftWords }, { status: 409 })
+  if (!isDone) return Response.json({ code: -1, message: names.nothingChanged }, { status: 409 })
   return Response.json(answer, changeId === null ? {} : { headers: { [changeHeader]: String(changeId) } })
 }
 

@@ -7,6 +7,7 @@ import { toastAtom } from '@evenkeel/widgets/shared/state/toast.ts'
 import { createStore } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import * as names from '../../words/guarded-names.generated.ts'
 import { createGuardedClient } from '../app/guarded-client.ts'
 import { watchPresses } from '../app/press-check.ts'
 import { FrameProviders } from '../app/providers.tsx'
@@ -53,7 +54,7 @@ export function mountStage({ channel, fetchFor, ask, isConnected, connect, onClo
       call: guarded.call,
       async change(name, ...input) {
         const result = await guarded.change(name, ...input)
-        changed = { text: 'Saved', changeId: result.changeId }
+        changed = { text: names.saved, changeId: result.changeId }
         return result
       },
     }

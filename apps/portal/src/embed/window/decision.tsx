@@ -21,7 +21,7 @@ interface DecisionProps {
 }
 
 /** What would be done, and the person's two answers. */
-export function Decision({ title, children, danger = false, label = 'Do it', work, onDecided }: DecisionProps) {
+export function Decision({ title, children, danger = false, label = words.doIt(), work, onDecided }: DecisionProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const doIt = async () => {

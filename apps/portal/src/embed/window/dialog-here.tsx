@@ -11,6 +11,7 @@ import { FrameProviders } from '../app/providers.tsx'
 import { stageDialogs } from '../stage/stage-dialogs.tsx'
 import { Armed } from './armed.tsx'
 import { WindowTitle } from './window-title.tsx'
+import * as names from '../../words/guarded-names.generated.ts'
 import * as embedWindowWords from '../../words/embed-window.generated.ts'
 
 interface DialogHereProps {
@@ -40,7 +41,7 @@ export function DialogHere({ widget, dialog, about, onDecided, renderAsked }: Di
       call: own.call,
       async change(name, ...input) {
         const result = await own.change(name, ...input)
-        last.current = { isDone: true, changeId: result.changeId, text: 'Saved' }
+        last.current = { isDone: true, changeId: result.changeId, text: names.saved }
         return result
       },
     }

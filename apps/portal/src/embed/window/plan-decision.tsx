@@ -93,7 +93,7 @@ export function SavePlan({ plan: { planType, terms = [], ...body }, onDecided }:
           >
             <p className="text-body text-text-muted">
               {words.draftText()}
-              {known.hasDraft && ' It replaces the draft that is there.'}
+              {known.hasDraft && ` ${words.replacesDraft()}`}
             </p>
             <FieldChanges changes={[...changedValues(known, body.input), ...links, ...termChanges]} />
           </Decision>

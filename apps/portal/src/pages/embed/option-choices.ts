@@ -15,6 +15,8 @@ interface OptionChoices {
 /** The value of a list for an attribute that is left out: a list has no empty value. */
 export const leftOut = 'left-out'
 
+const font = (name: string, otherwise: string): Choice => ({ value: `${name}, ${otherwise}`, label: name })
+
 const own = (label: string): Choice => ({ value: leftOut, label })
 
 export const layoutChoices = (): readonly OptionChoices[] => [
@@ -51,9 +53,9 @@ export const shapeChoices = (): readonly OptionChoices[] => [
     label: words.font(),
     choices: [
       own(words.systemFont()),
-      { value: 'Georgia, serif', label: 'Georgia' },
-      { value: 'Arial, sans-serif', label: 'Arial' },
-      { value: 'Verdana, sans-serif', label: 'Verdana' },
+      font('Georgia', 'serif'),
+      font('Arial', 'sans-serif'),
+      font('Verdana', 'sans-serif'),
     ],
   },
   {

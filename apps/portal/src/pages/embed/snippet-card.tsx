@@ -19,7 +19,7 @@ export function SnippetCard({ snippet, note }: SnippetCardProps) {
     const copied =
       'clipboard' in navigator ? navigator.clipboard.writeText(snippet) : Promise.reject(new Error('no clipboard'))
     copied.then(
-      () => setSaid('Copied'),
+      () => setSaid(words.copied()),
       () => setSaid(words.selected()),
     )
   }

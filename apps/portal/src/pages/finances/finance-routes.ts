@@ -36,19 +36,19 @@ export const transactionRoutes: readonly RouteObject[] = Object.entries(handles)
   screen(path, handle, async () => ({ Component: (await import('./transactions-page.tsx')).TransactionsPage })),
 )
 
-const historyTitles = {
-  [patterns.accounts]: titles.accounts,
-  [patterns.account]: titles.account,
-  [patterns.bankConnections]: titles.bankConnections,
-  [patterns.budgets]: titles.budgets,
-  [patterns.netWorth]: titles.netWorth,
-  [patterns.recurring]: titles.recurring,
-} as const
-
 /** All accounts, one of them, budgets, all accounts over time, and what comes again. Loaded together: home has no room for three lists of files. */
-export const historyRoutes: readonly RouteObject[] = Object.entries(historyTitles).map(([path, title]) =>
+export const historyRoutes: readonly RouteObject[] = (
+  [
+    [patterns.accounts, titles.accounts],
+    [patterns.account, titles.account],
+    [patterns.bankConnections, titles.bankConnections],
+    [patterns.budgets, titles.budgets],
+    [patterns.netWorth, titles.netWorth],
+    [patterns.recurring, titles.recurring],
+  ] as const
+).map(([path, title]) =>
   screen(path, { title, crumbs: [financesCrumb] }, async () => ({
-    Component: (await import('./history-pages.ts')).pages[title],
+    Component: (await import('./history-pages.ts')).pages[path],
   })),
 )
 

@@ -1,8 +1,10 @@
+import * as names from '../../words/home-names.generated.ts'
+
+const withName = (text: string, firstName: string | null) => (firstName === null ? text : `${text}, ${firstName}`)
+
 /** Returns 'Good morning, Maya' until noon, afternoon until six, evening after. */
-export function greeting(hour: number, firstName: string | null): string {
-  const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
-  return firstName === null ? `Good ${part}` : `Good ${part}, ${firstName}`
-}
+export const greeting = (hour: number, firstName: string | null): string =>
+  withName(hour < 12 ? names.morning : hour < 18 ? names.afternoon : names.evening, firstName)
 
 /** Returns 'Welcome, Maya', for a person who has just come. */
-export const welcome = (firstName: string | null): string => (firstName === null ? 'Welcome' : `Welcome, ${firstName}`)
+export const welcome = (firstName: string | null): string => withName(names.welcome, firstName)

@@ -1,3 +1,4 @@
+import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import { AccountPage } from './account-page.tsx'
 import { AccountsPage } from './accounts-page.tsx'
 import { BankConnectionsPage } from './bank-connections-page.tsx'
@@ -5,12 +6,12 @@ import { BudgetsPage } from './budgets-page.tsx'
 import { NetWorthPage } from './net-worth-page.tsx'
 import { RecurringPage } from './recurring-page.tsx'
 
-/** The screens by their titles. */
+/** The screens by their paths, which are the same in each language. */
 export const pages = {
-  Account: AccountPage,
-  Accounts: AccountsPage,
-  'Bank connections': BankConnectionsPage,
-  Budgets: BudgetsPage,
-  'Net worth': NetWorthPage,
-  Recurring: RecurringPage,
+  [patterns.account]: AccountPage,
+  [patterns.accounts]: AccountsPage,
+  [patterns.bankConnections]: BankConnectionsPage,
+  [patterns.budgets]: BudgetsPage,
+  [patterns.netWorth]: NetWorthPage,
+  [patterns.recurring]: RecurringPage,
 } as const

@@ -17,6 +17,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { sessionAtom } from '../../state.ts'
+import * as names from '../../words/home-names.generated.ts'
 import * as words from '../../words/navigation.generated.ts'
 import { greeting, welcome } from './greeting.ts'
 
@@ -59,14 +60,14 @@ interface CardsProps {
 function Cards({ isPlaced, later }: CardsProps) {
   return (
     <>
-      <LazyCard {...later} title={words.whatToDoNow()} skeleton={<BandSkeleton />} load={loadWhatToDo} props={{}} />
+      <LazyCard {...later} title={names.whatToDoNow} skeleton={<BandSkeleton />} load={loadWhatToDo} props={{}} />
       <div className={columns}>
         <div className={column}>
           <div>
             <HomeAccountsCard
               isPlaced={isPlaced}
               renderTrend={(figure) => (
-                <LazyPart {...later} title={words.netWorth()} load={loadTrend} props={{ figure }}>
+                <LazyPart {...later} title={names.netWorth} load={loadTrend} props={{ figure }}>
                   <TrendHeadline figure={figure} />
                   <TrendSkeleton />
                 </LazyPart>
@@ -76,7 +77,7 @@ function Cards({ isPlaced, later }: CardsProps) {
           <div>
             <LazyCard
               {...later}
-              title={words.untilPayday()}
+              title={names.untilPayday}
               skeleton={inBody(<PaydaySkeleton />)}
               load={loadUntilPayday}
               props={{}}
@@ -85,7 +86,7 @@ function Cards({ isPlaced, later }: CardsProps) {
           <div className="grid flex-1 max-desktop:order-1">
             <LazyCard
               {...later}
-              title="Cash flow"
+              title={words.cashFlow()}
               skeleton={inBody(<CashFlowSkeleton />)}
               load={loadCashFlow}
               props={{ screen: paths.home(), emptyAction: <AddAccountButton /> }}
@@ -110,7 +111,7 @@ function Cards({ isPlaced, later }: CardsProps) {
           <div className="grid flex-1 max-desktop:order-1">
             <LazyCard
               {...later}
-              title="Spending by category"
+              title={names.spendingByCategory}
               skeleton={inBody(<SpendingSkeleton />)}
               load={loadSpending}
               props={{}}

@@ -47,11 +47,11 @@ export function CashFlowTable(props: CashFlowTableProps) {
         <caption className="sr-only">{words.incomeAndSpendingBy()}</caption>
         <thead>
           <tr className="h-10 border-b border-hairline text-label font-normal text-text-subtle">
-            <ColumnHeader name="Month" first />
-            <ColumnHeader name="Income" />
-            <ColumnHeader name="Spending" />
-            <ColumnHeader name="Net" />
-            {withCount && <ColumnHeader name="Transactions" />}
+            <ColumnHeader name={words.month()} first />
+            <ColumnHeader name={words.income()} />
+            <ColumnHeader name={words.spending()} />
+            <ColumnHeader name={words.net()} />
+            {withCount && <ColumnHeader name={words.transactions()} />}
           </tr>
         </thead>
         <tbody {...handlers}>

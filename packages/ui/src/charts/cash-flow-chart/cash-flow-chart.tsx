@@ -68,6 +68,9 @@ function describeChart({ months, currentPeriod }: CashFlowSpan): string {
   const [first] = months
   const last = months.at(-1)
   if (!first || !last) return words.noFlowData()
-  const soFar = toMonthPeriod(last) === currentPeriod ? ' so far' : ''
-  return `Income and spending by month, from ${monthName(toMonthPeriod(first))} to ${monthName(toMonthPeriod(last))}${soFar}.`
+  return words.summary({
+    first: monthName(toMonthPeriod(first)),
+    last: monthName(toMonthPeriod(last)),
+    soFar: toMonthPeriod(last) === currentPeriod ? 'yes' : 'no',
+  })
 }

@@ -1,5 +1,6 @@
 import { monthName, type Period } from '@evenkeel/engine'
 import type { AmountLabels, NetStyle } from '../shared/amount-labels.ts'
+import * as words from '../../words/cash-flow-chart.generated.ts'
 import { type CashFlowMonth, netCashFlow, toMonthPeriod } from './cash-flow-month.ts'
 
 /** A month's name and net on the two lines below its bars, and all its figures as a screen reader says them. */
@@ -16,13 +17,16 @@ export const columnTexts = (
     const period = toMonthPeriod(month)
     const soFar = period === currentPeriod
     return {
-      seen: `${monthName(period, 'short')}\n${soFar ? 'so far' : labels.net(netCashFlow(month), style)}`,
-      spoken: `${monthName(period)}${soFar ? ' so far' : ''}: ${spokenFigures(month, labels)}`,
+      seen: `${monthName(period, 'short')}\n${soFar ? words.soFar() : labels.net(netCashFlow(month), style)}`,
+      spoken: `${monthName(period)}${soFar ? ` ${words.soFar()}` : ''}: ${spokenFigures(month, labels)}`,
     }
   })
 
 function spokenFigures(month: CashFlowMonth, labels: AmountLabels): string {
-  if (labels.hidden) return 'amounts hidden'
-  const net = labels.exact(netCashFlow(month), true)
-  return `income ${labels.exact(month.totalIncomes)}, spending ${labels.exact(month.totalExpenses)}, net ${net}`
+  if (labels.hidden) return words.amountsHidden()
+  return words.spokenFigures({
+    income: labels.exact(month.totalIncomes),
+    spending: labels.exact(month.totalExpenses),
+    net: labels.exact(netCashFlow(month), true),
+  })
 }

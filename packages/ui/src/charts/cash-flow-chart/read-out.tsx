@@ -35,13 +35,13 @@ export function ReadOut({ months, currentPeriod, pointer, width, live }: ReadOut
         <ReadoutText place={0} text={month} />
         <ReadoutText place={1} text={soFar} className={soFarShown ? 'font-normal text-text-muted' : 'sr-only'} />
       </strong>
-      <Figure name="Income" color={flowColors.income}>
+      <Figure name={words.income()} color={flowColors.income}>
         <ReadoutAmount place={2} text={income} />
       </Figure>
-      <Figure name="Spending" color={flowColors.spending}>
+      <Figure name={words.spending()} color={flowColors.spending}>
         <ReadoutAmount place={3} text={spending} />
       </Figure>
-      <Figure name="Net">
+      <Figure name={words.net()}>
         <ReadoutAmount place={4} text={net} />
       </Figure>
     </div>
@@ -57,7 +57,7 @@ function readOutTexts(months: readonly CashFlowMonth[], index: number, currentPe
   const { cents, monthInFull } = fitReadOut(months, soFar, width)
   return [
     monthInFull ? monthName(period) : `${monthName(period, 'short')} ${month.year}`,
-    soFar ? ' so far' : '',
+    soFar ? ` ${words.soFar()}` : '',
     formatMoney(month.totalIncomes, { cents }),
     formatMoney(month.totalExpenses, { cents }),
     formatMoney(netCashFlow(month), { cents, sign: 'always' }),
@@ -95,13 +95,13 @@ export function NarrowReadOut({ month, soFar, cents, live }: NarrowReadOutProps)
             {soFar && <span className="sr-only"> {words.soFar()}</span>}
           </strong>
           <span className="contents font-medium text-text">
-            <Figure name="Income" color={flowColors.income} terse>
+            <Figure name={words.income()} color={flowColors.income} terse>
               <Money value={month.totalIncomes} cents={cents} />
             </Figure>
-            <Figure name="Spending" color={flowColors.spending} terse>
+            <Figure name={words.spending()} color={flowColors.spending} terse>
               <Money value={month.totalExpenses} cents={cents} />
             </Figure>
-            <Figure name="Net" terse>
+            <Figure name={words.net()} terse>
               <Money value={netCashFlow(month)} cents={cents} look="signed" />
             </Figure>
           </span>

@@ -1,4 +1,5 @@
 import { addMonths, monthName, type Period, periodParts } from '@evenkeel/engine'
+import * as words from '../../words/payoff-chart.generated.ts'
 
 /** One debt of a plan and what is left of it, in dollars. */
 export type PayoffDebt = {
@@ -48,11 +49,11 @@ export const isNothingOwed = ({ debts }: Pick<PayoffPlan, 'debts'>): boolean =>
 
 /** 'November 2027', or 'Today' for the first month. */
 export const monthInWords = (start: Period, month: number): string =>
-  month === 0 ? 'Today' : monthName(addMonths(start, month))
+  month === 0 ? words.today() : monthName(addMonths(start, month))
 
 /** 'Nov 2027', or 'Today' for the first month. */
 export function shortMonth(start: Period, month: number): string {
-  if (month === 0) return 'Today'
+  if (month === 0) return words.today()
   const period = addMonths(start, month)
   return `${monthName(period, 'short')} ${periodParts(period).year}`
 }

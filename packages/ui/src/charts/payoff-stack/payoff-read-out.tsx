@@ -20,9 +20,9 @@ export function PayoffReadOut({ plan, pointer }: { plan: PayoffPlan; pointer: Ch
 /** The total of all debts and each debt, or the only debt; then what today’s payments would leave. */
 function figureNames({ debts, today }: PayoffPlan): FigureName[] {
   const each = debts.map(({ id, name, color }) => ({ id: `debt ${id}`, name, mark: <Swatch color={color} /> }))
-  const owed = each.length === 1 ? each : [{ id: 'all', name: 'All debts' }, ...each]
+  const owed = each.length === 1 ? each : [{ id: 'all', name: words.allDebts() }, ...each]
   const mark = <LineMark dashed className="border-text-muted" />
-  return today ? [...owed, { id: 'today', name: 'As you pay today', mark }] : owed
+  return today ? [...owed, { id: 'today', name: words.asYouPayToday(), mark }] : owed
 }
 
 /** The dollars for those names. */
@@ -37,15 +37,15 @@ function figuresAt(plan: PayoffPlan, month: number): number[] {
 export function spokenMonth(plan: PayoffPlan, month: number, { hidden, exact }: AmountLabels): string {
   const { debts, start } = plan
   const when = monthInWords(start, month)
-  if (hidden) return `${when}: amounts hidden`
+  if (hidden) return words.amountsHidden({ when })
   const total = totalLeft(debts, month)
   const owed = debts
     .filter((debt) => remainingBalance(debt, month) > 0)
     .map((debt) => `${debt.name} ${exact(remainingBalance(debt, month))}`)
   const asToday = leftAsToday(plan, month)
   return [
-    total > 0 ? `${when}: ${exact(total)} owed` : words.debtFreeAt({ when }),
+    total > 0 ? words.owedAt({ when, amount: exact(total) }) : words.debtFreeAt({ when }),
     ...(debts.length > 1 && owed.length > 0 ? [owed.join(', ')] : []),
-    ...(asToday === undefined ? [] : [`as you pay today ${exact(asToday)}`]),
+    ...(asToday === undefined ? [] : [words.leftAsToday({ amount: exact(asToday) })]),
   ].join('; ')
 }

@@ -1,10 +1,8 @@
 import { memo } from 'react'
 import { Money } from '../../money/money.tsx'
 import { FigureTable } from '../shared/figure-table.tsx'
+import * as words from '../../words/payoff-chart.generated.ts'
 import { remainingBalance, leftAsToday, listedMonths, type PayoffPlan, shortMonth, totalLeft } from './payoff-plan.ts'
-
-/** Name of the rows, and of the table. */
-export const payoffLabel = 'What is owed, month by month'
 
 /** The months of the drawing as rows: what is left of each debt, of all debts, and what today’s payments would leave. */
 export const PayoffTable = memo(function PayoffTable({ plan }: { plan: PayoffPlan }) {
@@ -12,12 +10,12 @@ export const PayoffTable = memo(function PayoffTable({ plan }: { plan: PayoffPla
   const several = debts.length > 1
   return (
     <FigureTable
-      caption={payoffLabel}
+      caption={words.owedByMonth()}
       columns={[
-        { id: 'month', name: 'Month' },
+        { id: 'month', name: words.month() },
         ...debts.map(({ id, name }) => ({ id: `debt ${id}`, name })),
-        ...(several ? [{ id: 'all', name: 'All debts' }] : []),
-        ...(today ? [{ id: 'today', name: 'As you pay today' }] : []),
+        ...(several ? [{ id: 'all', name: words.allDebts() }] : []),
+        ...(today ? [{ id: 'today', name: words.asYouPayToday() }] : []),
       ]}
       rows={listedMonths(plan).map((month) => ({
         name: shortMonth(start, month),

@@ -9,7 +9,7 @@ import { PayoffDrawing } from './payoff-drawing.tsx'
 import { debtFreeMonth, isNothingOwed, leftAsToday, monthInWords, type PayoffPlan } from './payoff-plan.ts'
 import { PayoffReadOut, spokenMonth } from './payoff-read-out.tsx'
 import { layOutPayoff } from './payoff-stack-geometry.ts'
-import { payoffLabel, PayoffTable } from './payoff-stack-table.tsx'
+import { PayoffTable } from './payoff-stack-table.tsx'
 import * as words from '../../words/payoff-chart.generated.ts'
 
 export { ChartViewToggle } from '../shared/chart-view-toggle.tsx'
@@ -35,7 +35,7 @@ export function PayoffStack({ view = 'chart', debts, start, today }: PayoffStack
   return (
     <ChartFrame widthRef={ref} summary={describeChart(plan)} table={drawn ? table : undefined}>
       {empty && <NothingToShow>{words.noDebts()}</NothingToShow>}
-      {view === 'table' && !empty && <TableBox label={payoffLabel}>{table}</TableBox>}
+      {view === 'table' && !empty && <TableBox label={words.owedByMonth()}>{table}</TableBox>}
       {drawn && <PayoffPlot plan={plan} width={width} />}
     </ChartFrame>
   )
@@ -46,7 +46,7 @@ function PayoffPlot({ plan, width }: { plan: PayoffPlan; width: number }) {
   const layout = useMemo(() => layOutPayoff(plan, width), [plan, width])
   return (
     <ReadingPlot
-      label={payoffLabel}
+      label={words.owedByMonth()}
       height={layout.height}
       xs={layout.xs}
       start={0}
@@ -64,11 +64,14 @@ function PayoffPlot({ plan, width }: { plan: PayoffPlan; width: number }) {
 
 function describeChart(plan: PayoffPlan): string {
   const { debts, start, today } = plan
-  if (isNothingOwed(plan)) return words.noDataOf({ payoffLabel })
+  if (isNothingOwed(plan)) return words.noDataOf()
   const free = debtFreeMonth(plan)
-  const count = debts.length === 1 ? '1 debt' : `${debts.length} debts`
-  const when = free === null ? '' : `, debt-free in ${monthInWords(start, free)}`
   const slower = today?.findIndex((_, month) => leftAsToday(plan, month) === 0) ?? -1
-  const other = slower > 0 ? `; as you pay today in ${monthInWords(start, slower)}` : ''
-  return `${payoffLabel}: ${count}${when}${other}.`
+  return words.summary({
+    count: debts.length,
+    paid: free === null ? 'no' : 'yes',
+    free: monthInWords(start, free ?? 0),
+    compared: slower > 0 ? 'yes' : 'no',
+    slower: monthInWords(start, Math.max(0, slower)),
+  })
 }

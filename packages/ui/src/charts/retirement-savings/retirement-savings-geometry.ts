@@ -6,6 +6,7 @@ import type { AxisPlace } from '../shared/place-axis.tsx'
 import { type BandPoint, lengthened, type Point, round } from '../shared/points.ts'
 import type { ValueTick } from '../shared/value-axis.tsx'
 import { type EndName, type WantedEndName, placeEndNames } from './end-names.ts'
+import * as words from '../../words/savings-chart.generated.ts'
 import type { SavingsFutures, SavingsPlan, SavingsYear } from './savings-plan.ts'
 
 const valueAxisWidth = 50
@@ -130,7 +131,10 @@ function agePlaces(ages: readonly number[], xOf: (age: number) => number, width:
   const last = ages.at(-1)
   if (first === undefined || last === undefined) return []
   const marks = axisMarks(first, last, ageSteps, { ...ageRoom, width })
-  return marks.map((age, index) => ({ x: xOf(age), text: index === 0 ? `Age ${age}` : String(age) }))
+  return marks.map((age, index) => ({
+    x: xOf(age),
+    text: index === 0 ? words.ageOf({ age: String(age) }) : String(age),
+  }))
 }
 
 function wantedEndNames(
@@ -141,12 +145,12 @@ function wantedEndNames(
   const end = years.at(-1)
   const reached = futures.at(-1)
   if (!end || years.length < 2) return []
-  const plan: WantedEndName = { text: 'Your plan', y: yOf(end.balance), strong: true }
+  const plan: WantedEndName = { text: words.yourPlan(), y: yOf(end.balance), strong: true }
   if (!reached || reached.age !== end.age) return [plan]
   const named = [
-    { text: '95th', value: reached.p95 },
-    { text: '75th', value: reached.p75 },
-    { text: '25th', value: reached.p25 },
+    { text: words.short95(), value: reached.p95 },
+    { text: words.short75(), value: reached.p75 },
+    { text: words.short25(), value: reached.p25 },
   ]
   const inside = named.filter(({ value }) => value > 0 && value <= highest)
   return [plan, ...inside.map(({ text, value }) => ({ text, y: yOf(value), strong: false }))]

@@ -6,11 +6,11 @@ import { NothingToShow } from '../shared/nothing-to-show.tsx'
 import { ReadingPlot } from '../shared/reading-plot.tsx'
 import { useContainerWidth } from '../shared/use-container-width.ts'
 import { layOutSavings, type SavingsLayout, topOfScale } from './retirement-savings-geometry.ts'
-import { savingsLabel, SavingsTable } from './retirement-savings-table.tsx'
+import { SavingsTable } from './retirement-savings-table.tsx'
 import { SavingsDrawing } from './savings-drawing.tsx'
 import { type SavingsPlan, type SavingsRow, savingsRows } from './savings-plan.ts'
 import { SavingsReadOut, spokenYear } from './savings-read-out.tsx'
-import * as words from '../../words/charts.generated.ts'
+import * as words from '../../words/savings-chart.generated.ts'
 
 export { ChartViewToggle } from '../shared/chart-view-toggle.tsx'
 export type { ChartView } from '../shared/chart-frame.tsx'
@@ -52,7 +52,7 @@ export function RetirementSavings({
   return (
     <ChartFrame widthRef={ref} busy={stale} summary={describeChart(plan)} table={drawn ? table : undefined}>
       {years.length === 0 && <NothingToShow>{words.noSavings()}</NothingToShow>}
-      {view === 'table' && years.length > 0 && <TableBox label={savingsLabel}>{table}</TableBox>}
+      {view === 'table' && years.length > 0 && <TableBox label={words.savingsByAge()}>{table}</TableBox>}
       {drawn && <SavingsPlot {...{ plan, rows, width, highest }} />}
     </ChartFrame>
   )
@@ -81,7 +81,7 @@ function SavingsPlot({ plan, rows, width, highest }: SavingsPlotProps) {
   const retirement = rows.findIndex(({ age }) => age === plan.retirementAge)
   return (
     <ReadingPlot
-      label={savingsLabel}
+      label={words.savingsByAge()}
       height={layout.height}
       xs={xs}
       start={Math.max(0, retirement)}
@@ -105,9 +105,13 @@ function yearPositions({ plan, left, right }: SavingsLayout, count: number): num
 function describeChart({ years, futures = [], retirementAge }: SavingsPlan): string {
   const [first] = years
   const last = years.at(-1)
-  if (!first || !last) return words.noDataOf2({ savingsLabel })
-  const span = first === last ? `at ${first.age}` : `from ${first.age} to ${last.age}`
-  const retired = retirementAge <= first.age ? '' : `, with retirement at ${retirementAge}`
-  const spread = futures.length > 0 ? ' and the spread of its simulated futures' : ''
-  return `${savingsLabel}, ${span}${retired}: your plan${spread}.`
+  if (!first || !last) return words.noData()
+  return words.summary({
+    years: years.length,
+    first: String(first.age),
+    last: String(last.age),
+    retires: retirementAge > first.age ? 'yes' : 'no',
+    retirement: String(retirementAge),
+    futures: futures.length > 0 ? 'yes' : 'no',
+  })
 }

@@ -3,6 +3,7 @@ import { useAmountLabels } from '../shared/amount-labels.ts'
 import { PlaceAxis } from '../shared/place-axis.tsx'
 import { bandThrough, lineThrough, type Point } from '../shared/points.ts'
 import { ValueAxis } from '../shared/value-axis.tsx'
+import * as words from '../../words/savings-chart.generated.ts'
 import { heightOfNeededWords, type SavingsLayout } from './retirement-savings-geometry.ts'
 
 type SavingsDrawingProps = {
@@ -72,7 +73,7 @@ function RetirementLine({ layout: { top, base, right }, at, age }: { layout: Sav
     <>
       <line x1={at.x} x2={at.x} y1={top - 18} y2={base} strokeDasharray="3 4" className="stroke-text-muted" />
       <text {...besides(at.x, right, 8)} y={top - 9} className="fill-text text-caption">
-        {`Retire at ${age}`}
+        {words.retireAt({ age: String(age) })}
       </text>
     </>
   )
@@ -93,7 +94,7 @@ function NeededMark({ layout, at, dollars }: { layout: SavingsLayout; at: Point;
         strokeWidth={3}
         className={edged}
       >
-        {`Needed ${labels.rough(dollars)}`}
+        {words.needed({ amount: labels.rough(dollars) })}
       </text>
     </>
   )

@@ -2,6 +2,7 @@ import { formatMoney } from '@evenkeel/engine'
 import { type AmountLabels, useAmountLabels } from '../shared/amount-labels.ts'
 import { LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
 import type { ChartPointer } from '../shared/pointer-store.ts'
+import * as words from '../../words/savings-chart.generated.ts'
 import type { SavingsRow } from './savings-plan.ts'
 
 interface SavingsReadOutProps {
@@ -18,10 +19,10 @@ export function SavingsReadOut({ rows, withFutures, pointer }: SavingsReadOutPro
     low === undefined || high === undefined ? '–' : `${rough(low)} – ${rough(high)}`
   const texts = (index: number) => {
     const { age = '', balance = 0, futures } = rows[index] ?? {}
-    const plan = [`Age ${age}`, formatMoney(balance, { cents: false })]
+    const plan = [words.ageOf({ age: String(age) }), formatMoney(balance, { cents: false })]
     return withFutures ? [...plan, span(futures?.p25, futures?.p75), span(futures?.p5, futures?.p95)] : plan
   }
-  return <ReadOutLine pointer={pointer} texts={texts} names={withFutures ? columnsWithFutures : plain} />
+  return <ReadOutLine pointer={pointer} texts={texts} names={[planName(), ...(withFutures ? futureNames() : [])]} />
 }
 
 /** The tint of a band: the inner band is drawn over the outer one. */
@@ -35,20 +36,20 @@ function BandMark({ inner = false }: { inner?: boolean }) {
   )
 }
 
-const plain = [{ id: 'plan', name: 'Your plan', mark: <LineMark className="border-accent" /> }]
-const columnsWithFutures = [
-  ...plain,
-  { id: 'inner', name: 'Middle half of futures', mark: <BandMark inner /> },
-  { id: 'outer', name: '9 of 10 futures', mark: <BandMark /> },
+const planName = () => ({ id: 'plan', name: words.yourPlan(), mark: <LineMark className="border-accent" /> })
+const futureNames = () => [
+  { id: 'inner', name: words.middleHalf(), mark: <BandMark inner /> },
+  { id: 'outer', name: words.nineOfTen(), mark: <BandMark /> },
 ]
 
 /** The same figures as a screen reader says them. */
 export function spokenYear(row: SavingsRow | undefined, { hidden, exact, rough }: AmountLabels): string {
   if (!row) return ''
-  const { age, balance, futures } = row
-  if (hidden) return `Age ${age}: amounts hidden`
-  const plan = `Age ${age}: your plan ${exact(balance)}`
-  if (!futures) return plan
+  const { futures } = row
+  const age = String(row.age)
+  if (hidden) return words.amountsHidden({ age })
+  const amount = exact(row.balance)
+  if (!futures) return words.planAt({ age, amount })
   const { p5, p25, p75, p95 } = futures
-  return `${plan}; half of the simulated futures from ${rough(p25)} to ${rough(p75)}, 9 of 10 from ${rough(p5)} to ${rough(p95)}`
+  return words.planAndFutures({ age, amount, p5: rough(p5), p25: rough(p25), p75: rough(p75), p95: rough(p95) })
 }

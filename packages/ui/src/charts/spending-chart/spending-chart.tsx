@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Doughnut, DoughnutLegend, type RenderSliceLink } from '../doughnut/doughnut.tsx'
+import * as words from '../../words/doughnut.generated.ts'
 import { otherId, type SpendingCategory, topFiveAndOther } from './spending-chart-geometry.ts'
 
 export type { SpendingCategory } from './spending-chart-geometry.ts'
@@ -17,15 +18,13 @@ export type SpendingChartProps = {
   renderLink?: (categoryId: string | null, link: { className: string; children: ReactNode }) => ReactNode
 }
 
-const label = 'Spending by category'
-
 const toCategoryId = (sliceId: string) => (sliceId === otherId ? null : sliceId)
 
 /** Where the money went: a ring of the top five categories and 'Other', with its list below or, in a wide box, to its right. */
 export function SpendingChart({ categories, rest = 0, caption, onOpen, renderLink }: SpendingChartProps) {
   const slices = useMemo(() => topFiveAndOther(categories, rest), [categories, rest])
   const [active, setActive] = useState<string | null>(null)
-  const shared = { slices, label: label, active, onActiveChange: setActive }
+  const shared = { slices, label: words.byCategory(), active, onActiveChange: setActive }
   const open = (id: string) => onOpen(toCategoryId(id))
   const sliceLink: RenderSliceLink | undefined =
     renderLink && ((slice, link) => renderLink(toCategoryId(slice.id), link))
