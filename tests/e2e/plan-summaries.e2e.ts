@@ -17,6 +17,7 @@ const figure = (page: Page, name: string) =>
   page
     .locator('dl > div', { has: page.getByText(name, { exact: true }) })
     .locator('dd')
+    .first()
     .innerText()
 
 describe('a plan that is committed', () => {

@@ -93,6 +93,7 @@ describe('adding a student loan', () => {
       page
         .locator('dl > div', { has: page.getByText(name, { exact: true }) })
         .locator('dd')
+        .first()
         .innerText()
     await eventually(async () => [
       await figure('Federal loans'),

@@ -65,17 +65,18 @@ function Lines({ figures, labelledBy }: LinesProps) {
       {figures.map((figure, index) => {
         const detail = detailOf(figure)
         return (
-          <div key={`${String(index)} ${figure.label.key}`} className="border-b border-hairline py-1.5">
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className="text-text-muted">
-                <ExplainedText sentence={figure.label} />
-              </dt>
-              <dd className="text-right text-text">
-                <ExplainedAmount value={figure.value} unit={figure.unit} />
-              </dd>
-            </div>
+          <div
+            key={`${String(index)} ${figure.label.key}`}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-hairline py-1.5"
+          >
+            <dt className="text-text-muted">
+              <ExplainedText sentence={figure.label} />
+            </dt>
+            <dd className="text-right text-text">
+              <ExplainedAmount value={figure.value} unit={figure.unit} />
+            </dd>
             {detail !== undefined && (
-              <dd className="text-caption font-normal text-text-subtle">
+              <dd className="col-span-2 text-caption font-normal text-text-subtle">
                 <ExplainedText sentence={detail} />
               </dd>
             )}
