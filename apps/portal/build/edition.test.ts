@@ -44,8 +44,11 @@ describe('the edition of a language', () => {
     )
     const choice = () => "z.enum(['Asset', 'Liability'], 'Please enter a valid value.')"
     expect(fixedModule('packages/api-client/src/contract/accounts.ts', 'es-US', choice)).toBe(
-      "z.enum(['Asset', 'Liability'], \"Ingrese un valor válido.\")",
+      "z.enum(['Asset', 'Liability'], \"Escriba un valor válido.\")",
     )
     expect(fixedModule('packages/widgets/src/accounts/any.ts', 'es-US', choice)).toBeNull()
+    expect(translateConstants('`Use ${count * 2} tags.`', { 'Use {value} tags.': 'Use {value} etiquetas.' })).toBe(
+      '`Use ${count * 2} etiquetas.`',
+    )
   })
 })

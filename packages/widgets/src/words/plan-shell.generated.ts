@@ -46,12 +46,6 @@ export const loadingPlan = /* @__PURE__ */ createMessage(() => 'Loading your pla
 /** Your plan didn’t load */
 export const planFailed = /* @__PURE__ */ createMessage(() => 'Your plan didn’t load')
 
-/** As of {day} */
-export const asOf = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['As of ', a.day])
-
-/** How was this calculated? */
-export const howCalculated = /* @__PURE__ */ createMessage(() => 'How was this calculated?')
-
 /** Monthly payment */
 export const monthlyPayment = /* @__PURE__ */ createMessage(() => 'Monthly payment')
 
