@@ -5,8 +5,9 @@ import left from './voice-left.json' with { type: 'json' }
 import { allRules, faultsOf, voiceFaults, voiceRules } from './voice-rules.ts'
 import { documentTexts, literalTexts, type SpokenText } from './voice-texts.ts'
 
+/** Not the API's own answers, whose English its clients know. */
 const messages: readonly SpokenText[] = texts
-  .filter(({ path }) => /\/words\/en-US\/.*\.json$/.test(path))
+  .filter(({ path }) => /\/words\/en-US\/(?!fixed-answers).*\.json$/.test(path))
   .flatMap(({ path, text }) =>
     Object.entries<string>(JSON.parse(text)).map(([key, message]) => ({ at: `${path} ${key}`, text: message })),
   )

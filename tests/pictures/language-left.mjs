@@ -11,9 +11,13 @@ export const leftInEnglish = (page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll('body *')].flatMap((element) => {
       if (!(element instanceof HTMLElement) || element.closest('script, style, noscript')) return []
-      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.nodeValue)
+      const own = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.nodeValue)
       return [...own, element.getAttribute('aria-label'), element.getAttribute('placeholder')]
     })
     const plain = /\b[a-z]*[aeiou][a-z]*\b/i
-    return [...new Set(texts.flatMap((text) => (text && /[a-z]{3}/i.test(text) && plain.test(text) ? [text.trim()] : [])))]
+    return [
+      ...new Set(texts.flatMap((text) => (text && /[a-z]{3}/i.test(text) && plain.test(text) ? [text.trim()] : []))),
+    ]
   })

@@ -30,7 +30,8 @@ if (folder) mkdirSync(resolve(root, folder), { recursive: true })
 async function look(page, name) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  if (folder) writeFileSync(join(resolve(root, folder), `${name}.png`), smallPng(await page.screenshot({ fullPage: true })))
+  if (folder)
+    writeFileSync(join(resolve(root, folder), `${name}.png`), smallPng(await page.screenshot({ fullPage: true })))
   const over = await sideways(page)
   if (over > 0) console.log(`${name} scrolls ${over} pixels sideways`)
   return { over, left: language === 'en-XA' ? await leftInEnglish(page) : [] }

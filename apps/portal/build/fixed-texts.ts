@@ -8,10 +8,9 @@ const nameModules = [
   /^packages\/engine\/src\/figures\/(?:tax|social-security)-[\w-]+\.ts$/,
   /^packages\/api-client\/src\/contract\/(?:names|category-names)\.ts$/,
   /^packages\/ui\/src\/status\/status\.tsx$/,
-  /^packages\/widgets\/src\/account-modal\/account-sections\.ts$/,
 ]
 
-/** Modules with the messages of fields, beside the values of choices, which stay as the API has them. */
+/** Modules with the messages of fields, next to the values of choices, which stay as the API has them. */
 const messageModules = [
   /^packages\/api-client\/src\/contract\/(?!words\/|descriptions\/|languages|paths)[\w/-]+\.ts$/,
   /^packages\/engine\/src\/(?:accounts\/manual-account|debt\/debt-wizard|household\/household-facts|retirement\/retirement-age-faults|student-debt\/student-loan-form)\.ts$/,

@@ -1,4 +1,4 @@
-/** The keys of an id with a catalog of ours, and those beside it that hold the name. What people name themselves is under others. */
+/** The keys of an id with a catalog of ours, and those next to it that hold the name. What people name themselves is under others. */
 const namedBeside: Readonly<Record<string, readonly string[]>> = {
   goalType: ['name', 'goalName', 'description'],
   planType: ['name', 'planName'],

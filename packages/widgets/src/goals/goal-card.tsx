@@ -13,6 +13,8 @@ import { useLinks } from '../shared/links.tsx'
 import { goalPaths } from '../shared/paths.ts'
 import * as words from '../words/goals.generated.ts'
 
+const actionWords = { start: words.start, continue: words.continueIt, view: words.viewPlan }
+
 interface GoalCardProps {
   readonly goal: ExploreGoal
   /** Its plans with their verdicts; undefined before it is begun. */
@@ -54,7 +56,7 @@ export function GoalCard({ goal, plans, suggested }: GoalCardProps) {
               href={href(goalActionPath(goalType, goal.status))}
               aria-describedby={titleId}
             >
-              {toNextAction(goal.status).words}
+              {actionWords[toNextAction(goal.status).action]()}
             </ButtonLink>
           </div>
         </div>

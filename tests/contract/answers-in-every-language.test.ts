@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { fixedTextsIn } from '../../../../../scripts/lib/catalogs.mjs'
-import { goalCatalog } from '../goal-catalog.ts'
-import { issueMessages } from '../sync/sync-schedule.ts'
-import { debtSteps } from './debt.ts'
-import { everydaySteps } from './everyday.ts'
-import { familySteps } from './family.ts'
-import { retirementSteps } from './retirement.ts'
+import { fixedTextsIn } from '../../scripts/lib/catalogs.mjs'
+import { goalCatalog } from '../../apps/api/src/services/goal-catalog.ts'
+import { issueMessages } from '../../apps/api/src/services/sync/sync-schedule.ts'
+import { debtSteps } from '../../apps/api/src/services/next-step-words/debt.ts'
+import { everydaySteps } from '../../apps/api/src/services/next-step-words/everyday.ts'
+import { familySteps } from '../../apps/api/src/services/next-step-words/family.ts'
+import { retirementSteps } from '../../apps/api/src/services/next-step-words/retirement.ts'
 
 const steps = [debtSteps, everydaySteps, familySteps, retirementSteps].flatMap((plans) => Object.values(plans).flat())
 
