@@ -47,14 +47,14 @@ export interface AccountsView {
   readonly leftOut: readonly ListedAccount[]
 }
 
-const plurals: Readonly<Record<string, () => string>> = {
-  Loan: words.loans,
-  Mortgage: words.mortgages,
-  'Credit Card': words.creditCards,
+const plurals: Readonly<Record<string, string>> = {
+  Loan: 'Loans',
+  Mortgage: 'Mortgages',
+  'Credit Card': 'Credit cards',
 }
 
 /** Returns the category as a heading for several accounts. */
-export const labelOfCategory = (categoryName: string) => plurals[categoryName]?.() ?? named(categoryName)
+export const labelOfCategory = (categoryName: string) => plurals[categoryName] ?? named(categoryName)
 
 const toEngine = (account: Account): NetWorthAccount => ({
   categoryName: account.category,

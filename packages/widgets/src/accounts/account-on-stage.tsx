@@ -37,7 +37,7 @@ export function AccountOnStage({ about, onClose }: DialogOnStageProps) {
       const decided = await ourWindow?.ask({ kind: 'delete-account', accountId })
       if (decided?.isDone) onClose()
     } catch {
-      showFailure(null, blockedWords())
+      showFailure(null, blockedWords)
     } finally {
       setAsking(false)
     }

@@ -26,7 +26,7 @@ export function AccountsOnStage({ onClose }: AccountsOnStageProps) {
       const decided = await ourWindow?.ask(wanted)
       if (decided?.isDone) onClose()
     } catch {
-      showFailure(null, blockedWords())
+      showFailure(null, blockedWords)
     }
   }
   return (

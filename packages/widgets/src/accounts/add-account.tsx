@@ -26,7 +26,7 @@ function useConnectElsewhere(onChosen: () => void): readonly PromptChoice[] {
   const showFailure = useFailure()
   if (ourWindow === null) return []
   const onChoose = () => {
-    ourWindow.ask({ kind: 'link-bank' }).then(onChosen, () => showFailure(null, blockedWords()))
+    ourWindow.ask({ kind: 'link-bank' }).then(onChosen, () => showFailure(null, blockedWords))
   }
   return [{ ...connectChoice(), detail: words.connectText(), onChoose }]
 }

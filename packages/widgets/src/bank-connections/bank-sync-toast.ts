@@ -1,5 +1,7 @@
-import * as words from '../words/bank-sync.generated.ts'
 import { syncFigures } from './sync-figures.ts'
+
+/** What the bank-sync toast says (SYNC-13). */
+const bankSyncTexts = { updating: 'We are updating your data ...', loaded: 'Your data is up to date' } as const
 
 /**
  * The phase of the bank-sync toast. 'closed': hidden by the person until the next sync. 'finishing': the sync is over, but the toast
@@ -66,8 +68,8 @@ export function nextBankSyncToast(toast: BankSyncToast, event: BankSyncToastEven
   }
 }
 
-/** Returns the text of the toast (SYNC-13); null while it is not shown. */
+/** Returns the text of the toast; null while it is not shown. */
 export function bankSyncToastText(toast: BankSyncToast): string | null {
   if (!isOpen(toast)) return null
-  return toast.phase === 'loaded' ? words.loaded() : words.updating()
+  return toast.phase === 'loaded' ? bankSyncTexts.loaded : bankSyncTexts.updating
 }

@@ -13,8 +13,6 @@ import { useLinks } from '../shared/links.tsx'
 import { goalPaths } from '../shared/paths.ts'
 import * as words from '../words/goals.generated.ts'
 
-const actionWords = { start: words.start, continue: words.continueIt, view: words.viewPlan }
-
 interface GoalCardProps {
   readonly goal: ExploreGoal
   /** Its plans with their verdicts; undefined before it is begun. */
@@ -56,7 +54,7 @@ export function GoalCard({ goal, plans, suggested }: GoalCardProps) {
               href={href(goalActionPath(goalType, goal.status))}
               aria-describedby={titleId}
             >
-              {actionWords[toNextAction(goal.status).action]()}
+              {toNextAction(goal.status).words}
             </ButtonLink>
           </div>
         </div>

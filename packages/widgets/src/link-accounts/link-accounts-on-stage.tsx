@@ -82,7 +82,7 @@ function OnePlan(props: OnePlanProps) {
 /** Sends the choice to our window and closes once the person has confirmed it there. */
 function useConfirm({ planType }: LinkablePlan, onClose: () => void) {
   const ourWindow = useOurWindow()
-  const { isBusy, failure, run } = useRun(() => ({ error: blockedWords(), refusals: [] }))
+  const { isBusy, failure, run } = useRun(() => ({ error: blockedWords, refusals: [] }))
   const confirm = async (accounts: readonly LinkableAccount[]) => {
     if (ourWindow === null) return onClose()
     const linkedAccounts = accounts

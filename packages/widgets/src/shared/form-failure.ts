@@ -1,11 +1,13 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
 import type { FormFailure } from '@evenkeel/ui/use-form'
-import * as words from '../words/failures.generated.ts'
+
+/** The message of a form for an error that is not a refusal of its fields. */
+const unknownMessage = 'Unknown error occurred.'
 
 /** Returns the words to show for anything that a call threw. Source: ERR-31. */
 export function toMessage(reason: unknown): string {
   if (reason instanceof ApiFailure) return reason.message
-  return reason instanceof Error && reason.message !== '' ? reason.message : words.unknown()
+  return reason instanceof Error && reason.message !== '' ? reason.message : unknownMessage
 }
 
 /** Returns refusals of fields for the fields, and everything else as one line over them, in the words of `inWords`. */

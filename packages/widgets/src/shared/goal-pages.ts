@@ -55,14 +55,14 @@ export const nextStepsPath = (planType: PlanType): string => `${goalPaths[goalOf
 /** The page of the what-if projection of retirement, which changes no plan. */
 export const retirementCalculatorPath: string = `${goalPaths[GoalType.RETIREMENT]}/retirement-calculator`
 
-/** Returns the one main action for a goal or a plan by its status: what it does, and whether there is a result to show. */
+/** Returns the one main action for a goal or a plan by its status: its words, and whether there is a result to show. */
 export function toNextAction(status: number): {
-  readonly action: 'start' | 'continue' | 'view'
+  readonly words: 'Start' | 'Continue' | 'View plan'
   readonly isStarted: boolean
 } {
   if (status === PlanStatus.IN_PROGRESS || status === PlanStatus.NEEDS_ATTENTION)
-    return { action: 'view', isStarted: true }
-  return { action: status === PlanStatus.PLAN_PENDING ? 'continue' : 'start', isStarted: false }
+    return { words: 'View plan', isStarted: true }
+  return { words: status === PlanStatus.PLAN_PENDING ? 'Continue' : 'Start', isStarted: false }
 }
 
 /** Returns the page of that action for a goal. If the goal has several plans, its overview leads to the right one. */

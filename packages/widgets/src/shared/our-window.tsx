@@ -1,11 +1,10 @@
 import type { AccountChange } from '@evenkeel/api-client/contract/accounts'
 import type { AccountLink } from '@evenkeel/api-client/contract/plan/linked-account'
 import type { PlanType } from '@evenkeel/engine'
-import * as words from '../words/our-window.generated.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** What the person reads where the browser blocks our windows. */
-export const blockedWords = words.blocked
+export const blockedWords = 'Your browser blocked the window. Allow pop-ups for this page and try again.'
 
 /** A change of a plan as a widget sends it. The window reads everything else itself. */
 export interface AskedPlan {

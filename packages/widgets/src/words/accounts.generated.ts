@@ -42,12 +42,3 @@ export const assets = /* @__PURE__ */ createMessage(() => 'Assets')
 
 /** Liabilities */
 export const liabilities = /* @__PURE__ */ createMessage(() => 'Liabilities')
-
-/** Loans */
-export const loans = /* @__PURE__ */ createMessage(() => 'Loans')
-
-/** Mortgages */
-export const mortgages = /* @__PURE__ */ createMessage(() => 'Mortgages')
-
-/** Credit cards */
-export const creditCards = /* @__PURE__ */ createMessage(() => 'Credit cards')

@@ -9,6 +9,3 @@ export const tooManyTries = /* @__PURE__ */ createMessage(() => 'Too many tries.
 
 /** Evenkeel is busy. Try again in a minute. */
 export const busy = /* @__PURE__ */ createMessage(() => 'Evenkeel is busy. Try again in a minute.')
-
-/** Unknown error occurred. */
-export const unknown = /* @__PURE__ */ createMessage(() => 'Unknown error occurred.')

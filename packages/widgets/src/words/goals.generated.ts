@@ -57,9 +57,3 @@ export const viewPlanner = /* @__PURE__ */ createMessage(() => 'View planner')
 
 /** Request a planner */
 export const requestPlanner = /* @__PURE__ */ createMessage(() => 'Request a planner')
-
-/** Continue */
-export const continueIt = /* @__PURE__ */ createMessage(() => 'Continue')
-
-/** View plan */
-export const viewPlan = /* @__PURE__ */ createMessage(() => 'View plan')

@@ -18,7 +18,7 @@ export function KeepShowing({ session }: { readonly session: Pick<FrameSession, 
       const { isDone } = await session.ask({ kind: 'keep-showing' })
       if (isDone) setKept(true)
     } catch {
-      showFailure(null, blockedWords())
+      showFailure(null, blockedWords)
     }
   }
   return (

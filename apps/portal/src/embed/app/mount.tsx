@@ -63,7 +63,7 @@ function OnStage({ session, children }: { readonly session: FrameSession; readon
   const stage = useMemo<Stage>(
     () => ({
       async open(dialog, about) {
-        const change = await openDialog(session, dialog, about).catch(() => showFailure(null, blockedWords()))
+        const change = await openDialog(session, dialog, about).catch(() => showFailure(null, blockedWords))
         if (change) await show(change)
       },
     }),

@@ -16,7 +16,7 @@ export function useSaveToPlan(planType: PlanType): ((body: PlanBody) => void) | 
       const { isDone, text, changeId } = await ourWindow.ask({ kind: 'save-plan', plan: { planType, ...body } })
       if (isDone) done(text ?? words.draftIsSaved(), changeId)
     } catch {
-      showFailure(null, blockedWords())
+      showFailure(null, blockedWords)
     }
   }
   return (body) => void save(body)
