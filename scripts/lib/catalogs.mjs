@@ -27,7 +27,7 @@ const namesEnd = '-names.json'
 const pageTexts = 'html.json'
 
 /** Names and messages that the API has in English for every client, which an edition puts its own in place of. */
-const fixedTexts = 'fixed.json'
+const fixedTexts = ['fixed.json', 'fixed-steps.json', 'fixed-answers.json']
 
 /** The languages that have catalogs of their own, besides English. */
 const translated = Object.entries(languages)
@@ -55,7 +55,7 @@ const runtimeOf = (owner) => (owner === 'packages/engine' ? './message.ts' : '@e
 export function compiledCatalogs() {
   return Object.entries(modules).flatMap(([owner, folder]) =>
     namesIn(`${owner}/words/${sourceLanguage}`)
-      .filter((file) => ![pageTexts, fixedTexts].includes(file))
+      .filter((file) => ![pageTexts, ...fixedTexts].includes(file))
       .map((file) => ({
         path: `${folder}/${file.replace('.json', '.generated.ts')}`,
         source: owner === server ? spokenModule(file) : moduleOf(owner, file, readCatalog(owner, sourceLanguage, file)),
@@ -145,7 +145,12 @@ export const missingTexts = () =>
 
 /** Returns the texts of a language in place of the API's fixed English ones. @param {string} locale */
 export function fixedTextsIn(locale) {
-  const english = readCatalog('packages/api-client', sourceLanguage, fixedTexts)
-  const own = catalogIn('packages/api-client', locale, fixedTexts)
-  return Object.fromEntries(Object.entries(english).map(([key, text]) => [text, own[key] ?? text]))
+  const texts = fixedTexts.flatMap((file) => {
+    const own = catalogIn('packages/api-client', locale, file)
+    return Object.entries(readCatalog('packages/api-client', sourceLanguage, file)).map(([key, text]) => [
+      text,
+      own[key] ?? text,
+    ])
+  })
+  return Object.fromEntries(texts)
 }

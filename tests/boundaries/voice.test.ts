@@ -5,8 +5,8 @@ import left from './voice-left.json' with { type: 'json' }
 import { allRules, faultsOf, voiceFaults, voiceRules } from './voice-rules.ts'
 import { documentTexts, literalTexts, type SpokenText } from './voice-texts.ts'
 
-/** Catalogs whose texts the specification fixes to the letter. */
-const fixed = /\/(?:fixed|fault-names)\.json$/
+/** Catalogs whose texts the specification or the API's answers fix to the letter. */
+const fixed = /\/(?:fixed|fixed-answers|fault-names)\.json$/
 
 const messages: readonly SpokenText[] = texts
   .filter(({ path }) => /\/words\/en-US\/.*\.json$/.test(path) && !fixed.test(path))

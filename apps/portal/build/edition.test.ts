@@ -47,5 +47,8 @@ describe('the edition of a language', () => {
       "z.enum(['Asset', 'Liability'], \"Escriba un valor válido.\")",
     )
     expect(fixedModule('packages/widgets/src/accounts/any.ts', 'es-US', choice)).toBeNull()
+    expect(translateConstants('`Use ${count * 2} tags.`', { 'Use {value} tags.': 'Use {value} etiquetas.' })).toBe(
+      '`Use ${count * 2} etiquetas.`',
+    )
   })
 })

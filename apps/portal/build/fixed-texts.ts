@@ -3,33 +3,65 @@ import type { Language } from '@evenkeel/api-client/contract/languages'
 
 /** Modules of names and statuses that the API shares with every client. */
 const nameModules = [
-  /^packages\/engine\/src\/(?:goals\/goal-type|checkup\/focus-area|allocation\/allocation-choices)\.ts$/,
+  /^packages\/engine\/src\/(?:goals\/goal-type|checkup\/(?:focus-area|well-being-figures)|allocation\/allocation-choices)\.ts$/,
+  /^packages\/engine\/src\/(?:debt\/(?:debt-input|missing-debt-terms)|legacy\/estate-planning|transactions\/split)\.ts$/,
+  /^packages\/engine\/src\/figures\/(?:tax|social-security)-[\w-]+\.ts$/,
   /^packages\/api-client\/src\/contract\/(?:names|category-names)\.ts$/,
-  /^packages\/widgets\/src\/account-modal\/account-sections\.ts$/,
+  // What home waits for: a message of a catalog takes more bytes than its text.
+  /^packages\/widgets\/src\/(?:account-modal\/account-sections|bank-connections\/bank-sync-toast|shared\/(?:form-failure|goal-pages|our-window))\.tsx?$/,
 ]
 
-/** Modules with the messages of fields; the values of choices are in them too and stay as the API has them. */
-const messageModule = /^packages\/api-client\/src\/contract\/(?!words\/|descriptions\/|languages|paths)[\w/-]+\.ts$/
+/** Modules with the messages of fields, next to the values of choices, which stay as the API has them. */
+const messageModules = [
+  /^packages\/api-client\/src\/contract\/(?!words\/|descriptions\/|languages|paths)[\w/-]+\.ts$/,
+  /^packages\/engine\/src\/(?:accounts\/manual-account|debt\/debt-wizard|household\/household-facts|retirement\/retirement-age-faults|student-debt\/student-loan-form)\.ts$/,
+]
 const isMessage = (text: string) => /^(?:Please |Field required$)|\.$/.test(text)
 
 /** Colors are found by the English names of categories. */
 const colors = 'packages/ui/src/tokens/tokens.ts'
 const findsColor = 'colors.get(name.toLowerCase())'
 
-const literal = /(?<![\w$])'((?:[^'\\\n]|\\.)+)'(?!\s*:)/g
+const literal = /(?<![\w$])'((?:[^'\\\n]|\\.)+)'(?!\s*:)|"([^"\\\n]+)"/g
+
+/** A text with one value, which is `{value}` in the catalog. */
+const template = /`([^`$\\\n]*)(\$\{[^}`]+\})([^`$\\\n]*)`/g
+
+const textIn = (texts: Readonly<Record<string, string>>, text: string) =>
+  Object.hasOwn(texts, text) ? texts[text] : undefined
 
 /** Returns a module's source with a language's texts in place of the fixed English ones. Keys of objects stay. */
 export const translateConstants = (source: string, texts: Readonly<Record<string, string>>): string =>
-  source.replaceAll(literal, (whole, text) => {
-    const own = Object.hasOwn(texts, String(text)) ? texts[String(text)] : undefined
-    return own === undefined ? whole : JSON.stringify(own)
-  })
+  source
+    .replaceAll(literal, (whole, text, quoted) => {
+      const own = textIn(texts, String(text ?? quoted))
+      return own === undefined ? whole : JSON.stringify(own)
+    })
+    .replaceAll(template, (whole, before, value, after) => {
+      const own = textIn(texts, `${String(before)}{value}${String(after)}`)
+      return own === undefined ? whole : `\`${own.replace('{value}', () => String(value))}\``
+    })
+
+/** Returns the source of `named`, which also finds a text with a value in it. */
+const namedSource = (texts: Readonly<Record<string, string>>) => `
+const names = ${JSON.stringify(texts)}
+const patterns = Object.entries(names).flatMap(([text, own]) => {
+  const [before, after] = text.split('{value}')
+  return after === undefined ? [] : [[before, after, own]]
+})
+export const named = (name) => {
+  if (Object.hasOwn(names, name)) return names[name]
+  for (const [before, after, own] of patterns)
+    if (name.startsWith(before) && name.endsWith(after))
+      return own.replace('{value}', () => name.slice(before.length, name.length - after.length))
+  return name
+}
+`
 
 /** Returns what takes the place of a module with fixed texts in the edition of a language; null for any other file. */
 export function fixedModule(path: string, language: Language, read: () => string): string | null {
   const texts = () => fixedTextsIn(language)
-  if (path === 'packages/engine/src/words/named.ts')
-    return `const names = ${JSON.stringify(texts())}\nexport const named = (name) => Object.hasOwn(names, name) ? names[name] : name\n`
+  if (path === 'packages/engine/src/words/named.ts') return namedSource(texts())
   if (path === 'packages/api-client/src/client/answers.ts')
     return "import { named } from '@evenkeel/engine'\nimport { translateAnswer } from './translate-answer.ts'\nexport const readable = (answer) => translateAnswer(answer, named)\n"
   if (path === colors) {
@@ -42,7 +74,7 @@ const englishNames = new Map(Object.entries(${english}))
 `
   }
   if (nameModules.some((pattern) => pattern.test(path))) return translateConstants(read(), texts())
-  if (!messageModule.test(path)) return null
+  if (!messageModules.some((pattern) => pattern.test(path))) return null
   const messages = Object.entries(texts()).filter(([text]) => isMessage(text))
   return translateConstants(read(), Object.fromEntries(messages))
 }

@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@evenkeel/api-client/contract/languages'
 import { planDetail } from '@evenkeel/api-client/contract/plan/plan-types'
 import { planScenario } from '@evenkeel/api-client/contract/plan/scenarios'
 import type { Validated } from '@evenkeel/api-client/contract/endpoints'
@@ -88,6 +89,7 @@ export function planCalls({ directory }: Pick<AppParts, 'directory'>) {
         ...document,
         name: `${person.firstName} ${person.lastName}`,
         createdAt: clock.now(),
+        language: (await directory.people.byId(person.userId))?.language ?? sourceLanguage,
       })
       return { fileName: 'retirement-funding.pdf', bytes }
     },

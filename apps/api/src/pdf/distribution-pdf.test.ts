@@ -23,6 +23,7 @@ const document: DistributionDocument = {
   isInTodaysDollars: false,
   name: 'Maya Reyes',
   createdAt: Date.UTC(2026, 10, 21),
+  language: 'en-US',
 }
 
 /**
@@ -143,6 +144,13 @@ describe('the document of a distribution plan', () => {
     expect((await written({ result: { ...result, yearsFundWillLast: 1 } }))[3]).toBe(
       'Your fund lasts for 1 year, to the age of 66.',
     )
+  })
+
+  it('is in the language of the person', async () => {
+    const lines = await written({ language: 'es-US' })
+    expect(lines).toContain('Dinero para la jubilación')
+    expect(lines).toContain('Resumen')
+    expect((await written({}))[0]).toBe('Retirement funding')
   })
 
   it('is the same byte for byte when the figures are the same', async () => {

@@ -1,6 +1,15 @@
 import type { DistributionSection } from '@evenkeel/api-client/contract/distribution'
-import { explainedLines, formatDate, formatMoney, formatValue, screenDateFormat, ValueStyle } from '@evenkeel/engine'
+import {
+  explainedLines,
+  formatDate,
+  formatMoney,
+  formatValue,
+  inLanguage,
+  screenDateFormat,
+  ValueStyle,
+} from '@evenkeel/engine'
 import type { DistributionContent } from '../services/distribution-document.ts'
+import * as words from '../words/pdf.generated.ts'
 import { type Column, writeDocument, type Writer } from './pdf-page.ts'
 
 export interface DistributionDocument extends DistributionContent {
@@ -8,9 +17,9 @@ export interface DistributionDocument extends DistributionContent {
   readonly name: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
+  /** The person's language. */
+  readonly language: string
 }
-
-const title = 'Retirement funding'
 
 const pair: readonly Column[] = [{ at: 0 }, { at: 500, isRight: true }]
 const four: readonly Column[] = [
@@ -23,55 +32,53 @@ const four: readonly Column[] = [
 /** Rounds down to a tenth of a year: rounding up would promise money that is missing. */
 function yearsText(years: number): string {
   const tenths = Math.floor(years * 10 + 1e-6)
-  return `${formatValue(tenths / 10, ValueStyle.normal)} ${tenths === 10 ? 'year' : 'years'}`
+  return words.years({ years: formatValue(tenths / 10, ValueStyle.normal), isOne: tenths === 10 ? 'yes' : 'no' })
 }
 
 function summary(writer: Writer, { input, result }: DistributionContent): void {
   const { isOnTrack, yearsFundWillLast, sustainableWithdrawal, plannedWithdrawal } = result
-  writer.heading('Summary', 2)
+  writer.heading(words.summary(), 2)
   writer.paragraph(
     isOnTrack
-      ? `Your fund lasts to the age of ${input.lifeExpectancy}.`
-      : `Your fund lasts for ${yearsText(yearsFundWillLast)}, to the age of ${Math.floor(input.retirementAge + yearsFundWillLast)}.`,
+      ? words.lastsTo({ age: String(input.lifeExpectancy) })
+      : words.lastsFor({
+          years: yearsText(yearsFundWillLast),
+          age: String(Math.floor(input.retirementAge + yearsFundWillLast)),
+        }),
   )
   writer.gap(4)
-  writer.row(pair, ['You could draw every year', formatMoney(sustainableWithdrawal)])
-  writer.row(pair, ['You plan to draw every year', formatMoney(plannedWithdrawal)])
-  writer.row(pair, ['Your fund will last', yearsText(yearsFundWillLast)])
+  writer.row(pair, [words.couldDraw(), formatMoney(sustainableWithdrawal)])
+  writer.row(pair, [words.planDraw(), formatMoney(plannedWithdrawal)])
+  writer.row(pair, [words.willLast(), yearsText(yearsFundWillLast)])
 }
 
 function assumptions(writer: Writer, { input, isInTodaysDollars }: DistributionContent): void {
-  writer.heading('Assumptions', 2)
+  writer.heading(words.assumptions(), 2)
   const rows = [
-    ['Retirement age', String(input.retirementAge)],
-    ['Life expectancy', String(input.lifeExpectancy)],
-    ['Retirement fund', formatMoney(input.fund)],
-    ['Expenses a year, after taxes', formatMoney(input.annualExpenses)],
-    ['Other income a year', formatMoney(input.otherIncome)],
-    ['Return in retirement', formatValue(input.retirementReturn, ValueStyle.percentage)],
-    ['Inflation', formatValue(input.inflation, ValueStyle.percentage)],
-    ['Future tax rate', formatValue(input.futureTaxRate, ValueStyle.percentage)],
+    [words.retirementAge(), String(input.retirementAge)],
+    [words.lifeExpectancy(), String(input.lifeExpectancy)],
+    [words.fund(), formatMoney(input.fund)],
+    [words.expenses(), formatMoney(input.annualExpenses)],
+    [words.otherIncome(), formatMoney(input.otherIncome)],
+    [words.retirementReturn(), formatValue(input.retirementReturn, ValueStyle.percentage)],
+    [words.inflation(), formatValue(input.inflation, ValueStyle.percentage)],
+    [words.taxRate(), formatValue(input.futureTaxRate, ValueStyle.percentage)],
   ]
   for (const row of rows) writer.row(pair, row)
   writer.gap(4)
-  writer.paragraph(
-    isInTodaysDollars
-      ? 'All amounts are in today’s dollars.'
-      : 'All amounts are dollars of the purchasing power that the fund has at retirement.',
-    'faint',
-  )
+  writer.paragraph(isInTodaysDollars ? words.todaysDollars() : words.purchasingPower(), 'faint')
 }
 
 function schedule(writer: Writer, { result }: DistributionContent): void {
-  writer.heading('Year by year', 2)
-  writer.row(four, ['Age', 'Balance at start', 'Withdrawal', 'Balance at end'], true)
+  writer.heading(words.yearByYear(), 2)
+  writer.row(four, [words.age(), words.startBalance(), words.withdrawal(), words.endBalance()], true)
   for (const { age, startBalance, withdrawal, endBalance } of result.rows) {
     writer.row(four, [String(age), formatMoney(startBalance), formatMoney(withdrawal), formatMoney(endBalance)])
   }
 }
 
 function explanation(writer: Writer, { explanation: explained }: DistributionContent): void {
-  writer.heading('How this was calculated', 2)
+  writer.heading(words.calculated(), 2)
   const { prose, used, math, source } = explainedLines(explained)
   for (const line of [prose.join(' '), ...used, ...math, source]) {
     writer.paragraph(line)
@@ -86,15 +93,20 @@ const sectionWriters: Readonly<Record<DistributionSection, (writer: Writer, cont
   explanation,
 }
 
+function writeSections(writer: Writer, document: DistributionDocument): void {
+  writer.heading(words.title(), 1)
+  writer.paragraph(
+    words.preparedFor({ name: document.name, date: formatDate(document.asOf, screenDateFormat) }),
+    'faint',
+  )
+  for (const section of document.sections) sectionWriters[section](writer, document)
+  writer.gap(16)
+  writer.paragraph(words.estimate(), 'faint')
+}
+
 /** Returns the PDF of a person's distribution plan with the chosen sections, in the chosen order. */
 export const renderDistribution = (document: DistributionDocument): Promise<Uint8Array<ArrayBuffer>> =>
-  writeDocument({ title: title, author: 'Evenkeel', createdAt: document.createdAt }, (writer) => {
-    writer.heading(title, 1)
-    writer.paragraph(
-      `Prepared for ${document.name}. Figures as of ${formatDate(document.asOf, screenDateFormat)}.`,
-      'faint',
-    )
-    for (const section of document.sections) sectionWriters[section](writer, document)
-    writer.gap(16)
-    writer.paragraph('An estimate for planning, not a promise and no advice about any investment.', 'faint')
-  })
+  writeDocument(
+    { title: inLanguage(document.language, words.title), author: 'Evenkeel', createdAt: document.createdAt },
+    (writer) => inLanguage(document.language, () => writeSections(writer, document)),
+  )

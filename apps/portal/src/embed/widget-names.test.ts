@@ -7,7 +7,6 @@ import { expect, it } from 'vitest'
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')
 
 it.each(widgetNames)('%s has one name: on its card before anybody is connected, and on the consent', (name) => {
-  const words = widgetWords[name].name
-  const key = name.includes('-') ? `'${name}'` : name
-  expect(read('apps/api/src/pages/embed-pages.ts')).toContain(`${key}: { title: '${words}'`)
+  const words = widgetWords(name).name
+  expect(read('apps/api/words/en-US/pages.json')).toContain(`"${words}"`)
 })

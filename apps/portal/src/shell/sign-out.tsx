@@ -65,7 +65,7 @@ function ConnectedPages({ pages, onSignOut, onClose }: ConnectedPagesProps) {
             <li key={agreementId} className="py-2">
               <p className="text-body font-medium wrap-anywhere text-text">{origin}</p>
               <p className="text-label font-normal text-text-muted">
-                {list.format(widgets.map((widget) => widgetWords[widget].name))}
+                {list.format(widgets.map((widget) => widgetWords(widget).name))}
               </p>
             </li>
           ))}

@@ -5,6 +5,8 @@ const spanish: Readonly<Record<string, string>> = {
   Groceries: 'Supermercado',
   Retirement: 'Jubilación',
   'Field required': 'Campo obligatorio',
+  Shopping: 'Compras',
+  'Continue where you left off.': 'Continúe donde se quedó.',
 }
 const translate = (answer: unknown) => translateAnswer(answer, (name) => spanish[name] ?? name)
 
@@ -24,6 +26,17 @@ it('leaves what a person has named, and every other value', () => {
     { description: 'Groceries', categoryId: 6, value: -5, tags: ['Retirement'], isHidden: false, note: null },
   ]
   expect(translate(own)).toEqual(own)
+})
+
+it('translates the reason of a next step, and the names inside its sentence', () => {
+  const sentence = { key: 'categoryOver', values: { category: 'Shopping', payee: 'Shopping' }, amounts: {}, days: {} }
+  const step = { title: 'Retirement', description: 'Continue where you left off.', snoozedUntil: null, sentence }
+  expect(translate(step)).toEqual({
+    title: 'Jubilación',
+    description: 'Continúe donde se quedó.',
+    snoozedUntil: null,
+    sentence: { ...sentence, values: { category: 'Compras', payee: 'Shopping' } },
+  })
 })
 
 it('translates the messages of a refusal', () =>

@@ -8,20 +8,10 @@ import {
 import { accountFields } from '@evenkeel/api-client/contract/forms/accounts'
 import { AccountGroup, insuranceCategoryName, manualAccountFaults, signedBalance } from '@evenkeel/engine'
 import type { Draft } from '@evenkeel/ui/use-form'
+import * as words from '../words/account-dialogs.generated.ts'
 import { isBalanceStated } from './as-of.ts'
 
 type AccountFaults = Readonly<Partial<Record<AccountField, string>>>
-
-/** The wording that the specification fixes (FORM-01 to FORM-10, Q-ACCT-2, Q-ACCT-4). */
-export const accountWords = {
-  createTitle: 'Create account',
-  editTitle: 'Edit account',
-  studentLoanTitle: 'Add student loan',
-  assetHint: 'Enter a positive number for an asset.',
-  liabilityHint: 'Enter a negative number for a liability.',
-  insuranceBalance: 'Current insurance amount',
-  linkedTo: 'This account is linked to:',
-} as const
 
 /** The form while it is being filled in: null if nothing is chosen or typed, NaN for text that is not a number. */
 export type AccountDraft = Draft<Omit<AccountChange, 'userAccountId'>>
@@ -141,10 +131,10 @@ const toFields = (draft: AccountDraft) =>
 
 /** Returns the label of the balance: an insurance holds no money, only the sum insured (ACCT-14). */
 export const balanceLabel = (category: string | null | undefined) =>
-  category === insuranceCategoryName ? accountWords.insuranceBalance : 'Balance'
+  category === insuranceCategoryName ? words.insuranceBalance() : words.balance()
 
 /** Returns the hint under the balance; undefined until a type is chosen, because only then is it an asset or a debt. Source: FORM-10. */
 export function balanceHint(group: AccountGroup | null): string | undefined {
   if (group === null) return undefined
-  return group === AccountGroup.LIABILITY ? accountWords.liabilityHint : accountWords.assetHint
+  return group === AccountGroup.LIABILITY ? words.liabilityHint() : words.assetHint()
 }

@@ -8,7 +8,6 @@ import {
   type AccountDraft,
   accountFault,
   type AccountField,
-  accountWords,
   balanceWithSign,
   changeRequest,
   clearedByKind,
@@ -46,7 +45,7 @@ export function useAccountForm({ account, types, onSaved }: AccountFormOptions):
     const { userAccountId, ...changed } = changeRequest(draft, account, group)
     return Object.keys(changed).length === 0 ? null : change.run({ body: { userAccountId, ...changed } })
   }
-  const title = account === null ? accountWords.createTitle : accountWords.editTitle
+  const title = account === null ? words.createTitle() : words.editTitle()
   const form = useForm({
     form: accountFields,
     name: title,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { amountsHidden, empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
-import { accountWords } from '../account-modal/form.ts'
+import * as words from '../words/account-dialogs.generated.ts'
 
 const meta = {
   title: 'Widgets/Accounts card',
@@ -34,6 +34,6 @@ export const Create: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add account' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Create an account/ }))
-    await seen(await canvas.findByRole('dialog', { name: accountWords.createTitle }))
+    await seen(await canvas.findByRole('dialog', { name: words.createTitle() }))
   },
 }

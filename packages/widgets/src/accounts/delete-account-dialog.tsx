@@ -3,7 +3,6 @@ import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
 import { useState } from 'react'
 import { useReportedChange } from '../shared/use-reported-change.ts'
-import { accountWords } from '../account-modal/form.ts'
 import * as words from '../words/account-dialogs.generated.ts'
 
 interface DeleteAccountDialogProps {
@@ -16,7 +15,7 @@ function useLinkedGoals(accountId: number, isDeleted: boolean): string | null {
   const { data, failure } = useQuery('goalsByAccount', isDeleted ? null : { body: { accountId } })
   if (failure !== undefined) return words.goalsUnknown()
   if (data === undefined || data.length === 0) return null
-  return `${accountWords.linkedTo} ${[...new Set(data.map(({ goalName }) => goalName))].join(', ')}`
+  return words.linkedTo({ goals: [...new Set(data.map(({ goalName }) => goalName))].join(', ') })
 }
 
 /** Asks for confirmation before an account is deleted, and offers to undo it afterward. */
@@ -36,8 +35,8 @@ export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogPro
       open
       title={words.deleteQuestion({ name: account.name })}
       subtitle={words.deletesTransactions()}
-      acceptLabel="Delete"
-      cancelLabel="Cancel"
+      acceptLabel={words.remove()}
+      cancelLabel={words.cancel()}
       danger
       busy={remove.isBusy}
       onAccept={() => void confirm()}

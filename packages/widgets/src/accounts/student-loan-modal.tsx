@@ -2,7 +2,6 @@ import { studentLoanFields } from '@evenkeel/api-client/contract/forms/accounts'
 import { useChange } from '@evenkeel/api-client/react'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { usePrivateText } from '@evenkeel/ui/privacy'
-import { accountWords } from '../account-modal/form.ts'
 import { useUntilSynced } from '../account-modal/use-until-synced.ts'
 import { useForm } from '../shared/use-form.ts'
 import * as words from '../words/account-dialogs.generated.ts'
@@ -23,7 +22,7 @@ export function StudentLoanModal({ onClose }: StudentLoanModalProps) {
   const mask = usePrivateText()
   const { frame, Field, values, set } = useForm({
     form: studentLoanFields,
-    name: accountWords.studentLoanTitle,
+    name: words.studentLoanTitle(),
     defaults: emptyLoan,
     submit: (loan) => create.run({ body: { ...loan, balance: owedBalance(loan.balance) } }),
     onDone: onClose,
@@ -35,7 +34,7 @@ export function StudentLoanModal({ onClose }: StudentLoanModalProps) {
   }
   const sign = () => typeof values.balance === 'number' && set('balance', owedBalance(values.balance))
   return (
-    <FormDialog {...frame} open onClose={onClose} title={accountWords.studentLoanTitle}>
+    <FormDialog {...frame} open onClose={onClose} title={words.studentLoanTitle()}>
       <Field name="name" check={check('name')} />
       <Field name="balance" check={check('balance')} onBlur={sign} />
       <Field name="interestRate" check={check('interestRate')} />

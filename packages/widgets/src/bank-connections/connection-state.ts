@@ -25,16 +25,13 @@ function momentText(moment: Date, now: Date): string {
 export const dataFrom = ({ lastSyncedAt }: Pick<AccountConnection, 'lastSyncedAt'>, now: Date): string | null =>
   lastSyncedAt === null ? null : momentText(new Date(lastSyncedAt), now)
 
-const countText = (count: number, singular: string) =>
-  `${count.toLocaleString('en-US')} ${singular}${count === 1 ? '' : 's'}`
-
 /** Returns how many accounts a connection keeps up to date. */
 export const accountsText = ({ accountsCount }: Pick<AccountConnection, 'accountsCount'>): string =>
-  countText(accountsCount, 'account')
+  words.accounts({ count: accountsCount })
 
 /** Returns the state to show: red if the connection fails until the person repairs it, amber if it still works or recovers by itself. */
 export function connectionState(connection: AccountConnection): ConnectionState {
-  if (connection.syncInProgress) return { word: 'Updating', icon: 'refresh', tone: 'muted' }
+  if (connection.syncInProgress) return { word: words.updating(), icon: 'refresh', tone: 'muted' }
   if (connection.issue === null) {
     if (connection.provider === null) return { word: words.notUpdating(), icon: 'link-broken', tone: 'warning' }
     if (connection.isSilent || connection.hasSyncIssue)

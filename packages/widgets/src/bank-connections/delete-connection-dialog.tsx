@@ -16,8 +16,8 @@ export function DeleteConnectionDialog({ name, onAccept, onCancel }: DeleteConne
       subtitle={words.deleteText({ name })}
       icon="alert-triangle"
       danger
-      acceptLabel="Delete"
-      cancelLabel="Cancel"
+      acceptLabel={words.deleteIt()}
+      cancelLabel={words.cancel()}
       onAccept={onAccept}
       onCancel={onCancel}
     />

@@ -68,7 +68,7 @@ export function SandboxAccounts({ accounts, isRepair, isBusy, message, onAllow, 
           {words.cancel()}
         </Button>
         <Button variant="primary" disabled={hasNone} busy={isBusy} onClick={() => onAllow(isRepair ? all : chosen)}>
-          {isRepair ? 'Allow' : words.allowAndConnect()}
+          {isRepair ? words.allow() : words.allowAndConnect()}
         </Button>
       </DialogFooter>
     </>

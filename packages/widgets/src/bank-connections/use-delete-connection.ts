@@ -4,12 +4,9 @@ import { useCallback } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import * as words from '../words/bank-connections.generated.ts'
 
-/** The words of ERR-21. */
-const deleteFailed = `We couldn't delete your connection. Please try again or use the "help" link above to request support.`
-
 /**
  * Deletes a connection after its dialog has closed. A loader is shown until the server has answered, whether it succeeds or fails
- * (CONN-12 to CONN-14, Q-CONN-3). The deletion can be undone.
+ * (CONN-12 to CONN-14, Q-CONN-3, ERR-21). The deletion can be undone.
  */
 export function useDeleteConnection() {
   const toast = useToast()
@@ -29,7 +26,7 @@ export function useDeleteConnection() {
         })
       } catch (reason) {
         toast.dismiss(loader)
-        showFailure(reason, deleteFailed)
+        showFailure(reason, words.deleteFailed())
       }
     },
     [toast, undo, showFailure, run],

@@ -68,16 +68,23 @@ function MonthTotal({ budgets, period }: Pick<BudgetListProps, 'budgets' | 'peri
   return (
     <div className="px-4 pt-2 pb-4 tablet:px-6">
       <p className="mb-2 text-body text-text-muted">
-        <strong className="mr-1 text-result text-text">
-          <Money value={toDollars(totals.isOver ? totals.overCents : totals.leftCents)} />
-        </strong>{' '}
-        {totals.isOver ? 'over' : 'left of'} <Money value={target} />
+        {(totals.isOver ? words.totalOver : words.totalLeft).parts({
+          strong: (children) => (
+            <strong key="strong" className="mr-1 text-result text-text">
+              {children}
+            </strong>
+          ),
+          amount: <Money key="amount" value={toDollars(totals.isOver ? totals.overCents : totals.leftCents)} />,
+          target: <Money key="target" value={target} />,
+        })}
       </p>
       <Meter
         label={words.allBudgets()}
         size="total"
         share={totals.spentShare}
-        valueText={mask(`${formatMoney(toDollars(totals.spentCents))} of ${formatMoney(target)}`)}
+        valueText={mask(
+          words.spentOf({ spent: formatMoney(toDollars(totals.spentCents)), target: formatMoney(target) }),
+        )}
         {...(isCurrent ? { todayShare: monthShare(period, today) } : {})}
       />
       <p className="mt-2 flex justify-between text-caption text-text-subtle">
@@ -94,7 +101,7 @@ function BudgetRows({ budgets, period, onEdit }: BudgetListProps) {
   const categories = useQuery('categories').data ?? []
   const { year, month } = periodParts(period)
   const nameOf = (categoryId: number) =>
-    categories.find(({ expenseCategoryId }) => expenseCategoryId === categoryId)?.name ?? 'Category'
+    categories.find(({ expenseCategoryId }) => expenseCategoryId === categoryId)?.name ?? words.category()
   return (
     <ul className="flex h-full flex-col gap-5">
       {budgets.map((budget) => {

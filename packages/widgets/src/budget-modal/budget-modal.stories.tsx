@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, type within } from 'storybook/test'
 import { fill, phone, seen } from '../shared/story-states.fixture.tsx'
 import { BudgetsCard } from './budgets-card.tsx'
-import { budgetWords } from './words.ts'
+import * as words from '../words/budget-dialogs.generated.ts'
 
 const meta = {
   title: 'Widgets/Budget modal',
@@ -16,8 +16,8 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 async function open({ canvas, userEvent }: Play) {
   await canvas.findByRole('link', { name: 'Groceries' })
-  await userEvent.click(canvas.getByRole('button', { name: budgetWords.createTitle }))
-  await canvas.findByRole('dialog', { name: budgetWords.createTitle })
+  await userEvent.click(canvas.getByRole('button', { name: words.createTitle() }))
+  await canvas.findByRole('dialog', { name: words.createTitle() })
 }
 
 async function choose({ canvas, userEvent }: Play, category: string) {
@@ -55,7 +55,7 @@ export const Taken: Story = {
   play: async (context) => {
     await open(context)
     await choose(context, 'Groceries')
-    await seen(await context.canvas.findByText(budgetWords.taken))
+    await seen(await context.canvas.findByText(words.taken()))
     await seen(await context.canvas.findByText(/^Last month, you spent/))
   },
 }
@@ -63,9 +63,9 @@ export const Taken: Story = {
 export const Edit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the budget for Groceries' }))
-    await canvas.findByRole('dialog', { name: budgetWords.editTitle })
+    await canvas.findByRole('dialog', { name: words.editTitle() })
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeDisabled()
-    await seen(canvas.getByText(budgetWords.autoRenew))
+    await seen(canvas.getByText(words.autoRenew()))
   },
 }
 
@@ -78,6 +78,6 @@ export const SaveFailed: Story = {
     await fill(canvas.getByRole('textbox', { name: 'Monthly amount' }), '80')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await seen(await canvas.findByRole('alert'))
-    await seen(canvas.getByRole('dialog', { name: budgetWords.createTitle }))
+    await seen(canvas.getByRole('dialog', { name: words.createTitle() }))
   },
 }

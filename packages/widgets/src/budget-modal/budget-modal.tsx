@@ -8,7 +8,6 @@ import { Notice } from '@evenkeel/ui/notice'
 import { useForm } from '../shared/use-form.ts'
 import { BudgetInsight } from './budget-insight.tsx'
 import { budgetableChoices } from './form.ts'
-import { budgetWords } from './words.ts'
 import * as words from '../words/budget-dialogs.generated.ts'
 
 export interface BudgetModalProps {
@@ -32,7 +31,7 @@ export function BudgetModal({ open, onClose, budget, period, budgets, onDelete }
   const isTaken = (id: number | null | undefined) => budgets.some(({ categoryId }) => categoryId === id)
   const { frame, Field, values, isValid, isBusy } = useForm({
     form: budgetFields,
-    name: isEdit ? budgetWords.editTitle : budgetWords.createTitle,
+    name: isEdit ? words.editTitle() : words.createTitle(),
     defaults: {
       categoryId: budget?.categoryId ?? null,
       targetBudget: budget?.targetBudget ?? null,
@@ -49,30 +48,25 @@ export function BudgetModal({ open, onClose, budget, period, budgets, onDelete }
       {...frame}
       open={open}
       onClose={onClose}
-      title={isEdit ? budgetWords.editTitle : budgetWords.createTitle}
+      title={isEdit ? words.editTitle() : words.createTitle()}
       valid={isValid}
       footerStart={
         isEdit && (
           <Button variant="dangerText" onClick={onDelete} disabled={isBusy}>
-            {budgetWords.delete}
+            {words.deleteBudget()}
           </Button>
         )
       }
     >
-      <Field
-        name="categoryId"
-        placeholder={budgetWords.choose}
-        choices={budgetableChoices(categories)}
-        disabled={isEdit}
-      />
+      <Field name="categoryId" placeholder={words.choose()} choices={budgetableChoices(categories)} disabled={isEdit} />
       {!isEdit && isTaken(categoryId) && (
         <Notice tone="warning" announce="polite">
-          {budgetWords.taken}
+          {words.taken()}
         </Notice>
       )}
       <Field name="targetBudget" />
       {categoryId !== null && <BudgetInsight categoryId={categoryId} />}
-      {isEdit && <p className="text-label font-normal text-text-muted">{budgetWords.autoRenew}</p>}
+      {isEdit && <p className="text-label font-normal text-text-muted">{words.autoRenew()}</p>}
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { amountsHidden, empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { BudgetsCard } from './budgets-card.tsx'
-import { budgetWords } from './words.ts'
+import * as words from '../words/budget-dialogs.generated.ts'
 
 const meta = {
   title: 'Widgets/Budgets card',
@@ -40,8 +40,8 @@ export const Retried: Story = {
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the budget for Groceries' }))
-    await userEvent.click(await canvas.findByRole('button', { name: budgetWords.delete }))
-    await canvas.findByRole('alertdialog', { name: budgetWords.confirmDelete })
+    await userEvent.click(await canvas.findByRole('button', { name: words.deleteBudget() }))
+    await canvas.findByRole('alertdialog', { name: words.confirmDelete() })
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Groceries' })).toBeNull())

@@ -14,7 +14,6 @@ import { combineQueries } from '../shared/combine-queries.ts'
 import { BudgetSkeleton } from '../shared/budget-skeleton.tsx'
 import { BudgetList } from './budget-list.tsx'
 import { type OpenBudget, OpenBudgetDialogs } from './open-budget-dialogs.tsx'
-import { budgetWords } from './words.ts'
 import * as words from '../words/budget-card.generated.ts'
 
 export interface BudgetsCardProps {
@@ -99,7 +98,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
           </Button>
         )}
         <Button variant="text" icon="plus" size="flush" onClick={create}>
-          {signature === undefined ? budgetWords.createTitle : 'Create'}
+          {signature === undefined ? words.createBudget() : words.create()}
         </Button>
       </CardFooter>
       <OpenBudgetDialogs

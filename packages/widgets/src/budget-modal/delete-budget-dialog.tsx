@@ -3,7 +3,6 @@ import { useChange } from '@evenkeel/api-client/react'
 import type { Period } from '@evenkeel/engine'
 import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
 import { useReportedChange } from '../shared/use-reported-change.ts'
-import { budgetWords } from './words.ts'
 import * as words from '../words/budget-dialogs.generated.ts'
 
 interface DeleteBudgetDialogProps {
@@ -23,10 +22,10 @@ export function DeleteBudgetDialog({ budget, period, onClose }: DeleteBudgetDial
   return (
     <ConfirmDialog
       open
-      title={budgetWords.confirmDelete}
+      title={words.confirmDelete()}
       subtitle={words.pastMonths()}
-      acceptLabel="Delete"
-      cancelLabel="Cancel"
+      acceptLabel={words.remove()}
+      cancelLabel={words.cancel()}
       danger
       busy={remove.isBusy}
       onAccept={() => void confirm()}

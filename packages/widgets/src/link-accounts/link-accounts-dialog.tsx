@@ -24,7 +24,7 @@ const isThere = ({ isLinked, isDeleted }: LinkedAccount) => isLinked && !isDelet
 export function LinkAccountsDialog({ planType, title, accounts, onConfirm, onClose }: LinkAccountsDialogProps) {
   const [draft, setDraft] = useState<readonly LinkedAccount[]>(accounts)
   const [isFirst] = useState(() => !accounts.some(isThere))
-  const linkLabel = draft.some(isThere) ? 'Link' : words.continueWithoutLinking()
+  const linkLabel = draft.some(isThere) ? words.link() : words.continueWithoutLinking()
   const confirm = () => {
     onConfirm([...draft])
     onClose()
@@ -34,7 +34,7 @@ export function LinkAccountsDialog({ planType, title, accounts, onConfirm, onClo
       open
       onClose={onClose}
       title={isFirst ? words.linkAccounts() : title}
-      submitLabel={isFirst ? linkLabel : 'OK'}
+      submitLabel={isFirst ? linkLabel : words.ok()}
       onSubmit={confirm}
     >
       <LinkAccountsChecklist planType={planType} label={title} accounts={draft} onChange={setDraft} />

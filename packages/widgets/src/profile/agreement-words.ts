@@ -8,7 +8,7 @@ const list = new Intl.ListFormat(language)
 
 /** Returns the names of an agreement's widgets: 'Budgets, Cash flow, and My goals'. */
 export const widgetList = (widgets: readonly WidgetName[]): string =>
-  list.format(widgets.map((widget) => widgetWords[widget].name))
+  list.format(widgets.map((widget) => widgetWords(widget).name))
 
 /** Returns how often an agreement was used: '14 reads and 1 change in the last 30 days'. */
 export const usageText = ({ readsIn30Days, changesIn30Days }: WidgetAgreement): string =>

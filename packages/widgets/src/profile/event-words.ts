@@ -61,7 +61,7 @@ function visitText(newestFirst: readonly AccessLine[]): string {
 }
 
 const widgetTitle = (widget: string | null | undefined) =>
-  isWidgetName(widget) ? widgetWords[widget].name : words.someWidget()
+  isWidgetName(widget) ? widgetWords(widget).name : words.someWidget()
 
 /** What a widget did on a page: 'Budgets on https://intranet.example read 14 times'. */
 function widgetText({ event, what, page, widget: name, count }: AccessLine): string | null {

@@ -68,7 +68,7 @@ function Facts({ agreement }: AgreementProps) {
 }
 
 function Widget({ agreement: { agreementId, origin }, widget }: AgreementProps & { readonly widget: WidgetName }) {
-  const { name, reads, changes } = widgetWords[widget]
+  const { name, reads, changes } = widgetWords(widget)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-2">
       <div className="min-w-0 flex-[1_1_200px] text-body text-text">

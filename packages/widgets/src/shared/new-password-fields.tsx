@@ -54,7 +54,7 @@ function Rules({ policy, password, userName }: RulesProps) {
               className={isKept ? 'text-positive' : 'text-text-subtle'}
             />
             {text()}
-            <VisuallyHidden>{isKept ? ', done' : ', not yet'}</VisuallyHidden>
+            <VisuallyHidden>{isKept ? words.kept() : words.notKept()}</VisuallyHidden>
           </li>
         )
       })}

@@ -29,7 +29,7 @@ interface SummaryCardProps {
 }
 
 /** One subject of the profile as it is saved, and the link to edit it. */
-export function SummaryCard({ title, path, action = 'Edit', children }: SummaryCardProps) {
+export function SummaryCard({ title, path, action = words.edit(), children }: SummaryCardProps) {
   const titleId = useId()
   const { href } = useLinks()
   return (

@@ -52,7 +52,7 @@ export function SendAgain({ onSend, first }: SendAgainProps) {
       <Button variant="text" size="flush" disabled={left > 0} onClick={() => void send()}>
         {words.sendAnotherCode()}
       </Button>
-      {left > 0 && <p>{` Please wait ${left} seconds to send another code`}</p>}
+      {left > 0 && <p>{words.waitSeconds({ left: String(left) })}</p>}
     </div>
   )
 }

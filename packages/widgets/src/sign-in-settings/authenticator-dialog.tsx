@@ -68,7 +68,7 @@ export function AuthenticatorDialog({ onClose, onAdded }: AuthenticatorDialogPro
     <OwnerDialog
       onClose={onClose}
       {...titles()}
-      submitLabel="Continue"
+      submitLabel={words.goOn()}
       onProved={async (proof) => {
         const { challenge } = await client.call('startSecondFactor', { body: { kind: 'authenticator', ...proof } })
         if (challenge.kind === 'authenticator') setBegun(challenge)

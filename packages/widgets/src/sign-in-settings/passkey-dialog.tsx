@@ -11,8 +11,7 @@ import * as words from '../words/sign-in-settings.generated.ts'
 async function createPasskey(options: PasskeyCreation): Promise<NewPasskey> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   const credential = await navigator.credentials.create({ publicKey }).catch(() => null)
-  if (!(credential instanceof PublicKeyCredential))
-    throw new Error('No passkey was added. Try again, or add an authenticator app.')
+  if (!(credential instanceof PublicKeyCredential)) throw new Error(words.noPasskeyAdded())
   return newPasskey.parse(credential.toJSON())
 }
 
@@ -45,7 +44,7 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
       onClose={onClose}
       title={words.addAPasskey()}
       description={words.passkeyText()}
-      submitLabel="Add"
+      submitLabel={words.add()}
       onProved={async (proof) => onAdded(await addPasskey(proof))}
     />
   )

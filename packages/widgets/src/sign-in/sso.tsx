@@ -81,7 +81,7 @@ function Steps({
     <StepForm
       label={words.signIn()}
       frame={{ ...proving.failure, busy: proving.isBusy, onSubmit: begin }}
-      submitLabel="Continue"
+      submitLabel={words.goOn()}
     >
       {null}
     </StepForm>

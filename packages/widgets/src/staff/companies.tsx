@@ -12,14 +12,14 @@ import { FactList } from '../shared/fact-list.tsx'
 import * as words from '../words/staff.generated.ts'
 
 /** Indexed by the API's numbers. */
-const fundStyles = ['Hands-on and hands-off', 'Hands-on', 'Hands-off', 'None'] as const
+const fundStyles = [words.handsOnAndOff, words.handsOn, words.handsOff, words.none] as const
 
 const companyFacts = (company: ListedCompany) =>
   [
-    ['Code', company.code],
-    ['Accounts', company.level1 ? words.manualOnly() : words.manualAndBanks()],
-    ['Funds', fundStyles[company.fundStyle] ?? 'None'],
-    [words.companySignIn(), company.isSsoEnabled ? 'Yes' : 'No'],
+    [words.code(), company.code],
+    [words.accountsOf(), company.level1 ? words.manualOnly() : words.manualAndBanks()],
+    [words.funds(), (fundStyles[company.fundStyle] ?? words.none)()],
+    [words.companySignIn(), company.isSsoEnabled ? words.yes() : words.no()],
   ] as const
 
 function CompanyRow({ company }: { readonly company: ListedCompany }) {
@@ -78,7 +78,7 @@ export function CompanyDetail({ companyId }: { readonly companyId: number }) {
   const company = query.data?.find((one) => one.companyId === companyId)
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title={company?.name ?? 'Company'} titleId={titleId} />
+      <CardHeader title={company?.name ?? words.company()} titleId={titleId} />
       <CardBody>
         <QueryView
           query={query}

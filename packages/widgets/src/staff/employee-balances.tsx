@@ -15,7 +15,7 @@ interface AccountRow {
   readonly balance: number
 }
 
-const columns: readonly Column<AccountRow>[] = [
+const columns = (): readonly Column<AccountRow>[] => [
   { key: 'name', header: words.account(), cell: ({ name }) => name, tone: 'strong' },
   { key: 'type', header: words.kindOfAccount(), cell: ({ typeName }) => named(typeName) },
   {
@@ -67,7 +67,7 @@ export function EmployeeBalances({ userId }: { readonly userId: number }) {
             </Padded>
             <DataTable
               label={words.accountsLabel()}
-              columns={columns}
+              columns={columns()}
               rows={accounts.map((account, id) => ({ id, ...account }))}
               rowKey={({ id }) => String(id)}
               rowName={({ name }) => name}

@@ -15,7 +15,8 @@ import { MonthChoice } from '../shared/month-choice.tsx'
 import { Reached } from './reached.tsx'
 import * as words from '../words/staff-money.generated.ts'
 
-const budgetName = ({ categoryId }: Budget) => categoryNames[categoryId] ?? `Category ${categoryId}`
+const budgetName = ({ categoryId }: Budget) =>
+  categoryNames[categoryId] ?? words.unnamedCategory({ id: String(categoryId) })
 const budgetAmounts = (budgets: readonly Budget[]) =>
   budgets.map(({ targetBudget, spent }) => ({
     targetCents: totalToCents(targetBudget),
@@ -36,11 +37,17 @@ function Left({ budget }: { readonly budget: Budget }) {
   )
 }
 
-const columns: readonly Column<Budget>[] = [
-  { key: 'category', header: 'Category', cell: budgetName, tone: 'strong' },
-  { key: 'budget', header: 'Budget', align: 'right', cell: ({ targetBudget }) => <Money value={targetBudget} /> },
-  { key: 'spent', header: 'Spent', align: 'right', cell: ({ spent }) => <Money value={spent} /> },
-  { key: 'left', header: 'Left / over', align: 'right', tone: 'strong', cell: (budget) => <Left budget={budget} /> },
+const columns = (): readonly Column<Budget>[] => [
+  { key: 'category', header: words.category(), cell: budgetName, tone: 'strong' },
+  { key: 'budget', header: words.budget(), align: 'right', cell: ({ targetBudget }) => <Money value={targetBudget} /> },
+  { key: 'spent', header: words.spent(), align: 'right', cell: ({ spent }) => <Money value={spent} /> },
+  {
+    key: 'left',
+    header: words.leftOrOver(),
+    align: 'right',
+    tone: 'strong',
+    cell: (budget) => <Left budget={budget} />,
+  },
 ]
 
 const cards = {
@@ -78,7 +85,7 @@ function BudgetsOfMonth({ userId, period }: { readonly userId: number; readonly 
           <>
             <DataTable
               label={words.budgetsByCategory()}
-              columns={columns}
+              columns={columns()}
               rows={budgets}
               rowKey={({ budgetId }) => String(budgetId)}
               rowName={budgetName}

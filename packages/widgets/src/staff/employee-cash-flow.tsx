@@ -16,13 +16,18 @@ const monthName = ({ monthDate }: CashFlowMonth) =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(monthDate))
 const net = ({ totalIncomes, totalExpenses }: CashFlowMonth) => Math.round((totalIncomes - totalExpenses) * 100) / 100
 
-const columns: readonly Column<CashFlowMonth>[] = [
-  { key: 'month', header: 'Month', cell: monthName, tone: 'strong' },
-  { key: 'income', header: 'Income', align: 'right', cell: ({ totalIncomes }) => <Money value={totalIncomes} /> },
-  { key: 'spending', header: 'Spending', align: 'right', cell: ({ totalExpenses }) => <Money value={totalExpenses} /> },
+const columns = (): readonly Column<CashFlowMonth>[] => [
+  { key: 'month', header: words.month(), cell: monthName, tone: 'strong' },
+  { key: 'income', header: words.income(), align: 'right', cell: ({ totalIncomes }) => <Money value={totalIncomes} /> },
+  {
+    key: 'spending',
+    header: words.spendingColumn(),
+    align: 'right',
+    cell: ({ totalExpenses }) => <Money value={totalExpenses} />,
+  },
   {
     key: 'net',
-    header: 'Net',
+    header: words.net(),
     align: 'right',
     tone: 'strong',
     cell: (row) => <Money value={net(row)} look="signed" />,
@@ -63,7 +68,7 @@ export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
           <>
             <DataTable
               label={words.cashFlowByMonth()}
-              columns={columns}
+              columns={columns()}
               rows={months.toReversed()}
               rowKey={({ monthDate }) => monthDate}
               rowName={monthName}

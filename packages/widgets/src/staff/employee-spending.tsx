@@ -18,11 +18,17 @@ import * as words from '../words/staff-money.generated.ts'
 const allCategories = 100
 
 const spendingName = ({ categoryIds }: RankedSpending) =>
-  categoryIds.map((id) => categoryNames[id] ?? `Category ${id}`).join(', ')
+  categoryIds.map((id) => categoryNames[id] ?? words.unnamedCategory({ id: String(id) })).join(', ')
 
-const columns: readonly Column<RankedSpending>[] = [
-  { key: 'category', header: 'Category', cell: spendingName, tone: 'strong' },
-  { key: 'spent', header: 'Spent', align: 'right', tone: 'strong', cell: ({ amount }) => <Money value={amount} /> },
+const columns = (): readonly Column<RankedSpending>[] => [
+  { key: 'category', header: words.category(), cell: spendingName, tone: 'strong' },
+  {
+    key: 'spent',
+    header: words.spent(),
+    align: 'right',
+    tone: 'strong',
+    cell: ({ amount }) => <Money value={amount} />,
+  },
 ]
 
 const cards = { title: spendingName, figure: ({ amount }: RankedSpending) => <Money value={amount} /> }
@@ -63,7 +69,7 @@ function SpendingOfMonth({ userId, period }: { readonly userId: number; readonly
             </Padded>
             <DataTable
               label={words.spendingByCategory()}
-              columns={columns}
+              columns={columns()}
               rows={rankedCategories}
               rowKey={({ categoryIds }) => categoryIds.join()}
               rowName={spendingName}

@@ -51,3 +51,30 @@ export const chooseOne = /* @__PURE__ */ createMessage(() => 'Choose one')
 
 /** Delete */
 export const remove = /* @__PURE__ */ createMessage(() => 'Delete')
+
+/** Create account */
+export const createTitle = /* @__PURE__ */ createMessage(() => 'Create account')
+
+/** Edit account */
+export const editTitle = /* @__PURE__ */ createMessage(() => 'Edit account')
+
+/** Add student loan */
+export const studentLoanTitle = /* @__PURE__ */ createMessage(() => 'Add student loan')
+
+/** Enter a positive number for an asset. */
+export const assetHint = /* @__PURE__ */ createMessage(() => 'Enter a positive number for an asset.')
+
+/** Enter a negative number for a liability. */
+export const liabilityHint = /* @__PURE__ */ createMessage(() => 'Enter a negative number for a liability.')
+
+/** Current insurance amount */
+export const insuranceBalance = /* @__PURE__ */ createMessage(() => 'Current insurance amount')
+
+/** This account is linked to: {goals} */
+export const linkedTo = /* @__PURE__ */ createMessage<{ goals: string }>((a) => ['This account is linked to: ', a.goals])
+
+/** Balance */
+export const balance = /* @__PURE__ */ createMessage(() => 'Balance')
+
+/** Cancel */
+export const cancel = /* @__PURE__ */ createMessage(() => 'Cancel')

@@ -159,3 +159,15 @@ export const undo = /* @__PURE__ */ createMessage(() => 'Undo')
 
 /** We skipped {count, plural, one {# row} other {# rows}} from the bank with an amount or date that can’t be right. */
 export const rowsSkipped = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['We skipped ', w.plural(a.count, { one: () => [w.number(a.count), ' row'], other: () => [w.number(a.count), ' rows'] }), ' from the bank with an amount or date that can’t be right.'])
+
+/** Updating */
+export const updating = /* @__PURE__ */ createMessage(() => 'Updating')
+
+/** {count, plural, one {# account} other {# accounts}} */
+export const accounts = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' account'], other: () => [w.number(a.count), ' accounts'] })])
+
+/** Cancel */
+export const cancel = /* @__PURE__ */ createMessage(() => 'Cancel')
+
+/** We couldn't delete your connection. Please try again or use the "help" link above to request support. */
+export const deleteFailed = /* @__PURE__ */ createMessage(() => 'We couldn\'t delete your connection. Please try again or use the "help" link above to request support.')

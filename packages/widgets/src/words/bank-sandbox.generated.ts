@@ -129,3 +129,6 @@ export const hint = /* @__PURE__ */ createMessage<{ strong: Marked; user: string
 
 /** You’ll sign in on {bank}’s own site and come back here. */
 export const ownPage = /* @__PURE__ */ createMessage<{ bank: string }>((a) => ['You’ll sign in on ', a.bank, '’s own site and come back here.'])
+
+/** Allow */
+export const allow = /* @__PURE__ */ createMessage(() => 'Allow')

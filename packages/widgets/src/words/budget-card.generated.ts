@@ -1,5 +1,5 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
-import { createMessage } from '@evenkeel/engine'
+import { createMessage, type Marked } from '@evenkeel/engine'
 
 /** No budgets this month */
 export const noBudgetsThisMonth = /* @__PURE__ */ createMessage(() => 'No budgets this month')
@@ -39,3 +39,21 @@ export const nextMonth = /* @__PURE__ */ createMessage(() => 'Next month')
 
 /** {percent} spent */
 export const percentSpent = /* @__PURE__ */ createMessage<{ percent: string }>((a) => [a.percent, ' spent'])
+
+/** Create a budget */
+export const createBudget = /* @__PURE__ */ createMessage(() => 'Create a budget')
+
+/** Create */
+export const create = /* @__PURE__ */ createMessage(() => 'Create')
+
+/** <strong>{amount}</strong> over {target} */
+export const totalOver = /* @__PURE__ */ createMessage<{ strong: Marked; amount: string; target: string }>((a) => [a.strong([a.amount]), ' over ', a.target])
+
+/** <strong>{amount}</strong> left of {target} */
+export const totalLeft = /* @__PURE__ */ createMessage<{ strong: Marked; amount: string; target: string }>((a) => [a.strong([a.amount]), ' left of ', a.target])
+
+/** {spent} of {target} */
+export const spentOf = /* @__PURE__ */ createMessage<{ spent: string; target: string }>((a) => [a.spent, ' of ', a.target])
+
+/** Category */
+export const category = /* @__PURE__ */ createMessage(() => 'Category')

@@ -60,3 +60,6 @@ export const accounts = /* @__PURE__ */ createMessage(() => 'Accounts')
 
 /** For {plan}. */
 export const forPlan = /* @__PURE__ */ createMessage<{ plan: string }>((a) => ['For ', a.plan, '.'])
+
+/** OK */
+export const ok = /* @__PURE__ */ createMessage(() => 'OK')

@@ -42,3 +42,12 @@ export const thisFailed = /* @__PURE__ */ createMessage(() => 'This didn’t loa
 
 /** Send another code */
 export const sendAnotherCode = /* @__PURE__ */ createMessage(() => 'Send another code')
+
+/** , done */
+export const kept = /* @__PURE__ */ createMessage(() => ', done')
+
+/** , not yet */
+export const notKept = /* @__PURE__ */ createMessage(() => ', not yet')
+
+/** Please wait {left} seconds to send another code */
+export const waitSeconds = /* @__PURE__ */ createMessage<{ left: string }>((a) => ['Please wait ', a.left, ' seconds to send another code'])

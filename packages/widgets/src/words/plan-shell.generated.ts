@@ -81,3 +81,6 @@ export const draftIsSaved = /* @__PURE__ */ createMessage(() => 'Draft saved')
 
 /** Use my own figures */
 export const ownFigures = /* @__PURE__ */ createMessage(() => 'Use my own figures')
+
+/** Field required */
+export const fieldRequired = /* @__PURE__ */ createMessage(() => 'Field required')

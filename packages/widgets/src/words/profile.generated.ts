@@ -216,3 +216,6 @@ export const dependentBorn = /* @__PURE__ */ createMessage<{ relation: string; d
 
 /** {action}: {title} */
 export const cardAction = /* @__PURE__ */ createMessage<{ action: string; title: string }>((a) => [a.action, ': ', a.title])
+
+/** Edit */
+export const edit = /* @__PURE__ */ createMessage(() => 'Edit')

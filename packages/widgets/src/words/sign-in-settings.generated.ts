@@ -117,3 +117,12 @@ export const passkey = /* @__PURE__ */ createMessage(() => 'Passkey')
 {codes}
  */
 export const codesFile = /* @__PURE__ */ createMessage<{ codes: string }>((a) => ['Evenkeel recovery codes. Each one works once.\n\n', a.codes, '\n'])
+
+/** Continue */
+export const goOn = /* @__PURE__ */ createMessage(() => 'Continue')
+
+/** Add */
+export const add = /* @__PURE__ */ createMessage(() => 'Add')
+
+/** No passkey was added. Try again, or add an authenticator app. */
+export const noPasskeyAdded = /* @__PURE__ */ createMessage(() => 'No passkey was added. Try again, or add an authenticator app.')

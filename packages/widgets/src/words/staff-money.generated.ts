@@ -132,3 +132,30 @@ export const willSee = /* @__PURE__ */ createMessage<{ text: string; firstName: 
 
 /** As of {date}. */
 export const asOf = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['As of ', a.date, '.'])
+
+/** Category */
+export const category = /* @__PURE__ */ createMessage(() => 'Category')
+
+/** Budget */
+export const budget = /* @__PURE__ */ createMessage(() => 'Budget')
+
+/** Spent */
+export const spent = /* @__PURE__ */ createMessage(() => 'Spent')
+
+/** Left / over */
+export const leftOrOver = /* @__PURE__ */ createMessage(() => 'Left / over')
+
+/** Month */
+export const month = /* @__PURE__ */ createMessage(() => 'Month')
+
+/** Income */
+export const income = /* @__PURE__ */ createMessage(() => 'Income')
+
+/** Spending */
+export const spendingColumn = /* @__PURE__ */ createMessage(() => 'Spending')
+
+/** Net */
+export const net = /* @__PURE__ */ createMessage(() => 'Net')
+
+/** Category {id} */
+export const unnamedCategory = /* @__PURE__ */ createMessage<{ id: string }>((a) => ['Category ', a.id])

@@ -396,3 +396,33 @@ export const seesYou = /* @__PURE__ */ createMessage<{ firstName: string }>((a) 
 
 /** Due {date} */
 export const dueOn = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Due ', a.date])
+
+/** Hands-on and hands-off */
+export const handsOnAndOff = /* @__PURE__ */ createMessage(() => 'Hands-on and hands-off')
+
+/** Hands-on */
+export const handsOn = /* @__PURE__ */ createMessage(() => 'Hands-on')
+
+/** Hands-off */
+export const handsOff = /* @__PURE__ */ createMessage(() => 'Hands-off')
+
+/** None */
+export const none = /* @__PURE__ */ createMessage(() => 'None')
+
+/** Code */
+export const code = /* @__PURE__ */ createMessage(() => 'Code')
+
+/** Accounts */
+export const accountsOf = /* @__PURE__ */ createMessage(() => 'Accounts')
+
+/** Funds */
+export const funds = /* @__PURE__ */ createMessage(() => 'Funds')
+
+/** Yes */
+export const yes = /* @__PURE__ */ createMessage(() => 'Yes')
+
+/** No */
+export const no = /* @__PURE__ */ createMessage(() => 'No')
+
+/** Company */
+export const company = /* @__PURE__ */ createMessage(() => 'Company')

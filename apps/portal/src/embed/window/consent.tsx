@@ -53,7 +53,7 @@ function NotAllowed() {
 }
 
 const describe = (widget: WidgetName): string => {
-  const { reads, changes } = widgetWords[widget]
+  const { reads, changes } = widgetWords(widget)
   return [...reads, ...(changes === null ? [] : [changes])].map((line) => line.replace(/\.$/, '')).join('. ')
 }
 
@@ -113,7 +113,7 @@ function Agree({ asked }: ConsentProps) {
         {widgets.map((widget) => (
           <li key={widget} className="px-5 py-4">
             <Checkbox
-              label={<span className="font-medium">{widgetWords[widget].name}</span>}
+              label={<span className="font-medium">{widgetWords(widget).name}</span>}
               hint={describe(widget)}
               checked={chosen.includes(widget)}
               onChange={(isTicked) => setTick(widget, isTicked)}

@@ -14,7 +14,7 @@ import { SnippetCard } from './snippet-card.tsx'
 import { type Release, type SnippetKind, type SnippetOptions, createSnippet, snippetKinds } from './snippet.ts'
 import * as words from '../../words/embed-page.generated.ts'
 
-const widgetOptions = widgetNames.map((value) => ({ value, label: widgetWords[value].name }))
+const widgetOptions = widgetNames.map((value) => ({ value, label: widgetWords(value).name }))
 
 const kindWords: Readonly<Record<SnippetKind, { readonly label: () => string; readonly note: () => string }>> = {
   html: { label: words.anyPage, note: words.anyPageNote },

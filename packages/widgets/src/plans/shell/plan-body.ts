@@ -5,6 +5,7 @@ import { commitBodies, saveBodies } from '@evenkeel/api-client/contract/plan/pla
 import type { PlanType } from '@evenkeel/engine'
 import type { Refusal } from '@evenkeel/ui/form'
 import { pathName, valueAt, wireName } from '@evenkeel/ui/use-form'
+import * as words from '../../words/plan-shell.generated.ts'
 
 /** What a plan's form sends: its input, the accounts that it includes, and the account terms that were typed in it. */
 export interface PlanBody {
@@ -26,14 +27,12 @@ type Checked<Body> =
   | { readonly body: Body; readonly refusals: readonly Refusal[] }
   | { readonly body: null; readonly refusals: readonly Refusal[] }
 
-const required = 'Field required'
-
 /** Returns the messages of a schema by the names that the server has for the fields: `input.benefits[0].isEnrolled`. */
 const toRefusals = (issues: readonly Issue[], body: unknown): Refusal[] =>
   issues.map((issue) => {
     const path = pathName(issue.path)
     const isMissing = path !== '' && (valueAt(body, path) ?? null) === null
-    return { field: wireName(path), errors: [isMissing ? required : issue.message] }
+    return { field: wireName(path), errors: [isMissing ? words.fieldRequired() : issue.message] }
   })
 
 /** Returns a draft as the server accepts it, by the schema that the server checks with; else the server's message for each field. */

@@ -1,3 +1,4 @@
+import { planNames } from '@evenkeel/api-client/contract/names'
 import { PlanType } from '@evenkeel/engine'
 import type { PlanWithType } from './is-plan.ts'
 
@@ -27,7 +28,7 @@ const unsaved = {
 export const typedRetirementPlan: PlanWithType<typeof PlanType.RETIREMENT> = {
   ...unsaved,
   planType: PlanType.RETIREMENT,
-  name: 'Retirement',
+  name: planNames[PlanType.RETIREMENT],
   input: {
     personalInformation: { dateOfBirth: '1985-01-01T00:00:00Z', annualIncome: 60_000, relationshipStatus: 0 },
     retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90, monthlyExpenses: 3_500 },
@@ -39,6 +40,6 @@ export const typedRetirementPlan: PlanWithType<typeof PlanType.RETIREMENT> = {
 export const typedDebtPlan: PlanWithType<typeof PlanType.REDUCE_DEBT> = {
   ...unsaved,
   planType: PlanType.REDUCE_DEBT,
-  name: 'Reduce debt',
+  name: planNames[PlanType.REDUCE_DEBT],
   input: { monthlyPayment: 300, strategy: 1 },
 }
