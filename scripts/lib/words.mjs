@@ -116,7 +116,7 @@ const typeOf = (values) =>
     : `<{ ${[...values].map(([name, type]) => `${isName(name) ? name : quoted(name)}: ${type}`).join('; ')} }>`
 
 /**
- * Returns what a text compiles to: the function that builds it, and its values as a type.
+ * Returns what a text compiles to: the function that builds it, the text itself if it has no values, and its values as a type.
  * @param {string} key
  * @param {string} text
  */
@@ -125,7 +125,7 @@ function compileText(key, text) {
   const values = valuesOf(elements)
   const body = expression(elements)
   const takes = /\bw\./.test(body) ? '(a, w)' : values.size > 0 ? '(a)' : '()'
-  return { code: `${takes} => ${body}`, type: typeOf(values) }
+  return { code: `${takes} => ${body}`, plain: values.size === 0 ? body : null, type: typeOf(values) }
 }
 
 /**
@@ -135,8 +135,8 @@ function compileText(key, text) {
  */
 export function compileCatalog(catalog, runtime) {
   const messages = Object.entries(catalog).map(([key, text]) => {
-    const { code, type } = compileText(key, text)
-    return `${docOf(text)}export const ${key} = /* @__PURE__ */ createMessage${type}(${code})`
+    const { code, plain, type } = compileText(key, text)
+    return `${docOf(text)}export const ${key} = /* @__PURE__ */ createMessage${type}(${plain ?? code})`
   })
   return moduleOf(messages, 'createMessage', runtime)
 }

@@ -8,7 +8,7 @@ export const budgets = {
   /** The one script of a page. */
   loader: 7 * kib,
   /** The first script of a frame: draws the card, and answers the page. */
-  frameScript: 4.1 * kib,
+  frameScript: 4.2 * kib,
   /** All that one frame loads before a person is connected: its page, sheet, and script. */
   frame: 8 * kib,
   /** How many requests the first widget of a page makes before a person is connected, the loader included. */
@@ -16,7 +16,7 @@ export const budgets = {
   /** The scripts of a connected widget, those of every frame included. */
   widget: 150 * kib,
   /** The same for the widgets that carry a whole form with its rules: accounts and the two calculators. */
-  widgetWithForm: 178 * kib,
+  widgetWithForm: 179 * kib,
   /** The sheet of all connected widgets. */
   widgetSheet: 15 * kib,
   /** The scripts of any two connected widgets of one page. */

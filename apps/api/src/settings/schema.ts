@@ -111,8 +111,7 @@ export const settings = {
     where: 'machine',
     meaning:
       "the file with the keys of people's ledgers, outside of the data folder; made if it is missing. `npm start` names the default",
-    otherwise:
-      '`<data folder>-keys/keyring.sqlite` if it is there, else nothing is encrypted; required in production',
+    otherwise: '`<data folder>-keys/keyring.sqlite` if it is there, else nothing is encrypted; required in production',
     schema: text,
   },
   EVENKEEL_MASTER_KEYS: {

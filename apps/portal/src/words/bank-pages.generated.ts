@@ -2,7 +2,7 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Connect a bank */
-export const connectABank = /* @__PURE__ */ createMessage(() => 'Connect a bank')
+export const connectABank = /* @__PURE__ */ createMessage('Connect a bank')
 
 /** Continuing with your bank */
-export const continuingWithYourBank = /* @__PURE__ */ createMessage(() => 'Continuing with your bank')
+export const continuingWithYourBank = /* @__PURE__ */ createMessage('Continuing with your bank')

@@ -2,25 +2,25 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Interest rate */
-export const interestRate = /* @__PURE__ */ createMessage(() => 'Interest rate')
+export const interestRate = /* @__PURE__ */ createMessage('Interest rate')
 
 /** Minimum monthly payment */
-export const minimumPayment = /* @__PURE__ */ createMessage(() => 'Minimum monthly payment')
+export const minimumPayment = /* @__PURE__ */ createMessage('Minimum monthly payment')
 
 /** Current monthly payment */
-export const currentPayment = /* @__PURE__ */ createMessage(() => 'Current monthly payment')
+export const currentPayment = /* @__PURE__ */ createMessage('Current monthly payment')
 
 /** In your net worth */
-export const inNetWorth = /* @__PURE__ */ createMessage(() => 'In your net worth')
+export const inNetWorth = /* @__PURE__ */ createMessage('In your net worth')
 
 /** In cash flow, budgets and spending */
-export const inFlow = /* @__PURE__ */ createMessage(() => 'In cash flow, budgets and spending')
+export const inFlow = /* @__PURE__ */ createMessage('In cash flow, budgets and spending')
 
 /** Loading the account */
-export const loadingTheAccount = /* @__PURE__ */ createMessage(() => 'Loading the account')
+export const loadingTheAccount = /* @__PURE__ */ createMessage('Loading the account')
 
 /** The account didn’t load */
-export const accountFailed = /* @__PURE__ */ createMessage(() => 'The account didn’t load')
+export const accountFailed = /* @__PURE__ */ createMessage('The account didn’t load')
 
 /** Change {name}? */
 export const changeQuestion = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Change ', a.name, '?'])
@@ -29,7 +29,7 @@ export const changeQuestion = /* @__PURE__ */ createMessage<{ name: string }>((a
 export const saved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' saved'])
 
 /** Leave it */
-export const leaveIt = /* @__PURE__ */ createMessage(() => 'Leave it')
+export const leaveIt = /* @__PURE__ */ createMessage('Leave it')
 
 /** Delete {name}? */
 export const deleteQuestion = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Delete ', a.name, '?'])
@@ -38,31 +38,31 @@ export const deleteQuestion = /* @__PURE__ */ createMessage<{ name: string }>((a
 export const deleted = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' deleted'])
 
 /** This also deletes its transactions. */
-export const deletesTransactions = /* @__PURE__ */ createMessage(() => 'This also deletes its transactions.')
+export const deletesTransactions = /* @__PURE__ */ createMessage('This also deletes its transactions.')
 
 /** We couldn’t check which goals use this account. */
-export const goalsUnknown = /* @__PURE__ */ createMessage(() => 'We couldn’t check which goals use this account.')
+export const goalsUnknown = /* @__PURE__ */ createMessage('We couldn’t check which goals use this account.')
 
 /** All set. You can close this window. */
-export const canClose = /* @__PURE__ */ createMessage(() => 'All set. You can close this window.')
+export const canClose = /* @__PURE__ */ createMessage('All set. You can close this window.')
 
 /** Loading */
-export const loading = /* @__PURE__ */ createMessage(() => 'Loading')
+export const loading = /* @__PURE__ */ createMessage('Loading')
 
 /** Evenkeel didn’t answer */
-export const noAnswer = /* @__PURE__ */ createMessage(() => 'Evenkeel didn’t answer')
+export const noAnswer = /* @__PURE__ */ createMessage('Evenkeel didn’t answer')
 
 /** This window wasn’t opened by a widget */
-export const notByWidget = /* @__PURE__ */ createMessage(() => 'This window wasn’t opened by a widget')
+export const notByWidget = /* @__PURE__ */ createMessage('This window wasn’t opened by a widget')
 
 /** Close it and choose Connect on the page again. If that doesn’t help, the page cuts this window off. The page’s owner can change that. */
-export const notByWidgetText = /* @__PURE__ */ createMessage(() => 'Close it and choose Connect on the page again. If that doesn’t help, the page cuts this window off. The page’s owner can change that.')
+export const notByWidgetText = /* @__PURE__ */ createMessage('Close it and choose Connect on the page again. If that doesn’t help, the page cuts this window off. The page’s owner can change that.')
 
 /** Loading the plan */
-export const loadingThePlan = /* @__PURE__ */ createMessage(() => 'Loading the plan')
+export const loadingThePlan = /* @__PURE__ */ createMessage('Loading the plan')
 
 /** The plan didn’t load */
-export const planFailed = /* @__PURE__ */ createMessage(() => 'The plan didn’t load')
+export const planFailed = /* @__PURE__ */ createMessage('The plan didn’t load')
 
 /** Change which accounts count for {name}? */
 export const changeLinks = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Change which accounts count for ', a.name, '?'])
@@ -83,13 +83,13 @@ export const saveToPlan = /* @__PURE__ */ createMessage<{ name: string }>((a) =>
 export const draftSaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Draft of ', a.name, ' saved'])
 
 /** It becomes a draft. Your plan changes once you review it in Evenkeel and use it. */
-export const draftText = /* @__PURE__ */ createMessage(() => 'It becomes a draft. Your plan changes once you review it in Evenkeel and use it.')
+export const draftText = /* @__PURE__ */ createMessage('It becomes a draft. Your plan changes once you review it in Evenkeel and use it.')
 
 /** Terms of use */
-export const termsOfUse = /* @__PURE__ */ createMessage(() => 'Terms of use')
+export const termsOfUse = /* @__PURE__ */ createMessage('Terms of use')
 
 /** Sign in to Evenkeel */
-export const signInToEvenkeel = /* @__PURE__ */ createMessage(() => 'Sign in to Evenkeel')
+export const signInToEvenkeel = /* @__PURE__ */ createMessage('Sign in to Evenkeel')
 
 /** Asked on {page} */
 export const askedOn = /* @__PURE__ */ createMessage<{ page: string }>((a) => ['Asked on ', a.page])
@@ -101,19 +101,19 @@ export const pageCantSee = /* @__PURE__ */ createMessage<{ page: string }>((a) =
 export const linkedTo = /* @__PURE__ */ createMessage<{ names: string }>((a) => ['This account is linked to: ', a.names])
 
 /** Name */
-export const name = /* @__PURE__ */ createMessage(() => 'Name')
+export const name = /* @__PURE__ */ createMessage('Name')
 
 /** Category */
-export const category = /* @__PURE__ */ createMessage(() => 'Category')
+export const category = /* @__PURE__ */ createMessage('Category')
 
 /** Type */
-export const type = /* @__PURE__ */ createMessage(() => 'Type')
+export const type = /* @__PURE__ */ createMessage('Type')
 
 /** Balance */
-export const balance = /* @__PURE__ */ createMessage(() => 'Balance')
+export const balance = /* @__PURE__ */ createMessage('Balance')
 
 /** Do it */
-export const doIt = /* @__PURE__ */ createMessage(() => 'Do it')
+export const doIt = /* @__PURE__ */ createMessage('Do it')
 
 /** It replaces the draft that is there. */
-export const replacesDraft = /* @__PURE__ */ createMessage(() => 'It replaces the draft that is there.')
+export const replacesDraft = /* @__PURE__ */ createMessage('It replaces the draft that is there.')

@@ -2,7 +2,7 @@
 import { createMessage, type Marked } from '@evenkeel/engine'
 
 /** This page didn’t open */
-export const pageFailed = /* @__PURE__ */ createMessage(() => 'This page didn’t open')
+export const pageFailed = /* @__PURE__ */ createMessage('This page didn’t open')
 
 /** Nothing was lost. Check your connection and try again, or go <link>home</link>. */
 export const nothingLost = /* @__PURE__ */ createMessage<{ link: Marked }>((a) => ['Nothing was lost. Check your connection and try again, or go ', a.link(['home']), '.'])

@@ -71,11 +71,15 @@ const unmarked: ProxyHandler<Readonly<Record<string, unknown>>> = {
   get: (values, name: string) => (name in values ? values[name] : toText),
 }
 
-/** Makes a message of what the compiler of the catalogs wrote. Only generated files call this. */
-export function createMessage<Values extends object = Record<never, never>>(compiled: Compiled<Values>): Message<Values>
-export function createMessage(compiled: Compiled<Readonly<Record<string, never>>>): unknown {
+/** Makes a message of what the compiler of the catalogs wrote: a function, or a text without values. Only generated files call this. */
+export function createMessage<Values extends object = Record<never, never>>(
+  compiled: Compiled<Values> | string,
+): Message<Values>
+export function createMessage(compiled: Compiled<Readonly<Record<string, never>>> | string): unknown {
+  const build = (values: Readonly<Record<string, never>>) =>
+    typeof compiled === 'string' ? compiled : compiled(values, wording)
   const message = (values: Readonly<Record<string, never>> = {}) =>
-    toText(compiled(new Proxy(values, unmarked) as typeof values, wording))
-  const parts = (values: Readonly<Record<string, never>>) => [compiled(values, wording)].flat(Infinity)
+    toText(build(new Proxy(values, unmarked) as typeof values))
+  const parts = (values: Readonly<Record<string, never>>) => [build(values)].flat(Infinity)
   return Object.assign(message, { parts })
 }

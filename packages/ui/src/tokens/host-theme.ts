@@ -1,4 +1,3 @@
-import * as words from '../words/host-theme.generated.ts'
 import { contrast, mix, parseHex, toHex, type Rgb } from './color.ts'
 import { radii, roleColors, typeScale } from './theme-values.generated.ts'
 
@@ -199,6 +198,6 @@ export function applyHostTheme(root: HTMLElement, theme: HostTheme, { prefersDar
   root.dataset['theme'] = resolved
   if (refused.length > 0) {
     const names = [...new Set(refused)].join(', ')
-    warn(words.ignored({ names, contrast: String(minTextContrast) }))
+    warn(`Evenkeel ignored ${names}. Use #rgb or #rrggbb with a contrast of at least ${minTextContrast}.`)
   }
 }

@@ -5,7 +5,7 @@ import { createMessage } from '@evenkeel/engine'
 export const chooseDate = /* @__PURE__ */ createMessage<{ label: string }>((a) => ['Choose date: ', a.label])
 
 /** Previous month */
-export const previousMonth = /* @__PURE__ */ createMessage(() => 'Previous month')
+export const previousMonth = /* @__PURE__ */ createMessage('Previous month')
 
 /** Next month */
-export const nextMonth = /* @__PURE__ */ createMessage(() => 'Next month')
+export const nextMonth = /* @__PURE__ */ createMessage('Next month')

@@ -2,7 +2,7 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Show as table */
-export const showAsTable = /* @__PURE__ */ createMessage(() => 'Show as table')
+export const showAsTable = /* @__PURE__ */ createMessage('Show as table')
 
 /** Show as chart */
-export const showAsChart = /* @__PURE__ */ createMessage(() => 'Show as chart')
+export const showAsChart = /* @__PURE__ */ createMessage('Show as chart')

@@ -2,4 +2,4 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Show more */
-export const showMore = /* @__PURE__ */ createMessage(() => 'Show more')
+export const showMore = /* @__PURE__ */ createMessage('Show more')

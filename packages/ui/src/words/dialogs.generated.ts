@@ -2,4 +2,4 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Close */
-export const close = /* @__PURE__ */ createMessage(() => 'Close')
+export const close = /* @__PURE__ */ createMessage('Close')

@@ -2,4 +2,4 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Whoops, something went wrong */
-export const whoops = /* @__PURE__ */ createMessage(() => 'Whoops, something went wrong')
+export const whoops = /* @__PURE__ */ createMessage('Whoops, something went wrong')

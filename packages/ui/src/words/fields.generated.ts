@@ -2,19 +2,19 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** MM/DD/YYYY */
-export const mmDdYyyy = /* @__PURE__ */ createMessage(() => 'MM/DD/YYYY')
+export const mmDdYyyy = /* @__PURE__ */ createMessage('MM/DD/YYYY')
 
 /** (optional) */
-export const optional = /* @__PURE__ */ createMessage(() => '(optional)')
+export const optional = /* @__PURE__ */ createMessage('(optional)')
 
 /** Check these: */
-export const checkThese = /* @__PURE__ */ createMessage(() => 'Check these:')
+export const checkThese = /* @__PURE__ */ createMessage('Check these:')
 
 /** Yes */
-export const yes = /* @__PURE__ */ createMessage(() => 'Yes')
+export const yes = /* @__PURE__ */ createMessage('Yes')
 
 /** No */
-export const no = /* @__PURE__ */ createMessage(() => 'No')
+export const no = /* @__PURE__ */ createMessage('No')
 
 /** Hide {field} */
 export const hideText = /* @__PURE__ */ createMessage<{ field: string }>((a) => ['Hide ', a.field])
@@ -32,7 +32,7 @@ export const atMost = /* @__PURE__ */ createMessage<{ maximum: string }>((a) => 
 export const inUnit = /* @__PURE__ */ createMessage<{ unit: string }>((a) => ['in ', a.unit])
 
 /** dollars */
-export const dollars = /* @__PURE__ */ createMessage(() => 'dollars')
+export const dollars = /* @__PURE__ */ createMessage('dollars')
 
 /** percent */
-export const percent = /* @__PURE__ */ createMessage(() => 'percent')
+export const percent = /* @__PURE__ */ createMessage('percent')

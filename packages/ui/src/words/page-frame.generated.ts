@@ -2,10 +2,10 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Breadcrumb */
-export const breadcrumb = /* @__PURE__ */ createMessage(() => 'Breadcrumb')
+export const breadcrumb = /* @__PURE__ */ createMessage('Breadcrumb')
 
 /** Loading page */
-export const loadingPage = /* @__PURE__ */ createMessage(() => 'Loading page')
+export const loadingPage = /* @__PURE__ */ createMessage('Loading page')
 
 /** As of {when} */
 export const asOf = /* @__PURE__ */ createMessage<{ when: string }>((a) => ['As of ', a.when])

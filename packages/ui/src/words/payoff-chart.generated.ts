@@ -2,31 +2,31 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** As you pay today */
-export const asYouPayToday = /* @__PURE__ */ createMessage(() => 'As you pay today')
+export const asYouPayToday = /* @__PURE__ */ createMessage('As you pay today')
 
 /** Debt-free */
-export const debtFree = /* @__PURE__ */ createMessage(() => 'Debt-free')
+export const debtFree = /* @__PURE__ */ createMessage('Debt-free')
 
 /** {when}: debt-free */
 export const debtFreeAt = /* @__PURE__ */ createMessage<{ when: string }>((a) => [a.when, ': debt-free'])
 
 /** You have no debts to pay off. */
-export const noDebts = /* @__PURE__ */ createMessage(() => 'You have no debts to pay off.')
+export const noDebts = /* @__PURE__ */ createMessage('You have no debts to pay off.')
 
 /** What is owed, month by month. No data yet. */
-export const noDataOf = /* @__PURE__ */ createMessage(() => 'What is owed, month by month. No data yet.')
+export const noDataOf = /* @__PURE__ */ createMessage('What is owed, month by month. No data yet.')
 
 /** What is owed, month by month */
-export const owedByMonth = /* @__PURE__ */ createMessage(() => 'What is owed, month by month')
+export const owedByMonth = /* @__PURE__ */ createMessage('What is owed, month by month')
 
 /** Month */
-export const month = /* @__PURE__ */ createMessage(() => 'Month')
+export const month = /* @__PURE__ */ createMessage('Month')
 
 /** Today */
-export const today = /* @__PURE__ */ createMessage(() => 'Today')
+export const today = /* @__PURE__ */ createMessage('Today')
 
 /** All debts */
-export const allDebts = /* @__PURE__ */ createMessage(() => 'All debts')
+export const allDebts = /* @__PURE__ */ createMessage('All debts')
 
 /** {when}: amounts hidden */
 export const amountsHidden = /* @__PURE__ */ createMessage<{ when: string }>((a) => [a.when, ': amounts hidden'])

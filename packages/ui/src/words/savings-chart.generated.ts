@@ -2,28 +2,28 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** No savings to show yet. */
-export const noSavings = /* @__PURE__ */ createMessage(() => 'No savings to show yet.')
+export const noSavings = /* @__PURE__ */ createMessage('No savings to show yet.')
 
 /** Retirement savings by age. No data yet. */
-export const noData = /* @__PURE__ */ createMessage(() => 'Retirement savings by age. No data yet.')
+export const noData = /* @__PURE__ */ createMessage('Retirement savings by age. No data yet.')
 
 /** Retirement savings by age */
-export const savingsByAge = /* @__PURE__ */ createMessage(() => 'Retirement savings by age')
+export const savingsByAge = /* @__PURE__ */ createMessage('Retirement savings by age')
 
 /** Age */
-export const age = /* @__PURE__ */ createMessage(() => 'Age')
+export const age = /* @__PURE__ */ createMessage('Age')
 
 /** Age {age} */
 export const ageOf = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['Age ', a.age])
 
 /** Your plan */
-export const yourPlan = /* @__PURE__ */ createMessage(() => 'Your plan')
+export const yourPlan = /* @__PURE__ */ createMessage('Your plan')
 
 /** Middle half of futures */
-export const middleHalf = /* @__PURE__ */ createMessage(() => 'Middle half of futures')
+export const middleHalf = /* @__PURE__ */ createMessage('Middle half of futures')
 
 /** 9 of 10 futures */
-export const nineOfTen = /* @__PURE__ */ createMessage(() => '9 of 10 futures')
+export const nineOfTen = /* @__PURE__ */ createMessage('9 of 10 futures')
 
 /** Retire at {age} */
 export const retireAt = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['Retire at ', a.age])
@@ -32,25 +32,25 @@ export const retireAt = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['
 export const needed = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Needed ', a.amount])
 
 /** 25th */
-export const short25 = /* @__PURE__ */ createMessage(() => '25th')
+export const short25 = /* @__PURE__ */ createMessage('25th')
 
 /** 75th */
-export const short75 = /* @__PURE__ */ createMessage(() => '75th')
+export const short75 = /* @__PURE__ */ createMessage('75th')
 
 /** 95th */
-export const short95 = /* @__PURE__ */ createMessage(() => '95th')
+export const short95 = /* @__PURE__ */ createMessage('95th')
 
 /** 5th percentile */
-export const percentile5 = /* @__PURE__ */ createMessage(() => '5th percentile')
+export const percentile5 = /* @__PURE__ */ createMessage('5th percentile')
 
 /** 25th percentile */
-export const percentile25 = /* @__PURE__ */ createMessage(() => '25th percentile')
+export const percentile25 = /* @__PURE__ */ createMessage('25th percentile')
 
 /** 75th percentile */
-export const percentile75 = /* @__PURE__ */ createMessage(() => '75th percentile')
+export const percentile75 = /* @__PURE__ */ createMessage('75th percentile')
 
 /** 95th percentile */
-export const percentile95 = /* @__PURE__ */ createMessage(() => '95th percentile')
+export const percentile95 = /* @__PURE__ */ createMessage('95th percentile')
 
 /** Age {age}: amounts hidden */
 export const amountsHidden = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['Age ', a.age, ': amounts hidden'])

@@ -12,7 +12,7 @@ import { FileButton } from '../shared/file-button.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { useDone } from '../shared/use-done.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
-import * as words from '../words/transactions.generated.ts'
+import * as words from '../words/transaction-dialogs.generated.ts'
 
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
 const sizeText = (bytes: number) => words.attachmentSize({ kilobytes: Math.max(1, Math.round(bytes / 1024)) })

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useDone } from '../shared/use-done.ts'
+import * as dialogWords from '../words/transaction-dialogs.generated.ts'
 import * as words from '../words/transactions.generated.ts'
 import { transferCategoryId } from './filter.ts'
 
@@ -34,9 +35,9 @@ function useBulkChange({ select, onClose }: BulkBarProps) {
   const change = async (wanted: SeveralChange) => {
     try {
       const { answer, changeId } = await run({ body: { select, change: wanted } })
-      const kept = words.keptSeveral({ deleted: answer.changed, kept: answer.leftOut })
-      const deleted = answer.leftOut > 0 ? kept : words.deletedSeveral({ count: answer.changed })
-      showDone(wanted.isDeleted ? deleted : words.changedSeveral({ count: answer.changed }), changeId)
+      const kept = dialogWords.keptSeveral({ deleted: answer.changed, kept: answer.leftOut })
+      const deleted = answer.leftOut > 0 ? kept : dialogWords.deletedSeveral({ count: answer.changed })
+      showDone(wanted.isDeleted ? deleted : dialogWords.changedSeveral({ count: answer.changed }), changeId)
       onClose()
     } catch (reason) {
       showFailure(reason)
@@ -74,16 +75,16 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div
       role="toolbar"
-      aria-label={words.selected({ count })}
+      aria-label={dialogWords.selected({ count })}
       className="sticky bottom-2 z-20 m-2 flex flex-wrap items-center gap-2 rounded-lg bg-ink p-2 pl-4 text-body text-on-ink shadow-dialog [&_button]:text-on-ink @max-table:bottom-16"
       data-print="hide"
     >
       <p className="mr-auto font-medium" aria-live="polite">
-        {words.selected({ count })} {sum !== null && <Money value={sum} look="signed" />}
+        {dialogWords.selected({ count })} {sum !== null && <Money value={sum} look="signed" />}
       </p>
       {count < total && (
         <button type="button" onClick={onSelectAll} className="min-h-9 rounded-md px-2 text-label underline">
-          {words.selectAll({ count: total })}
+          {dialogWords.selectAll({ count: total })}
         </button>
       )}
       <div className="flex gap-1 @max-table:order-last @max-table:w-full">
@@ -97,7 +98,7 @@ export function BulkBar(props: BulkBarProps) {
           groups={[
             [
               {
-                label: words.markTransfer(),
+                label: dialogWords.markTransfer(),
                 icon: 'transfer',
                 onSelect: () => change({ categoryId: transferCategoryId }),
               },
@@ -107,7 +108,7 @@ export function BulkBar(props: BulkBarProps) {
           renderButton={(button) => <IconButton {...button} icon="more" label={words.more()} size="compact" />}
         />
       </div>
-      <IconButton icon="close" label={words.clearSelection()} size="compact" onClick={onClose} />
+      <IconButton icon="close" label={dialogWords.clearSelection()} size="compact" onClick={onClose} />
       {question && <BulkDialog question={question} count={count} onChange={change} onClose={() => setQuestion(null)} />}
     </div>
   )

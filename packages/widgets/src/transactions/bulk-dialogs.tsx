@@ -2,7 +2,7 @@ import { bulkCategoryFields, bulkNoteFields, bulkTagFields } from '@evenkeel/api
 import type { SeveralChange } from '@evenkeel/api-client/contract/transactions'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useForm } from '../shared/use-form.ts'
-import * as words from '../words/transactions.generated.ts'
+import * as words from '../words/transaction-dialogs.generated.ts'
 import type { BulkQuestion } from './bulk-bar.tsx'
 import { allCategoryChoices, categoryOfKey } from './category-choices.ts'
 import { useCatalog } from './use-catalog.ts'

@@ -7,10 +7,10 @@ import { Menu } from '@evenkeel/ui/menu'
 import { useState } from 'react'
 import { useForm } from '../shared/use-form.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as dialogWords from '../words/transaction-dialogs.generated.ts'
 import * as words from '../words/transactions.generated.ts'
 import { categoryChoices } from './category-choices.ts'
-import { colorChoices } from './own-category-color.ts'
-import { iconChoices } from './own-category-icons.ts'
+import { colorChoices, iconChoices } from './own-category-choices.ts'
 import { OwnCategoryMark } from './own-category-mark.tsx'
 import { useCatalog } from './use-catalog.ts'
 
@@ -27,11 +27,12 @@ function CategoryItem({ own, others, onEdit }: CategoryItemProps) {
   const merging = useChange('mergeOwnCategories')
   const report = useReportedChange()
   const { ownCategoryId: id } = own
-  const remove = () => report(deletion.run({ body: { ownCategoryId: id } }), words.categoryDeleted({ name: own.name }))
+  const remove = () =>
+    report(deletion.run({ body: { ownCategoryId: id } }), dialogWords.categoryDeleted({ name: own.name }))
   const merge = (into: OwnCategory) =>
     report(
       merging.run({ body: { ownCategoryIds: [id, into.ownCategoryId] } }),
-      words.categoryMerged({ name: into.name }),
+      dialogWords.categoryMerged({ name: into.name }),
     )
   const standard = categoryName(own.categoryId)
   return (
@@ -39,27 +40,27 @@ function CategoryItem({ own, others, onEdit }: CategoryItemProps) {
       <OwnCategoryMark {...own} />
       <span className="min-w-0 flex-1 wrap-anywhere text-text">{own.name}</span>
       <span className="text-label font-normal text-text-muted">
-        {words.categoryFacts({ standard, count: own.count })}
+        {dialogWords.categoryFacts({ standard, count: own.count })}
       </span>
       <Menu
-        label={words.categoryActions({ name: own.name })}
+        label={dialogWords.categoryActions({ name: own.name })}
         align="end"
         groups={[
           [
-            { label: words.categoryChange({ name: own.name }), icon: 'pencil', onSelect: onEdit },
+            { label: dialogWords.categoryChange({ name: own.name }), icon: 'pencil', onSelect: onEdit },
             {
-              label: words.categoryDelete({ standard }),
+              label: dialogWords.categoryDelete({ standard }),
               icon: 'trash',
               onSelect: () => void remove(),
             },
             ...others.map((other) => ({
-              label: words.categoryMerge({ name: other.name }),
+              label: dialogWords.categoryMerge({ name: other.name }),
               onSelect: () => void merge(other),
             })),
           ],
         ]}
         renderButton={(props) => (
-          <IconButton {...props} icon="more" label={words.categoryActions({ name: own.name })} size="compact" />
+          <IconButton {...props} icon="more" label={dialogWords.categoryActions({ name: own.name })} size="compact" />
         )}
       />
     </li>
@@ -109,16 +110,16 @@ function CategoryForm({ known, onEdit, onClose }: FormProps) {
     submit: async (form) =>
       known === null ? create.run({ body: form }) : update.run({ body: { ownCategoryId: known.ownCategoryId, form } }),
     onDone: () => (known === null ? reset() : onEdit(null)),
-    done: ({ name }) => (known === null ? words.categoryAdded({ name }) : words.categorySaved({ name })),
+    done: ({ name }) => (known === null ? dialogWords.categoryAdded({ name }) : dialogWords.categorySaved({ name })),
   })
   return (
     <FormDialog
       {...frame}
       open
       size="wide"
-      title={known === null ? words.ownCategories() : words.categoryChange({ name: known.name })}
-      submitLabel={known === null ? words.addCategory() : words.saveCategory()}
-      {...(known === null && { cancelLabel: words.close() })}
+      title={known === null ? words.ownCategories() : dialogWords.categoryChange({ name: known.name })}
+      submitLabel={known === null ? dialogWords.addCategory() : dialogWords.saveCategory()}
+      {...(known === null && { cancelLabel: dialogWords.close() })}
       onClose={known === null ? onClose : () => onEdit(null)}
     >
       {known === null && <Groups ownCategories={ownCategories} onEdit={onEdit} />}

@@ -1,7 +1,7 @@
 import { daysFields } from '@evenkeel/api-client/contract/forms/transactions'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useForm } from '../shared/use-form.ts'
-import * as words from '../words/transactions.generated.ts'
+import * as words from '../words/transaction-dialogs.generated.ts'
 import type { TransactionFilter } from './filter.ts'
 
 type Days = NonNullable<TransactionFilter['days']>

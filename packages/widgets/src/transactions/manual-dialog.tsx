@@ -4,6 +4,7 @@ import { useChange } from '@evenkeel/api-client/react'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useLocalToday } from '../shared/today.tsx'
 import { useForm } from '../shared/use-form.ts'
+import * as dialogWords from '../words/transaction-dialogs.generated.ts'
 import * as words from '../words/transactions.generated.ts'
 import { categoryChoices } from './category-choices.ts'
 import { useCatalog } from './use-catalog.ts'
@@ -39,14 +40,14 @@ export function ManualDialog({ row, onClose }: ManualDialogProps) {
         : update.run({ body: { userTransactionId: row.userTransactionId, ...body } })
     },
     onDone: onClose,
-    done: ({ description }) => (row === null ? words.added : words.saved)({ name: description.trim() }),
+    done: ({ description }) => (row === null ? dialogWords.added : dialogWords.saved)({ name: description.trim() }),
   })
   return (
     <FormDialog
       {...frame}
       open
-      title={row === null ? words.addTransaction() : words.editTransaction()}
-      submitLabel={row === null ? words.add() : words.save()}
+      title={row === null ? words.addTransaction() : dialogWords.editTransaction()}
+      submitLabel={row === null ? dialogWords.add() : dialogWords.save()}
       onClose={onClose}
     >
       <Field name="description" />
@@ -60,7 +61,7 @@ export function ManualDialog({ row, onClose }: ManualDialogProps) {
         <Field
           name="userAccountId"
           optional
-          placeholder={words.noAccount()}
+          placeholder={dialogWords.noAccount()}
           choices={accounts.map(({ userAccountId: value, name: label }) => ({ value, label }))}
         />
       )}

@@ -3,7 +3,7 @@ import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { useChange } from '@evenkeel/api-client/react'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useForm } from '../shared/use-form.ts'
-import * as words from '../words/transactions.generated.ts'
+import * as words from '../words/transaction-dialogs.generated.ts'
 import { readTagText, writeTagText } from './tag-text.ts'
 
 interface RowDialogProps {

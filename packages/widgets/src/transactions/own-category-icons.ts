@@ -1,5 +1,4 @@
-import { type OwnCategory, ownCategoryIcons } from '@evenkeel/api-client/contract/own-categories'
-import * as words from '../words/transactions.generated.ts'
+import type { OwnCategory } from '@evenkeel/api-client/contract/own-categories'
 
 type IconOfCategory = OwnCategory['icon']
 
@@ -16,19 +15,3 @@ export const iconPaths: Readonly<Record<IconOfCategory, string>> = {
   book: 'M3.75 4.5c2.25-.75 4.25-.5 6.25.75 2-1.25 4-1.5 6.25-.75v11c-2.25-.75-4.25-.5-6.25.75-2-1.25-4-1.5-6.25-.75v-11Z M10 5.25v11',
   plane: 'M17 3 3 8.5l5.25 3.25L11.5 17 17 3Z M8.25 11.75 12 8',
 }
-
-const names = {
-  tag: words.iconTag,
-  home: words.iconHome,
-  cart: words.iconCart,
-  car: words.iconCar,
-  heart: words.iconHeart,
-  star: words.iconStar,
-  gift: words.iconGift,
-  paw: words.iconPaw,
-  book: words.iconBook,
-  plane: words.iconPlane,
-} as const
-
-/** Returns the icons as the choices of a form. */
-export const iconChoices = () => ownCategoryIcons.map((icon) => ({ value: icon, label: names[icon]() }))

@@ -5,7 +5,7 @@ import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { QueryView } from '../shared/query-view.tsx'
 import { useForm } from '../shared/use-form.ts'
-import * as words from '../words/transactions.generated.ts'
+import * as words from '../words/transaction-dialogs.generated.ts'
 
 interface Option {
   readonly id: number

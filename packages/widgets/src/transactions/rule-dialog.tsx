@@ -7,6 +7,7 @@ import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useDeferredValue } from 'react'
 import { useDone } from '../shared/use-done.ts'
 import { useForm } from '../shared/use-form.ts'
+import * as dialogWords from '../words/transaction-dialogs.generated.ts'
 import * as words from '../words/transactions.generated.ts'
 import { allCategoryChoices, categoryOfKey, keyOfCategory } from './category-choices.ts'
 import { ruleTextOf } from './rule-text.ts'
@@ -52,7 +53,7 @@ function Preview({ rule }: { readonly rule: RuleForm }) {
   const { changes: count, amount, since } = preview
   return (
     <p className="text-label font-normal text-text-muted" aria-live="polite">
-      {words.ruleSince({
+      {dialogWords.ruleSince({
         count,
         amount: formatMoney(amount),
         since: since === null ? '' : formatDate(since, screenDateFormat),
@@ -83,7 +84,7 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
     submit: async ({ appliesToPast, ...rule }) => save(toRule(rule), appliesToPast),
     onDone: ({ answer, changeId }) => {
       onClose()
-      showDone(words.ruleSaved({ count: answer.changed }), changeId)
+      showDone(dialogWords.ruleSaved({ count: answer.changed }), changeId)
     },
   })
   const { text = '', category, userAccountId, amountFrom, amountTo, payeeName, tags, isHidden } = values
@@ -102,8 +103,8 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
       {...frame}
       open
       size="wide"
-      title={known ? words.editRule() : words.createRule()}
-      submitLabel={words.saveRule()}
+      title={known ? dialogWords.editRule() : words.createRule()}
+      submitLabel={dialogWords.saveRule()}
       onClose={onClose}
     >
       <Field name="text" />
@@ -113,7 +114,7 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
         <Field
           name="userAccountId"
           optional
-          placeholder={words.anyAccount()}
+          placeholder={dialogWords.anyAccount()}
           choices={accounts.map(({ userAccountId: value, name: label }) => ({ value, label }))}
         />
       </div>
@@ -125,7 +126,7 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
       <Field name="isHidden" />
       <Field name="appliesToPast" />
       {text !== null && text.trim() !== '' && <Preview rule={rule} />}
-      <p className="text-label font-normal text-text-subtle">{words.ruleKeeps()}</p>
+      <p className="text-label font-normal text-text-subtle">{dialogWords.ruleKeeps()}</p>
     </FormDialog>
   )
 }

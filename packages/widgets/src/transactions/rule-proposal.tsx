@@ -1,7 +1,7 @@
 import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
-import * as words from '../words/transactions.generated.ts'
+import * as words from '../words/transaction-dialogs.generated.ts'
 import { categoryOfKey, keyOfCategory } from './category-choices.ts'
 import { ruleTextOf } from './rule-text.ts'
 

@@ -7,14 +7,15 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import * as dialogWords from '../words/transaction-dialogs.generated.ts'
 import * as words from '../words/transactions.generated.ts'
 import { RuleDialog } from './rule-dialog.tsx'
 import { useCatalog } from './use-catalog.ts'
 
 /** Says when a rule fits. */
 function whenText({ text, payee }: TransactionRule): string {
-  if (text !== '') return words.ruleWhenText({ text })
-  return payee === '' ? words.ruleWhenOther() : words.ruleWhenPayee({ payee })
+  if (text !== '') return dialogWords.ruleWhenText({ text })
+  return payee === '' ? dialogWords.ruleWhenOther() : dialogWords.ruleWhenPayee({ payee })
 }
 
 interface RuleItemProps {
@@ -35,10 +36,20 @@ function RuleItem({ rule, onEdit, onMove, onDelete }: RuleItemProps) {
         <p className="text-body wrap-anywhere text-text">{when}</p>
         <p className="text-label font-normal wrap-anywhere text-text-muted">{then.join(', ')}</p>
       </div>
-      <IconButton icon="pencil" label={words.ruleEdit({ rule: when })} size="compact" onClick={onEdit} />
-      <IconButton icon="chevron-up" label={words.ruleUp({ rule: when })} size="compact" onClick={() => onMove(-1)} />
-      <IconButton icon="chevron-down" label={words.ruleDown({ rule: when })} size="compact" onClick={() => onMove(1)} />
-      <IconButton icon="trash" label={words.ruleDelete({ rule: when })} size="compact" onClick={onDelete} />
+      <IconButton icon="pencil" label={dialogWords.ruleEdit({ rule: when })} size="compact" onClick={onEdit} />
+      <IconButton
+        icon="chevron-up"
+        label={dialogWords.ruleUp({ rule: when })}
+        size="compact"
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        label={dialogWords.ruleDown({ rule: when })}
+        size="compact"
+        onClick={() => onMove(1)}
+      />
+      <IconButton icon="trash" label={dialogWords.ruleDelete({ rule: when })} size="compact" onClick={onDelete} />
     </li>
   )
 }
@@ -63,7 +74,9 @@ function RuleList({ rules, onEdit }: RuleListProps) {
   const ids = rules.map(({ ruleId }) => ruleId)
   return (
     <>
-      <p className="text-body text-text-muted">{rules.length === 0 ? words.noRules() : words.rulesIntro()}</p>
+      <p className="text-body text-text-muted">
+        {rules.length === 0 ? dialogWords.noRules() : dialogWords.rulesIntro()}
+      </p>
       <ol aria-label={words.rules()}>
         {rules.map((rule) => (
           <RuleItem
@@ -71,15 +84,15 @@ function RuleList({ rules, onEdit }: RuleListProps) {
             rule={rule}
             onEdit={() => onEdit(rule)}
             onMove={(by) =>
-              void report(order.run({ body: { ruleIds: moved(ids, rule.ruleId, by) } }), words.rulesOrdered())
+              void report(order.run({ body: { ruleIds: moved(ids, rule.ruleId, by) } }), dialogWords.rulesOrdered())
             }
-            onDelete={() => void report(deletion.run({ body: { ruleId: rule.ruleId } }), words.ruleDeleted())}
+            onDelete={() => void report(deletion.run({ body: { ruleId: rule.ruleId } }), dialogWords.ruleDeleted())}
           />
         ))}
       </ol>
       <div>
-        <Button busy={apply.isBusy} onClick={() => void report(apply.run({ body: {} }), words.rulesRun())}>
-          {words.runRules()}
+        <Button busy={apply.isBusy} onClick={() => void report(apply.run({ body: {} }), dialogWords.rulesRun())}>
+          {dialogWords.runRules()}
         </Button>
       </div>
     </>
@@ -98,7 +111,7 @@ export function RulesDialog({ onClose }: { readonly onClose: () => void }) {
           query={rules}
           label={words.rules()}
           skeleton={<SkeletonText lines={4} />}
-          failedTitle={words.rulesFailed()}
+          failedTitle={dialogWords.rulesFailed()}
         >
           {(shown) => <RuleList rules={shown} onEdit={setEdited} />}
         </QueryView>

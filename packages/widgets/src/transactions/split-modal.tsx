@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { QueryView } from '../shared/query-view.tsx'
 import { useDone } from '../shared/use-done.ts'
 import { useForm } from '../shared/use-form.ts'
-import * as words from '../words/transactions.generated.ts'
+import * as words from '../words/transaction-dialogs.generated.ts'
 import { categoryChoices } from './category-choices.ts'
 import { SplitBar } from './split-bar.tsx'
 import {

@@ -3,6 +3,7 @@ import { SingleField } from '@evenkeel/ui/form-controls'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { MoneyField } from '@evenkeel/ui/money-field'
 import type { ReactNode } from 'react'
+import * as dialogWords from '../words/transaction-dialogs.generated.ts'
 import * as words from '../words/transactions.generated.ts'
 import { categoryChoices } from './category-choices.ts'
 import { emptyPart, findSplitBounds, remainingDollars, type SplitDraft, type SplitPart } from './split-form.ts'
@@ -39,10 +40,10 @@ function PartFields({ part, index, max, onChange }: PartFieldsProps) {
         {...common}
         kind="select"
         name={`splits[${index}].category`}
-        label={words.categoryOfPart(number)}
+        label={dialogWords.categoryOfPart(number)}
         placeholder={words.chooseOne()}
         choices={categoryChoices(useCatalog().categories)}
-        check={(chosen) => (chosen === null ? words.selectCategory() : undefined)}
+        check={(chosen) => (chosen === null ? dialogWords.selectCategory() : undefined)}
         value={category}
         onChange={(chosen) => onChange({ ...part, category: Number(chosen) })}
       />
@@ -50,7 +51,7 @@ function PartFields({ part, index, max, onChange }: PartFieldsProps) {
         {...common}
         kind="money"
         name={`splits[${index}].value`}
-        label={words.amountOfPart(number)}
+        label={dialogWords.amountOfPart(number)}
         align="end"
         max={max}
         value={value}
@@ -78,7 +79,7 @@ export function SplitRows({ draft, source, onParts, onTyped }: SplitRowsProps) {
         <li className={rowClass}>
           {source}
           <MoneyField
-            label={words.theRest()}
+            label={dialogWords.theRest()}
             hideLabel
             align="end"
             readOnly
@@ -92,7 +93,7 @@ export function SplitRows({ draft, source, onParts, onTyped }: SplitRowsProps) {
             <span className="flex h-control items-center pointer-coarse:h-control-coarse">
               <IconButton
                 icon="close"
-                label={words.removePart({ number: String(index + 2) })}
+                label={dialogWords.removePart({ number: String(index + 2) })}
                 onClick={() => onParts(parts.toSpliced(index, 1))}
               />
             </span>
@@ -101,7 +102,7 @@ export function SplitRows({ draft, source, onParts, onTyped }: SplitRowsProps) {
       </ul>
       <div>
         <Button variant="text" size="flush" icon="plus" onClick={() => onParts([...parts, emptyPart(parts)])}>
-          {words.addPart()}
+          {dialogWords.addPart()}
         </Button>
       </div>
     </div>

@@ -2,4 +2,4 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Add account */
-export const addAccount = /* @__PURE__ */ createMessage(() => 'Add account')
+export const addAccount = /* @__PURE__ */ createMessage('Add account')

@@ -2,13 +2,13 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Which of these is right? */
-export const whichSigns = /* @__PURE__ */ createMessage(() => 'Which of these is right?')
+export const whichSigns = /* @__PURE__ */ createMessage('Which of these is right?')
 
 /** This file doesn’t say clearly which amounts are money in and which are money out. Look at a purchase you remember. */
-export const unclearSigns = /* @__PURE__ */ createMessage(() => 'This file doesn’t say clearly which amounts are money in and which are money out. Look at a purchase you remember.')
+export const unclearSigns = /* @__PURE__ */ createMessage('This file doesn’t say clearly which amounts are money in and which are money out. Look at a purchase you remember.')
 
 /** This is how we read money in and money out. Look at a purchase you remember, and change it if it’s wrong. */
-export const settledSigns = /* @__PURE__ */ createMessage(() => 'This is how we read money in and money out. Look at a purchase you remember, and change it if it’s wrong.')
+export const settledSigns = /* @__PURE__ */ createMessage('This is how we read money in and money out. Look at a purchase you remember, and change it if it’s wrong.')
 
 /** You spent {amount} at {name} */
 export const spent = /* @__PURE__ */ createMessage<{ amount: string; name: string }>((a) => ['You spent ', a.amount, ' at ', a.name])
@@ -17,10 +17,10 @@ export const spent = /* @__PURE__ */ createMessage<{ amount: string; name: strin
 export const received = /* @__PURE__ */ createMessage<{ amount: string; name: string }>((a) => ['You received ', a.amount, ' from ', a.name])
 
 /** The payment lowers what you owe. */
-export const paymentLowers = /* @__PURE__ */ createMessage(() => 'The payment lowers what you owe.')
+export const paymentLowers = /* @__PURE__ */ createMessage('The payment lowers what you owe.')
 
 /** The payment takes money from you. */
-export const paymentTakes = /* @__PURE__ */ createMessage(() => 'The payment takes money from you.')
+export const paymentTakes = /* @__PURE__ */ createMessage('The payment takes money from you.')
 
 /** Money out, {count, plural, one {# row} other {# rows}} */
 export const moneyOut = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Money out, ', w.plural(a.count, { one: () => [w.number(a.count), ' row'], other: () => [w.number(a.count), ' rows'] })])
@@ -29,7 +29,7 @@ export const moneyOut = /* @__PURE__ */ createMessage<{ count: number }>((a, w) 
 export const moneyIn = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Money in, ', w.plural(a.count, { one: () => [w.number(a.count), ' row'], other: () => [w.number(a.count), ' rows'] })])
 
 /** You chose this for the last file with these columns. */
-export const remembered = /* @__PURE__ */ createMessage(() => 'You chose this for the last file with these columns.')
+export const remembered = /* @__PURE__ */ createMessage('You chose this for the last file with these columns.')
 
 /** We suggest the first one: {reasons}. */
 export const suggestion = /* @__PURE__ */ createMessage<{ reasons: string }>((a) => ['We suggest the first one: ', a.reasons, '.'])
@@ -38,7 +38,7 @@ export const suggestion = /* @__PURE__ */ createMessage<{ reasons: string }>((a)
 export const suggestsSecond = /* @__PURE__ */ createMessage<{ reasons: string }>((a) => ['We suggest the second one: ', a.reasons, '.'])
 
 /** Nothing in the file tells us which. */
-export const noSuggestion = /* @__PURE__ */ createMessage(() => 'Nothing in the file tells us which.')
+export const noSuggestion = /* @__PURE__ */ createMessage('Nothing in the file tells us which.')
 
 /** {first} and {second} */
 export const and = /* @__PURE__ */ createMessage<{ first: string; second: string }>((a) => [a.first, ' and ', a.second])
@@ -50,10 +50,10 @@ export const layoutReason = /* @__PURE__ */ createMessage<{ name: string }>((a) 
 export const cardColumnReason = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['the file has a “', a.name, '” column'])
 
 /** the file looks like a card’s */
-export const fileNameReason = /* @__PURE__ */ createMessage(() => 'the file looks like a card’s')
+export const fileNameReason = /* @__PURE__ */ createMessage('the file looks like a card’s')
 
 /** the account is a card or loan */
-export const accountTypeReason = /* @__PURE__ */ createMessage(() => 'the account is a card or loan')
+export const accountTypeReason = /* @__PURE__ */ createMessage('the account is a card or loan')
 
 /** the payment “{name}” has the other sign */
 export const paymentRowReason = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['the payment “', a.name, '” has the other sign'])
@@ -62,10 +62,10 @@ export const paymentRowReason = /* @__PURE__ */ createMessage<{ name: string }>(
 export const kindColumnReason = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['rows of the kind “', a.name, '” have this sign'])
 
 /** the descriptions say so */
-export const wordsReason = /* @__PURE__ */ createMessage(() => 'the descriptions say so')
+export const wordsReason = /* @__PURE__ */ createMessage('the descriptions say so')
 
 /** Which date is right? */
-export const whichDate = /* @__PURE__ */ createMessage(() => 'Which date is right?')
+export const whichDate = /* @__PURE__ */ createMessage('Which date is right?')
 
 /** {text} is {date} */
 export const dateIs = /* @__PURE__ */ createMessage<{ text: string; date: string }>((a) => [a.text, ' is ', a.date])
@@ -74,7 +74,7 @@ export const dateIs = /* @__PURE__ */ createMessage<{ text: string; date: string
 export const unreadable = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'We can’t read one line', other: () => ['We can’t read ', w.number(a.count), ' lines'] })])
 
 /** Fix the file and choose it again, or import the other rows. */
-export const unreadableHint = /* @__PURE__ */ createMessage(() => 'Fix the file and choose it again, or import the other rows.')
+export const unreadableHint = /* @__PURE__ */ createMessage('Fix the file and choose it again, or import the other rows.')
 
 /** Line {line}: {message} */
 export const unreadableLine = /* @__PURE__ */ createMessage<{ line: string; message: string }>((a) => ['Line ', a.line, ': ', a.message])
@@ -86,13 +86,13 @@ export const unreadableMore = /* @__PURE__ */ createMessage<{ count: number }>((
 export const skipUnreadable = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'Skip this line', other: () => ['Skip these ', w.number(a.count), ' lines'] })])
 
 /** Balance today */
-export const balanceToday = /* @__PURE__ */ createMessage(() => 'Balance today')
+export const balanceToday = /* @__PURE__ */ createMessage('Balance today')
 
 /** You owe today */
-export const owedToday = /* @__PURE__ */ createMessage(() => 'You owe today')
+export const owedToday = /* @__PURE__ */ createMessage('You owe today')
 
 /** This file has no balance. Without one, the account isn’t part of your net worth. */
-export const balanceHint = /* @__PURE__ */ createMessage(() => 'This file has no balance. Without one, the account isn’t part of your net worth.')
+export const balanceHint = /* @__PURE__ */ createMessage('This file has no balance. Without one, the account isn’t part of your net worth.')
 
 /** {count, plural, one {# gets a category} other {# get a category}} */
 export const categorized = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' gets a category'], other: () => [w.number(a.count), ' get a category'] })])
@@ -101,58 +101,58 @@ export const categorized = /* @__PURE__ */ createMessage<{ count: number }>((a, 
 export const payments = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' payment, not income'], other: () => [w.number(a.count), ' payments, not income'] })])
 
 /** You can undo the whole import. */
-export const canUndo = /* @__PURE__ */ createMessage(() => 'You can undo the whole import.')
+export const canUndo = /* @__PURE__ */ createMessage('You can undo the whole import.')
 
 /** Column {number} */
 export const columnNumber = /* @__PURE__ */ createMessage<{ number: string }>((a) => ['Column ', a.number])
 
 /** Choose a column */
-export const chooseColumn = /* @__PURE__ */ createMessage(() => 'Choose a column')
+export const chooseColumn = /* @__PURE__ */ createMessage('Choose a column')
 
 /** Choose one */
-export const chooseOne = /* @__PURE__ */ createMessage(() => 'Choose one')
+export const chooseOne = /* @__PURE__ */ createMessage('Choose one')
 
 /** Name */
-export const accountName = /* @__PURE__ */ createMessage(() => 'Name')
+export const accountName = /* @__PURE__ */ createMessage('Name')
 
 /** Type */
-export const accountType = /* @__PURE__ */ createMessage(() => 'Type')
+export const accountType = /* @__PURE__ */ createMessage('Type')
 
 /** Import into */
-export const importInto = /* @__PURE__ */ createMessage(() => 'Import into')
+export const importInto = /* @__PURE__ */ createMessage('Import into')
 
 /** Create a new account */
-export const createAccount = /* @__PURE__ */ createMessage(() => 'Create a new account')
+export const createAccount = /* @__PURE__ */ createMessage('Create a new account')
 
 /** Don’t import */
-export const leaveOut = /* @__PURE__ */ createMessage(() => 'Don’t import')
+export const leaveOut = /* @__PURE__ */ createMessage('Don’t import')
 
 /** Currency */
-export const factCurrency = /* @__PURE__ */ createMessage(() => 'Currency')
+export const factCurrency = /* @__PURE__ */ createMessage('Currency')
 
 /** Balance */
-export const factBalance = /* @__PURE__ */ createMessage(() => 'Balance')
+export const factBalance = /* @__PURE__ */ createMessage('Balance')
 
 /** Not in this file */
-export const notInFile = /* @__PURE__ */ createMessage(() => 'Not in this file')
+export const notInFile = /* @__PURE__ */ createMessage('Not in this file')
 
 /** As of */
-export const asOf = /* @__PURE__ */ createMessage(() => 'As of')
+export const asOf = /* @__PURE__ */ createMessage('As of')
 
 /** Period */
-export const factPeriod = /* @__PURE__ */ createMessage(() => 'Period')
+export const factPeriod = /* @__PURE__ */ createMessage('Period')
 
 /** No rows */
-export const noRows = /* @__PURE__ */ createMessage(() => 'No rows')
+export const noRows = /* @__PURE__ */ createMessage('No rows')
 
 /** Rows */
-export const factRows = /* @__PURE__ */ createMessage(() => 'Rows')
+export const factRows = /* @__PURE__ */ createMessage('Rows')
 
 /** Total */
-export const factSum = /* @__PURE__ */ createMessage(() => 'Total')
+export const factSum = /* @__PURE__ */ createMessage('Total')
 
 /** We skip rows that are already in this account. */
-export const thereLeftOut = /* @__PURE__ */ createMessage(() => 'We skip rows that are already in this account.')
+export const thereLeftOut = /* @__PURE__ */ createMessage('We skip rows that are already in this account.')
 
 /** {count, number} new */
 export const countNew = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count), ' new'])
@@ -167,52 +167,52 @@ export const countToDecide = /* @__PURE__ */ createMessage<{ count: number }>((a
 export const notImported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' wasn’t imported'])
 
 /** Nothing was saved. */
-export const nothingSaved = /* @__PURE__ */ createMessage(() => 'Nothing was saved.')
+export const nothingSaved = /* @__PURE__ */ createMessage('Nothing was saved.')
 
 /** Choose another file */
-export const chooseAnother = /* @__PURE__ */ createMessage(() => 'Choose another file')
+export const chooseAnother = /* @__PURE__ */ createMessage('Choose another file')
 
 /** The file as it came */
-export const fileAsItIs = /* @__PURE__ */ createMessage(() => 'The file as it came')
+export const fileAsItIs = /* @__PURE__ */ createMessage('The file as it came')
 
 /** Reading {name}… */
 export const readingFile = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Reading ', a.name, '…'])
 
 /** We’re comparing it with what you have. Nothing is saved yet. */
-export const readingHint = /* @__PURE__ */ createMessage(() => 'We’re comparing it with what you have. Nothing is saved yet.')
+export const readingHint = /* @__PURE__ */ createMessage('We’re comparing it with what you have. Nothing is saved yet.')
 
 /** Reading the file */
-export const readingLabel = /* @__PURE__ */ createMessage(() => 'Reading the file')
+export const readingLabel = /* @__PURE__ */ createMessage('Reading the file')
 
 /** Choose a file or drop it here */
-export const chooseFile = /* @__PURE__ */ createMessage(() => 'Choose a file or drop it here')
+export const chooseFile = /* @__PURE__ */ createMessage('Choose a file or drop it here')
 
 /** CSV, QFX, OFX, QIF or CAMT, up to 10 MB */
-export const fileKinds = /* @__PURE__ */ createMessage(() => 'CSV, QFX, OFX, QIF or CAMT, up to 10 MB')
+export const fileKinds = /* @__PURE__ */ createMessage('CSV, QFX, OFX, QIF or CAMT, up to 10 MB')
 
 /** Choose a file from your bank */
-export const chooseTitle = /* @__PURE__ */ createMessage(() => 'Choose a file from your bank')
+export const chooseTitle = /* @__PURE__ */ createMessage('Choose a file from your bank')
 
 /** Download transactions from your bank’s website, then add the file here. You’ll see a preview before anything is saved. */
-export const chooseHint = /* @__PURE__ */ createMessage(() => 'Download transactions from your bank’s website, then add the file here. You’ll see a preview before anything is saved.')
+export const chooseHint = /* @__PURE__ */ createMessage('Download transactions from your bank’s website, then add the file here. You’ll see a preview before anything is saved.')
 
 /** Import undone */
-export const undone = /* @__PURE__ */ createMessage(() => 'Import undone')
+export const undone = /* @__PURE__ */ createMessage('Import undone')
 
 /** {name} imported */
 export const isImported = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' imported'])
 
 /** View transactions */
-export const viewTransactions = /* @__PURE__ */ createMessage(() => 'View transactions')
+export const viewTransactions = /* @__PURE__ */ createMessage('View transactions')
 
 /** Import another file */
-export const importAnother = /* @__PURE__ */ createMessage(() => 'Import another file')
+export const importAnother = /* @__PURE__ */ createMessage('Import another file')
 
 /** Undo import */
-export const undoImport = /* @__PURE__ */ createMessage(() => 'Undo import')
+export const undoImport = /* @__PURE__ */ createMessage('Undo import')
 
 /** First rows */
-export const firstRows = /* @__PURE__ */ createMessage(() => 'First rows')
+export const firstRows = /* @__PURE__ */ createMessage('First rows')
 
 /** First rows of {name} */
 export const firstRowsOf = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['First rows of ', a.name])
@@ -221,94 +221,94 @@ export const firstRowsOf = /* @__PURE__ */ createMessage<{ name: string }>((a) =
 export const otherCurrency = /* @__PURE__ */ createMessage<{ currency: string }>((a) => ['Amounts in ', a.currency, ' show as they are and aren’t counted in totals.'])
 
 /** Preview */
-export const preview = /* @__PURE__ */ createMessage(() => 'Preview')
+export const preview = /* @__PURE__ */ createMessage('Preview')
 
 /** Preview of the first rows */
-export const previewRows = /* @__PURE__ */ createMessage(() => 'Preview of the first rows')
+export const previewRows = /* @__PURE__ */ createMessage('Preview of the first rows')
 
 /** Choose the columns for date, description and amount, and the date format. */
-export const chooseColumns = /* @__PURE__ */ createMessage(() => 'Choose the columns for date, description and amount, and the date format.')
+export const chooseColumns = /* @__PURE__ */ createMessage('Choose the columns for date, description and amount, and the date format.')
 
 /** Preview rows */
-export const readRows = /* @__PURE__ */ createMessage(() => 'Preview rows')
+export const readRows = /* @__PURE__ */ createMessage('Preview rows')
 
 /** Match the columns in {name} */
 export const matchColumns = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Match the columns in ', a.name])
 
 /** We filled in our best guess. Check it against the rows below. */
-export const matchHint = /* @__PURE__ */ createMessage(() => 'We filled in our best guess. Check it against the rows below.')
+export const matchHint = /* @__PURE__ */ createMessage('We filled in our best guess. Check it against the rows below.')
 
 /** Check this */
-export const checkThis = /* @__PURE__ */ createMessage(() => 'Check this')
+export const checkThis = /* @__PURE__ */ createMessage('Check this')
 
 /** Check this. We could still read the file. */
-export const checkThisRead = /* @__PURE__ */ createMessage(() => 'Check this. We could still read the file.')
+export const checkThisRead = /* @__PURE__ */ createMessage('Check this. We could still read the file.')
 
 /** Continue */
-export const goOn = /* @__PURE__ */ createMessage(() => 'Continue')
+export const goOn = /* @__PURE__ */ createMessage('Continue')
 
 /** Columns */
-export const columns = /* @__PURE__ */ createMessage(() => 'Columns')
+export const columns = /* @__PURE__ */ createMessage('Columns')
 
 /** Import */
-export const importNow = /* @__PURE__ */ createMessage(() => 'Import')
+export const importNow = /* @__PURE__ */ createMessage('Import')
 
 /** Update balance */
-export const updateBalance = /* @__PURE__ */ createMessage(() => 'Update balance')
+export const updateBalance = /* @__PURE__ */ createMessage('Update balance')
 
 /** You already have everything in this file */
-export const allThere = /* @__PURE__ */ createMessage(() => 'You already have everything in this file')
+export const allThere = /* @__PURE__ */ createMessage('You already have everything in this file')
 
 /** Check {name} */
 export const checkFile = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Check ', a.name])
 
 /** Importing it again won’t change anything. */
-export const nothingToChange = /* @__PURE__ */ createMessage(() => 'Importing it again won’t change anything.')
+export const nothingToChange = /* @__PURE__ */ createMessage('Importing it again won’t change anything.')
 
 /** Nothing is saved until you choose Import. */
-export const notYetSaved = /* @__PURE__ */ createMessage(() => 'Nothing is saved until you choose Import.')
+export const notYetSaved = /* @__PURE__ */ createMessage('Nothing is saved until you choose Import.')
 
 /** Same, skip */
-export const same = /* @__PURE__ */ createMessage(() => 'Same, skip')
+export const same = /* @__PURE__ */ createMessage('Same, skip')
 
 /** Possible duplicates */
-export const possibleDuplicates = /* @__PURE__ */ createMessage(() => 'Possible duplicates')
+export const possibleDuplicates = /* @__PURE__ */ createMessage('Possible duplicates')
 
 /** {count, plural, one {# row may be a duplicate} other {# rows may be duplicates}} */
 export const mayBeDuplicates = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' row may be a duplicate'], other: () => [w.number(a.count), ' rows may be duplicates'] })])
 
 /** Same amount, close dates. You choose. */
-export const sameAmount = /* @__PURE__ */ createMessage(() => 'Same amount, close dates. You choose.')
+export const sameAmount = /* @__PURE__ */ createMessage('Same amount, close dates. You choose.')
 
 /** Import all */
-export const importAll = /* @__PURE__ */ createMessage(() => 'Import all')
+export const importAll = /* @__PURE__ */ createMessage('Import all')
 
 /** Skip all */
-export const skipAll = /* @__PURE__ */ createMessage(() => 'Skip all')
+export const skipAll = /* @__PURE__ */ createMessage('Skip all')
 
 /** In the file */
-export const inFile = /* @__PURE__ */ createMessage(() => 'In the file')
+export const inFile = /* @__PURE__ */ createMessage('In the file')
 
 /** You already have */
-export const youHave = /* @__PURE__ */ createMessage(() => 'You already have')
+export const youHave = /* @__PURE__ */ createMessage('You already have')
 
 /** {name}: import it? */
 export const importIt = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ': import it?'])
 
 /** This file is over 10 MB. Export a shorter period and import it in parts. */
-export const tooLarge = /* @__PURE__ */ createMessage(() => 'This file is over 10 MB. Export a shorter period and import it in parts.')
+export const tooLarge = /* @__PURE__ */ createMessage('This file is over 10 MB. Export a shorter period and import it in parts.')
 
 /** Undo */
-export const undo = /* @__PURE__ */ createMessage(() => 'Undo')
+export const undo = /* @__PURE__ */ createMessage('Undo')
 
 /** Date */
-export const date = /* @__PURE__ */ createMessage(() => 'Date')
+export const date = /* @__PURE__ */ createMessage('Date')
 
 /** Description */
-export const description = /* @__PURE__ */ createMessage(() => 'Description')
+export const description = /* @__PURE__ */ createMessage('Description')
 
 /** Amount */
-export const amount = /* @__PURE__ */ createMessage(() => 'Amount')
+export const amount = /* @__PURE__ */ createMessage('Amount')
 
 /** {count, plural, =0 {Balance updated} one {# transaction imported} other {# transactions imported}} */
 export const imported = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'Balance updated', one: () => [w.number(a.count), ' transaction imported'], other: () => [w.number(a.count), ' transactions imported'] })])

@@ -2,4 +2,4 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Undo */
-export const undo = /* @__PURE__ */ createMessage(() => 'Undo')
+export const undo = /* @__PURE__ */ createMessage('Undo')

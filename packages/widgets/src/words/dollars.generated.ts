@@ -2,16 +2,16 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Dollars of later years */
-export const choice = /* @__PURE__ */ createMessage(() => 'Dollars of later years')
+export const choice = /* @__PURE__ */ createMessage('Dollars of later years')
 
 /** Today’s dollars */
-export const todays = /* @__PURE__ */ createMessage(() => 'Today’s dollars')
+export const todays = /* @__PURE__ */ createMessage('Today’s dollars')
 
 /** Future dollars */
-export const future = /* @__PURE__ */ createMessage(() => 'Future dollars')
+export const future = /* @__PURE__ */ createMessage('Future dollars')
 
 /** All amounts in today’s dollars. */
-export const inTodays = /* @__PURE__ */ createMessage(() => 'All amounts in today’s dollars.')
+export const inTodays = /* @__PURE__ */ createMessage('All amounts in today’s dollars.')
 
 /** Savings in dollars of their year, Social Security in today’s. */
-export const inFuture = /* @__PURE__ */ createMessage(() => 'Savings in dollars of their year, Social Security in today’s.')
+export const inFuture = /* @__PURE__ */ createMessage('Savings in dollars of their year, Social Security in today’s.')

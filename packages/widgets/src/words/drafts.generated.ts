@@ -2,73 +2,73 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Saved */
-export const saved = /* @__PURE__ */ createMessage(() => 'Saved')
+export const saved = /* @__PURE__ */ createMessage('Saved')
 
 /** Not saved. */
-export const notSaved = /* @__PURE__ */ createMessage(() => 'Not saved.')
+export const notSaved = /* @__PURE__ */ createMessage('Not saved.')
 
 /** Try again */
-export const tryAgain = /* @__PURE__ */ createMessage(() => 'Try again')
+export const tryAgain = /* @__PURE__ */ createMessage('Try again')
 
 /** You changed this plan in another tab. */
-export const otherTab = /* @__PURE__ */ createMessage(() => 'You changed this plan in another tab.')
+export const otherTab = /* @__PURE__ */ createMessage('You changed this plan in another tab.')
 
 /** Use that one */
-export const takeThatOne = /* @__PURE__ */ createMessage(() => 'Use that one')
+export const takeThatOne = /* @__PURE__ */ createMessage('Use that one')
 
 /** Keep mine */
-export const keepMine = /* @__PURE__ */ createMessage(() => 'Keep mine')
+export const keepMine = /* @__PURE__ */ createMessage('Keep mine')
 
 /** Close */
-export const close = /* @__PURE__ */ createMessage(() => 'Close')
+export const close = /* @__PURE__ */ createMessage('Close')
 
 /** You have changes you haven’t used. */
-export const unused = /* @__PURE__ */ createMessage(() => 'You have changes you haven’t used.')
+export const unused = /* @__PURE__ */ createMessage('You have changes you haven’t used.')
 
 /** Continue */
-export const goOn = /* @__PURE__ */ createMessage(() => 'Continue')
+export const goOn = /* @__PURE__ */ createMessage('Continue')
 
 /** Discard */
-export const discard = /* @__PURE__ */ createMessage(() => 'Discard')
+export const discard = /* @__PURE__ */ createMessage('Discard')
 
 /** Your changes are discarded */
-export const discarded = /* @__PURE__ */ createMessage(() => 'Your changes are discarded')
+export const discarded = /* @__PURE__ */ createMessage('Your changes are discarded')
 
 /** Update your profile too? */
-export const profileTitle = /* @__PURE__ */ createMessage(() => 'Update your profile too?')
+export const profileTitle = /* @__PURE__ */ createMessage('Update your profile too?')
 
 /** Use plan and update profile */
-export const profileAccept = /* @__PURE__ */ createMessage(() => 'Use plan and update profile')
+export const profileAccept = /* @__PURE__ */ createMessage('Use plan and update profile')
 
 /** Not now */
-export const profileDecline = /* @__PURE__ */ createMessage(() => 'Not now')
+export const profileDecline = /* @__PURE__ */ createMessage('Not now')
 
 /** Your plan says something else than your profile about: */
-export const profileDiffers = /* @__PURE__ */ createMessage(() => 'Your plan says something else than your profile about:')
+export const profileDiffers = /* @__PURE__ */ createMessage('Your plan says something else than your profile about:')
 
 /** With the plan, your profile takes this over. Otherwise nothing is saved. */
-export const profileTakes = /* @__PURE__ */ createMessage(() => 'With the plan, your profile takes this over. Otherwise nothing is saved.')
+export const profileTakes = /* @__PURE__ */ createMessage('With the plan, your profile takes this over. Otherwise nothing is saved.')
 
 /** Annual income */
-export const annualIncome = /* @__PURE__ */ createMessage(() => 'Annual income')
+export const annualIncome = /* @__PURE__ */ createMessage('Annual income')
 
 /** Date of birth */
-export const dateOfBirth = /* @__PURE__ */ createMessage(() => 'Date of birth')
+export const dateOfBirth = /* @__PURE__ */ createMessage('Date of birth')
 
 /** Relationship status */
-export const relationshipStatus = /* @__PURE__ */ createMessage(() => 'Relationship status')
+export const relationshipStatus = /* @__PURE__ */ createMessage('Relationship status')
 
 /** Your partner’s date of birth */
-export const partnerBirth = /* @__PURE__ */ createMessage(() => 'Your partner’s date of birth')
+export const partnerBirth = /* @__PURE__ */ createMessage('Your partner’s date of birth')
 
 /** Your partner’s annual income */
-export const partnerIncome = /* @__PURE__ */ createMessage(() => 'Your partner’s annual income')
+export const partnerIncome = /* @__PURE__ */ createMessage('Your partner’s annual income')
 
 /** Comfort with risk */
-export const riskTolerance = /* @__PURE__ */ createMessage(() => 'Comfort with risk')
+export const riskTolerance = /* @__PURE__ */ createMessage('Comfort with risk')
 
 /** Way of investing */
-export const investmentType = /* @__PURE__ */ createMessage(() => 'Way of investing')
+export const investmentType = /* @__PURE__ */ createMessage('Way of investing')
 
 /** Another answer of this plan */
-export const anotherAnswer = /* @__PURE__ */ createMessage(() => 'Another answer of this plan')
+export const anotherAnswer = /* @__PURE__ */ createMessage('Another answer of this plan')

@@ -2,10 +2,10 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** What we used */
-export const whatWeUsed = /* @__PURE__ */ createMessage(() => 'What we used')
+export const whatWeUsed = /* @__PURE__ */ createMessage('What we used')
 
 /** Show the math */
-export const showMath = /* @__PURE__ */ createMessage(() => 'Show the math')
+export const showMath = /* @__PURE__ */ createMessage('Show the math')
 
 /** Source: {source}. */
 export const source = /* @__PURE__ */ createMessage<{ source: string }>((a) => ['Source: ', a.source, '.'])
@@ -17,4 +17,4 @@ export const asOf = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['As 
 export const rules = /* @__PURE__ */ createMessage<{ rules: 'official' | (string & {}) }>((a, w) => [w.select(a.rules, { official: () => 'Official rules, 2026', other: () => 'Evenkeel rules (2017 figures)' })])
 
 /** How was this calculated? */
-export const howCalculated = /* @__PURE__ */ createMessage(() => 'How was this calculated?')
+export const howCalculated = /* @__PURE__ */ createMessage('How was this calculated?')

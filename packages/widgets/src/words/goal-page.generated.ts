@@ -2,73 +2,73 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** More */
-export const more = /* @__PURE__ */ createMessage(() => 'More')
+export const more = /* @__PURE__ */ createMessage('More')
 
 /** More about this plan */
-export const moreAbout = /* @__PURE__ */ createMessage(() => 'More about this plan')
+export const moreAbout = /* @__PURE__ */ createMessage('More about this plan')
 
 /** Update with today’s balances */
-export const update = /* @__PURE__ */ createMessage(() => 'Update with today’s balances')
+export const update = /* @__PURE__ */ createMessage('Update with today’s balances')
 
 /** Download PDF */
-export const download = /* @__PURE__ */ createMessage(() => 'Download PDF')
+export const download = /* @__PURE__ */ createMessage('Download PDF')
 
 /** Start over */
-export const startOver = /* @__PURE__ */ createMessage(() => 'Start over')
+export const startOver = /* @__PURE__ */ createMessage('Start over')
 
 /** Remove this plan */
-export const remove = /* @__PURE__ */ createMessage(() => 'Remove this plan')
+export const remove = /* @__PURE__ */ createMessage('Remove this plan')
 
 /** Remove this plan? */
-export const removeTitle = /* @__PURE__ */ createMessage(() => 'Remove this plan?')
+export const removeTitle = /* @__PURE__ */ createMessage('Remove this plan?')
 
 /** Remove plan */
-export const removeAccept = /* @__PURE__ */ createMessage(() => 'Remove plan')
+export const removeAccept = /* @__PURE__ */ createMessage('Remove plan')
 
 /** Keep plan */
-export const removeDecline = /* @__PURE__ */ createMessage(() => 'Keep plan')
+export const removeDecline = /* @__PURE__ */ createMessage('Keep plan')
 
 /** Your answers, the result and its next steps are removed. Your accounts stay as they are. */
-export const removeWhat = /* @__PURE__ */ createMessage(() => 'Your answers, the result and its next steps are removed. Your accounts stay as they are.')
+export const removeWhat = /* @__PURE__ */ createMessage('Your answers, the result and its next steps are removed. Your accounts stay as they are.')
 
 /** Plan removed */
-export const removed = /* @__PURE__ */ createMessage(() => 'Plan removed')
+export const removed = /* @__PURE__ */ createMessage('Plan removed')
 
 /** Edit plan */
-export const edit = /* @__PURE__ */ createMessage(() => 'Edit plan')
+export const edit = /* @__PURE__ */ createMessage('Edit plan')
 
 /** Change something */
-export const change = /* @__PURE__ */ createMessage(() => 'Change something')
+export const change = /* @__PURE__ */ createMessage('Change something')
 
 /** Your plan stays as it is until you use the new one. */
-export const changeWhat = /* @__PURE__ */ createMessage(() => 'Your plan stays as it is until you use the new one.')
+export const changeWhat = /* @__PURE__ */ createMessage('Your plan stays as it is until you use the new one.')
 
 /** Try different choices */
-export const tryChoices = /* @__PURE__ */ createMessage(() => 'Try different choices')
+export const tryChoices = /* @__PURE__ */ createMessage('Try different choices')
 
 /** Of 100 futures. The mark is where you are now. */
-export const ofFutures = /* @__PURE__ */ createMessage(() => 'Of 100 futures. The mark is where you are now.')
+export const ofFutures = /* @__PURE__ */ createMessage('Of 100 futures. The mark is where you are now.')
 
 /** Show all */
-export const showAll = /* @__PURE__ */ createMessage(() => 'Show all')
+export const showAll = /* @__PURE__ */ createMessage('Show all')
 
 /** {before, number} → {after, number} */
 export const beforeAndAfter = /* @__PURE__ */ createMessage<{ before: number; after: number }>((a, w) => [w.number(a.before), ' → ', w.number(a.after)])
 
 /** Use this plan */
-export const takePlan = /* @__PURE__ */ createMessage(() => 'Use this plan')
+export const takePlan = /* @__PURE__ */ createMessage('Use this plan')
 
 /** Use */
-export const takeShort = /* @__PURE__ */ createMessage(() => 'Use')
+export const takeShort = /* @__PURE__ */ createMessage('Use')
 
 /** See chart */
-export const seeChart = /* @__PURE__ */ createMessage(() => 'See chart')
+export const seeChart = /* @__PURE__ */ createMessage('See chart')
 
 /** Nothing is saved until you choose “Use this plan”. */
-export const nothingSaved = /* @__PURE__ */ createMessage(() => 'Nothing is saved until you choose “Use this plan”.')
+export const nothingSaved = /* @__PURE__ */ createMessage('Nothing is saved until you choose “Use this plan”.')
 
 /** All settings */
-export const allSettings = /* @__PURE__ */ createMessage(() => 'All settings')
+export const allSettings = /* @__PURE__ */ createMessage('All settings')
 
 /** Your saved plan lasts in {futures, number} of 100 futures. It is the dashed line. */
 export const savedPlan = /* @__PURE__ */ createMessage<{ futures: number }>((a, w) => ['Your saved plan lasts in ', w.number(a.futures), ' of 100 futures. It is the dashed line.'])
@@ -80,7 +80,7 @@ export const beforeAndAfterFutures = /* @__PURE__ */ createMessage<{ before: num
 export const nowFutures = /* @__PURE__ */ createMessage<{ futures: number }>((a, w) => [w.number(a.futures), ' of 100 futures'])
 
 /** Save 1% more */
-export const saveOneMore = /* @__PURE__ */ createMessage(() => 'Save 1% more')
+export const saveOneMore = /* @__PURE__ */ createMessage('Save 1% more')
 
 /** {years, plural, one {Work 1 more year} other {Work # more years}} */
 export const workMore = /* @__PURE__ */ createMessage<{ years: number }>((a, w) => [w.plural(a.years, { one: () => 'Work 1 more year', other: () => ['Work ', w.number(a.years), ' more years'] })])
@@ -116,10 +116,10 @@ export const monthsAhead = /* @__PURE__ */ createMessage<{ months: number; amoun
 export const monthsBehind = /* @__PURE__ */ createMessage<{ months: number; amount: string }>((a, w) => [w.plural(a.months, { one: () => '1 month behind your plan', other: () => [w.number(a.months), ' months behind your plan'] }), ' (', a.amount, ')'])
 
 /** So far */
-export const soFar = /* @__PURE__ */ createMessage(() => 'So far')
+export const soFar = /* @__PURE__ */ createMessage('So far')
 
 /** {rules}: your savings last in {futures, number} of 100 futures. */
 export const otherRules = /* @__PURE__ */ createMessage<{ rules: string; futures: number }>((a, w) => [a.rules, ': your savings last in ', w.number(a.futures), ' of 100 futures.'])
 
 /** Try these rules */
-export const tryRules = /* @__PURE__ */ createMessage(() => 'Try these rules')
+export const tryRules = /* @__PURE__ */ createMessage('Try these rules')

@@ -2,19 +2,19 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Start */
-export const start = /* @__PURE__ */ createMessage(() => 'Start')
+export const start = /* @__PURE__ */ createMessage('Start')
 
 /** Continue */
-export const goOn = /* @__PURE__ */ createMessage(() => 'Continue')
+export const goOn = /* @__PURE__ */ createMessage('Continue')
 
 /** Your answers so far are saved. */
-export const unfinished = /* @__PURE__ */ createMessage(() => 'Your answers so far are saved.')
+export const unfinished = /* @__PURE__ */ createMessage('Your answers so far are saved.')
 
 /** About {minutes, plural, one {# minute} other {# minutes}}. */
 export const minutes = /* @__PURE__ */ createMessage<{ minutes: number }>((a, w) => ['About ', w.plural(a.minutes, { one: () => [w.number(a.minutes), ' minute'], other: () => [w.number(a.minutes), ' minutes'] }), '.'])
 
 /** Your plan so far */
-export const draft = /* @__PURE__ */ createMessage(() => 'Your plan so far')
+export const draft = /* @__PURE__ */ createMessage('Your plan so far')
 
 /** Saved {day} */
 export const draftSaved = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Saved ', a.day])
@@ -23,37 +23,37 @@ export const draftSaved = /* @__PURE__ */ createMessage<{ day: string }>((a) => 
 export const draftStep = /* @__PURE__ */ createMessage<{ step: number; steps: number; name: string }>((a, w) => ['Step ', w.number(a.step), ' of ', w.number(a.steps), ': ', a.name])
 
 /** Continue to see your answer here. */
-export const draftOpen = /* @__PURE__ */ createMessage(() => 'Continue to see your answer here.')
+export const draftOpen = /* @__PURE__ */ createMessage('Continue to see your answer here.')
 
 /** What we ask */
-export const asks = /* @__PURE__ */ createMessage(() => 'What we ask')
+export const asks = /* @__PURE__ */ createMessage('What we ask')
 
 /** Your employer never sees your answers or your plan. */
-export const notSeen = /* @__PURE__ */ createMessage(() => 'Your employer never sees your answers or your plan.')
+export const notSeen = /* @__PURE__ */ createMessage('Your employer never sees your answers or your plan.')
 
 /** Example: {name} */
 export const example = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Example: ', a.name])
 
 /** Alex, 38 */
-export const alex = /* @__PURE__ */ createMessage(() => 'Alex, 38')
+export const alex = /* @__PURE__ */ createMessage('Alex, 38')
 
 /** In today’s dollars */
-export const todaysDollars = /* @__PURE__ */ createMessage(() => 'In today’s dollars')
+export const todaysDollars = /* @__PURE__ */ createMessage('In today’s dollars')
 
 /** Find out how long your savings will last. */
-export const retirementTitle = /* @__PURE__ */ createMessage(() => 'Find out how long your savings will last.')
+export const retirementTitle = /* @__PURE__ */ createMessage('Find out how long your savings will last.')
 
 /** We run 10,000 futures and show in how many of them your money lasts, and what would help most. */
-export const retirementWhat = /* @__PURE__ */ createMessage(() => 'We run 10,000 futures and show in how many of them your money lasts, and what would help most.')
+export const retirementWhat = /* @__PURE__ */ createMessage('We run 10,000 futures and show in how many of them your money lasts, and what would help most.')
 
 /** Your age and when you’d like to stop working */
-export const retirementAsk1 = /* @__PURE__ */ createMessage(() => 'Your age and when you’d like to stop working')
+export const retirementAsk1 = /* @__PURE__ */ createMessage('Your age and when you’d like to stop working')
 
 /** What you earn and save */
-export const retirementAsk2 = /* @__PURE__ */ createMessage(() => 'What you earn and save')
+export const retirementAsk2 = /* @__PURE__ */ createMessage('What you earn and save')
 
 /** What you want to spend in a month */
-export const retirementAsk3 = /* @__PURE__ */ createMessage(() => 'What you want to spend in a month')
+export const retirementAsk3 = /* @__PURE__ */ createMessage('What you want to spend in a month')
 
 /** Alex’s savings last to age 90 in {futures} of 100 futures. */
 export const retirementSays = /* @__PURE__ */ createMessage<{ futures: string }>((a) => ['Alex’s savings last to age 90 in ', a.futures, ' of 100 futures.'])
@@ -65,253 +65,253 @@ export const savedAt = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['S
 export const neededAt = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['Needed at ', a.age])
 
 /** Saves */
-export const saves = /* @__PURE__ */ createMessage(() => 'Saves')
+export const saves = /* @__PURE__ */ createMessage('Saves')
 
 /** {percent} of pay */
 export const ofPay = /* @__PURE__ */ createMessage<{ percent: string }>((a) => [a.percent, ' of pay'])
 
 /** Choose how to spread your savings. */
-export const allocationTitle = /* @__PURE__ */ createMessage(() => 'Choose how to spread your savings.')
+export const allocationTitle = /* @__PURE__ */ createMessage('Choose how to spread your savings.')
 
 /** Your plan says how much belongs in stocks and how much in fixed income, and in which of your employer’s funds. */
-export const allocationWhat = /* @__PURE__ */ createMessage(() => 'Your plan says how much belongs in stocks and how much in fixed income, and in which of your employer’s funds.')
+export const allocationWhat = /* @__PURE__ */ createMessage('Your plan says how much belongs in stocks and how much in fixed income, and in which of your employer’s funds.')
 
 /** When you need the money */
-export const allocationAsk1 = /* @__PURE__ */ createMessage(() => 'When you need the money')
+export const allocationAsk1 = /* @__PURE__ */ createMessage('When you need the money')
 
 /** How much ups and downs bother you */
-export const allocationAsk2 = /* @__PURE__ */ createMessage(() => 'How much ups and downs bother you')
+export const allocationAsk2 = /* @__PURE__ */ createMessage('How much ups and downs bother you')
 
 /** Alex keeps 80% in stocks and 20% in fixed income. */
-export const allocationSays = /* @__PURE__ */ createMessage(() => 'Alex keeps 80% in stocks and 20% in fixed income.')
+export const allocationSays = /* @__PURE__ */ createMessage('Alex keeps 80% in stocks and 20% in fixed income.')
 
 /** Large companies */
-export const largeCompanies = /* @__PURE__ */ createMessage(() => 'Large companies')
+export const largeCompanies = /* @__PURE__ */ createMessage('Large companies')
 
 /** Small companies */
-export const smallCompanies = /* @__PURE__ */ createMessage(() => 'Small companies')
+export const smallCompanies = /* @__PURE__ */ createMessage('Small companies')
 
 /** Foreign stocks */
-export const foreignStocks = /* @__PURE__ */ createMessage(() => 'Foreign stocks')
+export const foreignStocks = /* @__PURE__ */ createMessage('Foreign stocks')
 
 /** See how much you can spend in retirement. */
-export const distributionTitle = /* @__PURE__ */ createMessage(() => 'See how much you can spend in retirement.')
+export const distributionTitle = /* @__PURE__ */ createMessage('See how much you can spend in retirement.')
 
 /** Your plan shows what you can draw a year, and how your savings go down. */
-export const distributionWhat = /* @__PURE__ */ createMessage(() => 'Your plan shows what you can draw a year, and how your savings go down.')
+export const distributionWhat = /* @__PURE__ */ createMessage('Your plan shows what you can draw a year, and how your savings go down.')
 
 /** Your savings when you stop working */
-export const distributionAsk1 = /* @__PURE__ */ createMessage(() => 'Your savings when you stop working')
+export const distributionAsk1 = /* @__PURE__ */ createMessage('Your savings when you stop working')
 
 /** Your income then, such as Social Security */
-export const distributionAsk2 = /* @__PURE__ */ createMessage(() => 'Your income then, such as Social Security')
+export const distributionAsk2 = /* @__PURE__ */ createMessage('Your income then, such as Social Security')
 
 /** What you want to spend in a month */
-export const distributionAsk3 = /* @__PURE__ */ createMessage(() => 'What you want to spend in a month')
+export const distributionAsk3 = /* @__PURE__ */ createMessage('What you want to spend in a month')
 
 /** Alex’s savings last 25 years. */
-export const distributionSays = /* @__PURE__ */ createMessage(() => 'Alex’s savings last 25 years.')
+export const distributionSays = /* @__PURE__ */ createMessage('Alex’s savings last 25 years.')
 
 /** Saved */
-export const saved = /* @__PURE__ */ createMessage(() => 'Saved')
+export const saved = /* @__PURE__ */ createMessage('Saved')
 
 /** Drawn in the first year */
-export const firstYear = /* @__PURE__ */ createMessage(() => 'Drawn in the first year')
+export const firstYear = /* @__PURE__ */ createMessage('Drawn in the first year')
 
 /** Lasts */
-export const lasts = /* @__PURE__ */ createMessage(() => 'Lasts')
+export const lasts = /* @__PURE__ */ createMessage('Lasts')
 
 /** {years, plural, one {# year} other {# years}} */
 export const years = /* @__PURE__ */ createMessage<{ years: number }>((a, w) => [w.plural(a.years, { one: () => [w.number(a.years), ' year'], other: () => [w.number(a.years), ' years'] })])
 
 /** See when you’ll be debt-free. */
-export const debtTitle = /* @__PURE__ */ createMessage(() => 'See when you’ll be debt-free.')
+export const debtTitle = /* @__PURE__ */ createMessage('See when you’ll be debt-free.')
 
 /** Your plan says which debt to pay first, and how much interest that saves. */
-export const debtWhat = /* @__PURE__ */ createMessage(() => 'Your plan says which debt to pay first, and how much interest that saves.')
+export const debtWhat = /* @__PURE__ */ createMessage('Your plan says which debt to pay first, and how much interest that saves.')
 
 /** Which debts to include */
-export const debtAsk1 = /* @__PURE__ */ createMessage(() => 'Which debts to include')
+export const debtAsk1 = /* @__PURE__ */ createMessage('Which debts to include')
 
 /** Which debt to pay first */
-export const debtAsk2 = /* @__PURE__ */ createMessage(() => 'Which debt to pay first')
+export const debtAsk2 = /* @__PURE__ */ createMessage('Which debt to pay first')
 
 /** What you can pay each month */
-export const debtAsk3 = /* @__PURE__ */ createMessage(() => 'What you can pay each month')
+export const debtAsk3 = /* @__PURE__ */ createMessage('What you can pay each month')
 
 /** Alex is debt-free in 32 months. */
-export const debtSays = /* @__PURE__ */ createMessage(() => 'Alex is debt-free in 32 months.')
+export const debtSays = /* @__PURE__ */ createMessage('Alex is debt-free in 32 months.')
 
 /** Pays a month */
-export const paysMonthly = /* @__PURE__ */ createMessage(() => 'Pays a month')
+export const paysMonthly = /* @__PURE__ */ createMessage('Pays a month')
 
 /** Interest in all */
-export const totalInterest = /* @__PURE__ */ createMessage(() => 'Interest in all')
+export const totalInterest = /* @__PURE__ */ createMessage('Interest in all')
 
 /** First debt gone */
-export const firstGone = /* @__PURE__ */ createMessage(() => 'First debt gone')
+export const firstGone = /* @__PURE__ */ createMessage('First debt gone')
 
 /** In {months, plural, one {# month} other {# months}} */
 export const inMonths = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => ['In ', w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] })])
 
 /** Find out how many months your savings cover. */
-export const emergencyTitle = /* @__PURE__ */ createMessage(() => 'Find out how many months your savings cover.')
+export const emergencyTitle = /* @__PURE__ */ createMessage('Find out how many months your savings cover.')
 
 /** Your plan says how much to keep for a job loss or a large bill, and how to get there. */
-export const emergencyWhat = /* @__PURE__ */ createMessage(() => 'Your plan says how much to keep for a job loss or a large bill, and how to get there.')
+export const emergencyWhat = /* @__PURE__ */ createMessage('Your plan says how much to keep for a job loss or a large bill, and how to get there.')
 
 /** What you need in a month */
-export const emergencyAsk1 = /* @__PURE__ */ createMessage(() => 'What you need in a month')
+export const emergencyAsk1 = /* @__PURE__ */ createMessage('What you need in a month')
 
 /** What other income you could count on */
-export const emergencyAsk2 = /* @__PURE__ */ createMessage(() => 'What other income you could count on')
+export const emergencyAsk2 = /* @__PURE__ */ createMessage('What other income you could count on')
 
 /** What you have saved */
-export const emergencyAsk3 = /* @__PURE__ */ createMessage(() => 'What you have saved')
+export const emergencyAsk3 = /* @__PURE__ */ createMessage('What you have saved')
 
 /** Alex has 3.6 months of expenses saved and needs 3. */
-export const emergencySays = /* @__PURE__ */ createMessage(() => 'Alex has 3.6 months of expenses saved and needs 3.')
+export const emergencySays = /* @__PURE__ */ createMessage('Alex has 3.6 months of expenses saved and needs 3.')
 
 /** Target */
-export const target = /* @__PURE__ */ createMessage(() => 'Target')
+export const target = /* @__PURE__ */ createMessage('Target')
 
 /** Needs a month */
-export const needsMonthly = /* @__PURE__ */ createMessage(() => 'Needs a month')
+export const needsMonthly = /* @__PURE__ */ createMessage('Needs a month')
 
 /** See what your benefits are worth. */
-export const benefitsTitle = /* @__PURE__ */ createMessage(() => 'See what your benefits are worth.')
+export const benefitsTitle = /* @__PURE__ */ createMessage('See what your benefits are worth.')
 
 /** Your plan shows how much of the employer match you get, and which benefits you leave unused. */
-export const benefitsWhat = /* @__PURE__ */ createMessage(() => 'Your plan shows how much of the employer match you get, and which benefits you leave unused.')
+export const benefitsWhat = /* @__PURE__ */ createMessage('Your plan shows how much of the employer match you get, and which benefits you leave unused.')
 
 /** How much of your pay you save */
-export const benefitsAsk1 = /* @__PURE__ */ createMessage(() => 'How much of your pay you save')
+export const benefitsAsk1 = /* @__PURE__ */ createMessage('How much of your pay you save')
 
 /** Which benefits you use */
-export const benefitsAsk2 = /* @__PURE__ */ createMessage(() => 'Which benefits you use')
+export const benefitsAsk2 = /* @__PURE__ */ createMessage('Which benefits you use')
 
 /** Alex saves 5% of $84,000 and leaves $420 a year of the match. */
-export const benefitsSays = /* @__PURE__ */ createMessage(() => 'Alex saves 5% of $84,000 and leaves $420 a year of the match.')
+export const benefitsSays = /* @__PURE__ */ createMessage('Alex saves 5% of $84,000 and leaves $420 a year of the match.')
 
 /** Match received */
-export const matchGot = /* @__PURE__ */ createMessage(() => 'Match received')
+export const matchGot = /* @__PURE__ */ createMessage('Match received')
 
 /** Full match */
-export const matchFull = /* @__PURE__ */ createMessage(() => 'Full match')
+export const matchFull = /* @__PURE__ */ createMessage('Full match')
 
 /** Find out whether your life insurance is enough. */
-export const lifeTitle = /* @__PURE__ */ createMessage(() => 'Find out whether your life insurance is enough.')
+export const lifeTitle = /* @__PURE__ */ createMessage('Find out whether your life insurance is enough.')
 
 /** Find out whether your partner’s life insurance is enough. */
-export const partnerTitle = /* @__PURE__ */ createMessage(() => 'Find out whether your partner’s life insurance is enough.')
+export const partnerTitle = /* @__PURE__ */ createMessage('Find out whether your partner’s life insurance is enough.')
 
 /** Your plan adds up what your family would need, and compares it with the cover that is there. */
-export const lifeWhat = /* @__PURE__ */ createMessage(() => 'Your plan adds up what your family would need, and compares it with the cover that is there.')
+export const lifeWhat = /* @__PURE__ */ createMessage('Your plan adds up what your family would need, and compares it with the cover that is there.')
 
 /** Who depends on the income */
-export const lifeAsk1 = /* @__PURE__ */ createMessage(() => 'Who depends on the income')
+export const lifeAsk1 = /* @__PURE__ */ createMessage('Who depends on the income')
 
 /** Debts and costs to cover */
-export const lifeAsk2 = /* @__PURE__ */ createMessage(() => 'Debts and costs to cover')
+export const lifeAsk2 = /* @__PURE__ */ createMessage('Debts and costs to cover')
 
 /** The insurance that is there already */
-export const lifeAsk3 = /* @__PURE__ */ createMessage(() => 'The insurance that is there already')
+export const lifeAsk3 = /* @__PURE__ */ createMessage('The insurance that is there already')
 
 /** Alex has $84,000 of $580,000. */
-export const lifeSays = /* @__PURE__ */ createMessage(() => 'Alex has $84,000 of $580,000.')
+export const lifeSays = /* @__PURE__ */ createMessage('Alex has $84,000 of $580,000.')
 
 /** Alex’s partner has $0 of $390,000. */
-export const partnerSays = /* @__PURE__ */ createMessage(() => 'Alex’s partner has $0 of $390,000.')
+export const partnerSays = /* @__PURE__ */ createMessage('Alex’s partner has $0 of $390,000.')
 
 /** Covered */
-export const covered = /* @__PURE__ */ createMessage(() => 'Covered')
+export const covered = /* @__PURE__ */ createMessage('Covered')
 
 /** Needed */
-export const needed = /* @__PURE__ */ createMessage(() => 'Needed')
+export const needed = /* @__PURE__ */ createMessage('Needed')
 
 /** Gap */
-export const gap = /* @__PURE__ */ createMessage(() => 'Gap')
+export const gap = /* @__PURE__ */ createMessage('Gap')
 
 /** See what you’d live on if you couldn’t work. */
-export const disabilityTitle = /* @__PURE__ */ createMessage(() => 'See what you’d live on if you couldn’t work.')
+export const disabilityTitle = /* @__PURE__ */ createMessage('See what you’d live on if you couldn’t work.')
 
 /** Your plan compares your disability insurance with what you need, also for the months before it pays. */
-export const disabilityWhat = /* @__PURE__ */ createMessage(() => 'Your plan compares your disability insurance with what you need, also for the months before it pays.')
+export const disabilityWhat = /* @__PURE__ */ createMessage('Your plan compares your disability insurance with what you need, also for the months before it pays.')
 
 /** What you earn */
-export const disabilityAsk1 = /* @__PURE__ */ createMessage(() => 'What you earn')
+export const disabilityAsk1 = /* @__PURE__ */ createMessage('What you earn')
 
 /** What your employer’s insurance pays, and after how many months */
-export const disabilityAsk2 = /* @__PURE__ */ createMessage(() => 'What your employer’s insurance pays, and after how many months')
+export const disabilityAsk2 = /* @__PURE__ */ createMessage('What your employer’s insurance pays, and after how many months')
 
 /** Alex would get $3,500 of the $4,200 needed a month. */
-export const disabilitySays = /* @__PURE__ */ createMessage(() => 'Alex would get $3,500 of the $4,200 needed a month.')
+export const disabilitySays = /* @__PURE__ */ createMessage('Alex would get $3,500 of the $4,200 needed a month.')
 
 /** Check whether your papers are in order. */
-export const estateTitle = /* @__PURE__ */ createMessage(() => 'Check whether your papers are in order.')
+export const estateTitle = /* @__PURE__ */ createMessage('Check whether your papers are in order.')
 
 /** Your plan lists the documents that matter to your family, and what is missing. */
-export const estateWhat = /* @__PURE__ */ createMessage(() => 'Your plan lists the documents that matter to your family, and what is missing.')
+export const estateWhat = /* @__PURE__ */ createMessage('Your plan lists the documents that matter to your family, and what is missing.')
 
 /** Which documents you have */
-export const estateAsk1 = /* @__PURE__ */ createMessage(() => 'Which documents you have')
+export const estateAsk1 = /* @__PURE__ */ createMessage('Which documents you have')
 
 /** Whether you have children under 18 */
-export const estateAsk2 = /* @__PURE__ */ createMessage(() => 'Whether you have children under 18')
+export const estateAsk2 = /* @__PURE__ */ createMessage('Whether you have children under 18')
 
 /** Alex has 2 of 4 documents. */
-export const estateSays = /* @__PURE__ */ createMessage(() => 'Alex has 2 of 4 documents.')
+export const estateSays = /* @__PURE__ */ createMessage('Alex has 2 of 4 documents.')
 
 /** In place */
-export const inPlace = /* @__PURE__ */ createMessage(() => 'In place')
+export const inPlace = /* @__PURE__ */ createMessage('In place')
 
 /** Missing */
-export const missing = /* @__PURE__ */ createMessage(() => 'Missing')
+export const missing = /* @__PURE__ */ createMessage('Missing')
 
 /** Will, beneficiaries */
-export const willAndBeneficiaries = /* @__PURE__ */ createMessage(() => 'Will, beneficiaries')
+export const willAndBeneficiaries = /* @__PURE__ */ createMessage('Will, beneficiaries')
 
 /** Health care directive, power of attorney */
-export const directiveAndPower = /* @__PURE__ */ createMessage(() => 'Health care directive, power of attorney')
+export const directiveAndPower = /* @__PURE__ */ createMessage('Health care directive, power of attorney')
 
 /** Know what is left this month. */
-export const budgetTitle = /* @__PURE__ */ createMessage(() => 'Know what is left this month.')
+export const budgetTitle = /* @__PURE__ */ createMessage('Know what is left this month.')
 
 /** Your plan compares what you spend with your budgets, and tells you when a month goes over. */
-export const budgetWhat = /* @__PURE__ */ createMessage(() => 'Your plan compares what you spend with your budgets, and tells you when a month goes over.')
+export const budgetWhat = /* @__PURE__ */ createMessage('Your plan compares what you spend with your budgets, and tells you when a month goes over.')
 
 /** Which categories to set a budget for */
-export const budgetAsk1 = /* @__PURE__ */ createMessage(() => 'Which categories to set a budget for')
+export const budgetAsk1 = /* @__PURE__ */ createMessage('Which categories to set a budget for')
 
 /** How much for each */
-export const budgetAsk2 = /* @__PURE__ */ createMessage(() => 'How much for each')
+export const budgetAsk2 = /* @__PURE__ */ createMessage('How much for each')
 
 /** Alex has $277 left of $1,400. */
-export const budgetSays = /* @__PURE__ */ createMessage(() => 'Alex has $277 left of $1,400.')
+export const budgetSays = /* @__PURE__ */ createMessage('Alex has $277 left of $1,400.')
 
 /** Budgeted */
-export const budgeted = /* @__PURE__ */ createMessage(() => 'Budgeted')
+export const budgeted = /* @__PURE__ */ createMessage('Budgeted')
 
 /** Spent */
-export const spent = /* @__PURE__ */ createMessage(() => 'Spent')
+export const spent = /* @__PURE__ */ createMessage('Spent')
 
 /** Left */
-export const left = /* @__PURE__ */ createMessage(() => 'Left')
+export const left = /* @__PURE__ */ createMessage('Left')
 
 /** See when your student loans are paid off. */
-export const studentTitle = /* @__PURE__ */ createMessage(() => 'See when your student loans are paid off.')
+export const studentTitle = /* @__PURE__ */ createMessage('See when your student loans are paid off.')
 
 /** Your plan compares what you pay today with a payment you choose. */
-export const studentWhat = /* @__PURE__ */ createMessage(() => 'Your plan compares what you pay today with a payment you choose.')
+export const studentWhat = /* @__PURE__ */ createMessage('Your plan compares what you pay today with a payment you choose.')
 
 /** Which loans to include, and their kind */
-export const studentAsk1 = /* @__PURE__ */ createMessage(() => 'Which loans to include, and their kind')
+export const studentAsk1 = /* @__PURE__ */ createMessage('Which loans to include, and their kind')
 
 /** What you can pay each month */
-export const studentAsk2 = /* @__PURE__ */ createMessage(() => 'What you can pay each month')
+export const studentAsk2 = /* @__PURE__ */ createMessage('What you can pay each month')
 
 /** Alex pays $10,000 at 6% back in 60 months. */
-export const studentSays = /* @__PURE__ */ createMessage(() => 'Alex pays $10,000 at 6% back in 60 months.')
+export const studentSays = /* @__PURE__ */ createMessage('Alex pays $10,000 at 6% back in 60 months.')
 
 /** Owed */
-export const owed = /* @__PURE__ */ createMessage(() => 'Owed')
+export const owed = /* @__PURE__ */ createMessage('Owed')

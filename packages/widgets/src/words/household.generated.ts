@@ -2,64 +2,64 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Based on */
-export const basedOn = /* @__PURE__ */ createMessage(() => 'Based on')
+export const basedOn = /* @__PURE__ */ createMessage('Based on')
 
 /** Change */
-export const change = /* @__PURE__ */ createMessage(() => 'Change')
+export const change = /* @__PURE__ */ createMessage('Change')
 
 /** Change what this plan is based on */
-export const changeFacts = /* @__PURE__ */ createMessage(() => 'Change what this plan is based on')
+export const changeFacts = /* @__PURE__ */ createMessage('Change what this plan is based on')
 
 /** What your plans are based on */
-export const title = /* @__PURE__ */ createMessage(() => 'What your plans are based on')
+export const title = /* @__PURE__ */ createMessage('What your plans are based on')
 
 /** You say it once. Every plan that uses it follows. */
-export const once = /* @__PURE__ */ createMessage(() => 'You say it once. Every plan that uses it follows.')
+export const once = /* @__PURE__ */ createMessage('You say it once. Every plan that uses it follows.')
 
 /** Save */
-export const save = /* @__PURE__ */ createMessage(() => 'Save')
+export const save = /* @__PURE__ */ createMessage('Save')
 
 /** Your facts are updated */
-export const saved = /* @__PURE__ */ createMessage(() => 'Your facts are updated')
+export const saved = /* @__PURE__ */ createMessage('Your facts are updated')
 
 /** We use your linked figure again */
-export const takenBack = /* @__PURE__ */ createMessage(() => 'We use your linked figure again')
+export const takenBack = /* @__PURE__ */ createMessage('We use your linked figure again')
 
 /** Use linked balance */
-export const linkedFigure = /* @__PURE__ */ createMessage(() => 'Use linked balance')
+export const linkedFigure = /* @__PURE__ */ createMessage('Use linked balance')
 
 /** Use your employer’s figure */
-export const employersFigure = /* @__PURE__ */ createMessage(() => 'Use your employer’s figure')
+export const employersFigure = /* @__PURE__ */ createMessage('Use your employer’s figure')
 
 /** You typed this on {day}. */
 export const typed = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['You typed this on ', a.day, '.'])
 
 /** You told us this. */
-export const saidBefore = /* @__PURE__ */ createMessage(() => 'You told us this.')
+export const saidBefore = /* @__PURE__ */ createMessage('You told us this.')
 
 /** From {name}. */
 export const from = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['From ', a.name, '.'])
 
 /** From your linked accounts. */
-export const fromAccounts = /* @__PURE__ */ createMessage(() => 'From your linked accounts.')
+export const fromAccounts = /* @__PURE__ */ createMessage('From your linked accounts.')
 
 /** Your average of the last 3 months. */
-export const average = /* @__PURE__ */ createMessage(() => 'Your average of the last 3 months.')
+export const average = /* @__PURE__ */ createMessage('Your average of the last 3 months.')
 
 /** We assume this until you say otherwise. */
-export const assumed = /* @__PURE__ */ createMessage(() => 'We assume this until you say otherwise.')
+export const assumed = /* @__PURE__ */ createMessage('We assume this until you say otherwise.')
 
 /** We don’t know this yet. */
-export const unknown = /* @__PURE__ */ createMessage(() => 'We don’t know this yet.')
+export const unknown = /* @__PURE__ */ createMessage('We don’t know this yet.')
 
 /** Also changes: {plans}. */
 export const alsoChanges = /* @__PURE__ */ createMessage<{ plans: string }>((a) => ['Also changes: ', a.plans, '.'])
 
 /** No plan in use changes. */
-export const changesNothing = /* @__PURE__ */ createMessage(() => 'No plan in use changes.')
+export const changesNothing = /* @__PURE__ */ createMessage('No plan in use changes.')
 
 /** Why it changed */
-export const whyChanged = /* @__PURE__ */ createMessage(() => 'Why it changed')
+export const whyChanged = /* @__PURE__ */ createMessage('Why it changed')
 
 /** It was {word} on {day}. */
 export const wasThen = /* @__PURE__ */ createMessage<{ word: string; day: string }>((a) => ['It was ', a.word, ' on ', a.day, '.'])
@@ -71,4 +71,4 @@ export const since = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Sin
 export const moved = /* @__PURE__ */ createMessage<{ name: string; before: string; after: string }>((a) => [a.name, ': ', a.before, ' → ', a.after])
 
 /** Your accounts or your plan’s rules changed. Update the plan to start from today. */
-export const movedElse = /* @__PURE__ */ createMessage(() => 'Your accounts or your plan’s rules changed. Update the plan to start from today.')
+export const movedElse = /* @__PURE__ */ createMessage('Your accounts or your plan’s rules changed. Update the plan to start from today.')

@@ -2,4 +2,4 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** How we calculate cash flow */
-export const howCashFlow = /* @__PURE__ */ createMessage(() => 'How we calculate cash flow')
+export const howCashFlow = /* @__PURE__ */ createMessage('How we calculate cash flow')

@@ -2,19 +2,19 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Import your data */
-export const title = /* @__PURE__ */ createMessage(() => 'Import your data')
+export const title = /* @__PURE__ */ createMessage('Import your data')
 
 /** Import a file you downloaded here: accounts, transactions, rules, tags, notes, attachments, categories, budgets, and plans. Banks in it need a new sign-in. */
-export const intro = /* @__PURE__ */ createMessage(() => 'Import a file you downloaded here: accounts, transactions, rules, tags, notes, attachments, categories, budgets, and plans. Banks in it need a new sign-in.')
+export const intro = /* @__PURE__ */ createMessage('Import a file you downloaded here: accounts, transactions, rules, tags, notes, attachments, categories, budgets, and plans. Banks in it need a new sign-in.')
 
 /** An export goes only into an empty account, and yours has data in it. */
-export const taken = /* @__PURE__ */ createMessage(() => 'An export goes only into an empty account, and yours has data in it.')
+export const taken = /* @__PURE__ */ createMessage('An export goes only into an empty account, and yours has data in it.')
 
 /** Some attachments are in the other files of your export. Import those files, too. */
-export const awaited = /* @__PURE__ */ createMessage(() => 'Some attachments are in the other files of your export. Import those files, too.')
+export const awaited = /* @__PURE__ */ createMessage('Some attachments are in the other files of your export. Import those files, too.')
 
 /** Choose a file */
-export const choose = /* @__PURE__ */ createMessage(() => 'Choose a file')
+export const choose = /* @__PURE__ */ createMessage('Choose a file')
 
 /** {name} is being checked and imported */
 export const reading = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is being checked and imported'])
@@ -29,13 +29,13 @@ export const result = /* @__PURE__ */ createMessage<{ accounts: number; transact
 export const resultOfFiles = /* @__PURE__ */ createMessage<{ attachments: number }>((a, w) => [w.plural(a.attachments, { one: () => [w.number(a.attachments), ' attachment'], other: () => [w.number(a.attachments), ' attachments'] }), '.'])
 
 /** View transactions */
-export const view = /* @__PURE__ */ createMessage(() => 'View transactions')
+export const view = /* @__PURE__ */ createMessage('View transactions')
 
 /** Undo import */
-export const undo = /* @__PURE__ */ createMessage(() => 'Undo import')
+export const undo = /* @__PURE__ */ createMessage('Undo import')
 
 /** Import undone */
-export const undone = /* @__PURE__ */ createMessage(() => 'Import undone')
+export const undone = /* @__PURE__ */ createMessage('Import undone')
 
 /** {name} is larger than 20 MB. An import takes less. */
 export const tooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 20 MB. An import takes less.'])
@@ -44,10 +44,10 @@ export const tooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [
 export const refused = /* @__PURE__ */ createMessage<{ name: string; reason: string }>((a) => [a.name, ' was not imported: ', a.reason])
 
 /** Nothing was saved. */
-export const nothingSaved = /* @__PURE__ */ createMessage(() => 'Nothing was saved.')
+export const nothingSaved = /* @__PURE__ */ createMessage('Nothing was saved.')
 
 /** Loading what can be imported */
-export const loading = /* @__PURE__ */ createMessage(() => 'Loading what can be imported')
+export const loading = /* @__PURE__ */ createMessage('Loading what can be imported')
 
 /** We couldn’t check what your account can import */
-export const failed = /* @__PURE__ */ createMessage(() => 'We couldn’t check what your account can import')
+export const failed = /* @__PURE__ */ createMessage('We couldn’t check what your account can import')

@@ -5,7 +5,7 @@ import { createMessage } from '@evenkeel/engine'
 export const connectionNeedsAttention = /* @__PURE__ */ createMessage<{ typeName: string }>((a) => [a.typeName, ' · Bank connection needs attention'])
 
 /** Show more accounts */
-export const showMoreAccounts = /* @__PURE__ */ createMessage(() => 'Show more accounts')
+export const showMoreAccounts = /* @__PURE__ */ createMessage('Show more accounts')
 
 /** There are no linked accounts yet. */
-export const thereAreNoLinked = /* @__PURE__ */ createMessage(() => 'There are no linked accounts yet.')
+export const thereAreNoLinked = /* @__PURE__ */ createMessage('There are no linked accounts yet.')

@@ -14,4 +14,4 @@ export const updatedAt = /* @__PURE__ */ createMessage<{ time: string }>((a) => 
 export const staleFrom = /* @__PURE__ */ createMessage<{ time: string }>((a) => ['Couldn’t refresh. Showing data from ', a.time])
 
 /** Couldn’t refresh. */
-export const stale = /* @__PURE__ */ createMessage(() => 'Couldn’t refresh.')
+export const stale = /* @__PURE__ */ createMessage('Couldn’t refresh.')

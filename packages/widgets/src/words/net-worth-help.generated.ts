@@ -2,4 +2,4 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** How we calculate net worth */
-export const howNetWorth = /* @__PURE__ */ createMessage(() => 'How we calculate net worth')
+export const howNetWorth = /* @__PURE__ */ createMessage('How we calculate net worth')

@@ -2,43 +2,43 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** What to do now */
-export const whatToDoNow = /* @__PURE__ */ createMessage(() => 'What to do now')
+export const whatToDoNow = /* @__PURE__ */ createMessage('What to do now')
 
 /** Options: {step} */
 export const options = /* @__PURE__ */ createMessage<{ step: string }>((a) => ['Options: ', a.step])
 
 /** Mark as done */
-export const markAsDone = /* @__PURE__ */ createMessage(() => 'Mark as done')
+export const markAsDone = /* @__PURE__ */ createMessage('Mark as done')
 
 /** Remind me next week */
-export const remindNextWeek = /* @__PURE__ */ createMessage(() => 'Remind me next week')
+export const remindNextWeek = /* @__PURE__ */ createMessage('Remind me next week')
 
 /** Dismiss */
-export const dismiss = /* @__PURE__ */ createMessage(() => 'Dismiss')
+export const dismiss = /* @__PURE__ */ createMessage('Dismiss')
 
 /** Marked as done */
-export const markedAsDone = /* @__PURE__ */ createMessage(() => 'Marked as done')
+export const markedAsDone = /* @__PURE__ */ createMessage('Marked as done')
 
 /** We’ll remind you next week */
-export const remindedNextWeek = /* @__PURE__ */ createMessage(() => 'We’ll remind you next week')
+export const remindedNextWeek = /* @__PURE__ */ createMessage('We’ll remind you next week')
 
 /** Dismissed */
-export const dismissed = /* @__PURE__ */ createMessage(() => 'Dismissed')
+export const dismissed = /* @__PURE__ */ createMessage('Dismissed')
 
 /** You’re all caught up. Next check: {date}. */
 export const caughtUp = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['You’re all caught up. Next check: ', a.date, '.'])
 
 /** Loading what to do now */
-export const loading = /* @__PURE__ */ createMessage(() => 'Loading what to do now')
+export const loading = /* @__PURE__ */ createMessage('Loading what to do now')
 
 /** Server error occurred while reading next steps */
-export const failed = /* @__PURE__ */ createMessage(() => 'Server error occurred while reading next steps')
+export const failed = /* @__PURE__ */ createMessage('Server error occurred while reading next steps')
 
 /** {shown, number} of {count, number} to do */
 export const inAll = /* @__PURE__ */ createMessage<{ shown: number; count: number }>((a, w) => [w.number(a.shown), ' of ', w.number(a.count), ' to do'])
 
 /** Start with one goal. It takes about two minutes. */
-export const startWithOneGoal = /* @__PURE__ */ createMessage(() => 'Start with one goal. It takes about two minutes.')
+export const startWithOneGoal = /* @__PURE__ */ createMessage('Start with one goal. It takes about two minutes.')
 
 /** Choose a goal */
-export const chooseGoal = /* @__PURE__ */ createMessage(() => 'Choose a goal')
+export const chooseGoal = /* @__PURE__ */ createMessage('Choose a goal')

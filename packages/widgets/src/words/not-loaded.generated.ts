@@ -2,4 +2,4 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Nothing was lost. The rest of the page still works. */
-export const nothingLost = /* @__PURE__ */ createMessage(() => 'Nothing was lost. The rest of the page still works.')
+export const nothingLost = /* @__PURE__ */ createMessage('Nothing was lost. The rest of the page still works.')

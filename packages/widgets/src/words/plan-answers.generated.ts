@@ -5,31 +5,31 @@ import { createMessage } from '@evenkeel/engine'
 export const aim = /* @__PURE__ */ createMessage<{ stocks: number; fixedIncome: number }>((a, w) => ['Aim for ', w.number(a.stocks), '% stocks and ', w.number(a.fixedIncome), '% fixed income.'])
 
 /** Asset allocation */
-export const allocation = /* @__PURE__ */ createMessage(() => 'Asset allocation')
+export const allocation = /* @__PURE__ */ createMessage('Asset allocation')
 
 /** Your savings */
-export const yourSavings = /* @__PURE__ */ createMessage(() => 'Your savings')
+export const yourSavings = /* @__PURE__ */ createMessage('Your savings')
 
 /** Asset classes */
-export const assetClasses = /* @__PURE__ */ createMessage(() => 'Asset classes')
+export const assetClasses = /* @__PURE__ */ createMessage('Asset classes')
 
 /** Loading funds */
-export const loadingFunds = /* @__PURE__ */ createMessage(() => 'Loading funds')
+export const loadingFunds = /* @__PURE__ */ createMessage('Loading funds')
 
 /** The funds didn’t load */
-export const fundsFailed = /* @__PURE__ */ createMessage(() => 'The funds didn’t load')
+export const fundsFailed = /* @__PURE__ */ createMessage('The funds didn’t load')
 
 /** Your employer’s plan doesn’t list any funds. */
-export const noFunds = /* @__PURE__ */ createMessage(() => 'Your employer’s plan doesn’t list any funds.')
+export const noFunds = /* @__PURE__ */ createMessage('Your employer’s plan doesn’t list any funds.')
 
 /** Your employer’s funds */
-export const funds = /* @__PURE__ */ createMessage(() => 'Your employer’s funds')
+export const funds = /* @__PURE__ */ createMessage('Your employer’s funds')
 
 /** You have it */
-export const haveBenefit = /* @__PURE__ */ createMessage(() => 'You have it')
+export const haveBenefit = /* @__PURE__ */ createMessage('You have it')
 
 /** You don’t have it */
-export const lackBenefit = /* @__PURE__ */ createMessage(() => 'You don’t have it')
+export const lackBenefit = /* @__PURE__ */ createMessage('You don’t have it')
 
 /** You’re missing {amount} a year from your employer’s match. */
 export const missMatch = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['You’re missing ', a.amount, ' a year from your employer’s match.'])
@@ -38,43 +38,43 @@ export const missMatch = /* @__PURE__ */ createMessage<{ amount: string }>((a) =
 export const usesOf = /* @__PURE__ */ createMessage<{ used: number; all: number }>((a, w) => ['You use ', w.number(a.used), ' of ', w.number(a.all), ' benefits.'])
 
 /** You use */
-export const uses = /* @__PURE__ */ createMessage(() => 'You use')
+export const uses = /* @__PURE__ */ createMessage('You use')
 
 /** {count, number} of {all, number} */
 export const countOf = /* @__PURE__ */ createMessage<{ count: number; all: number }>((a, w) => [w.number(a.count), ' of ', w.number(a.all)])
 
 /** Match you’re missing */
-export const matchMissed = /* @__PURE__ */ createMessage(() => 'Match you’re missing')
+export const matchMissed = /* @__PURE__ */ createMessage('Match you’re missing')
 
 /** Matched up to */
-export const matchedUpTo = /* @__PURE__ */ createMessage(() => 'Matched up to')
+export const matchedUpTo = /* @__PURE__ */ createMessage('Matched up to')
 
 /** Employer adds per dollar */
-export const addsPerDollar = /* @__PURE__ */ createMessage(() => 'Employer adds per dollar')
+export const addsPerDollar = /* @__PURE__ */ createMessage('Employer adds per dollar')
 
 /** {months, plural, one {Your savings cover # month of expenses.} other {Your savings cover # months of expenses.}} */
 export const covers = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => [w.plural(a.months, { one: () => ['Your savings cover ', w.number(a.months), ' month of expenses.'], other: () => ['Your savings cover ', w.number(a.months), ' months of expenses.'] })])
 
 /** Your emergency fund is fully funded. */
-export const fullyFunded = /* @__PURE__ */ createMessage(() => 'Your emergency fund is fully funded.')
+export const fullyFunded = /* @__PURE__ */ createMessage('Your emergency fund is fully funded.')
 
 /** {amount} to go. */
 export const toGo = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' to go.'])
 
 /** Saved */
-export const saved = /* @__PURE__ */ createMessage(() => 'Saved')
+export const saved = /* @__PURE__ */ createMessage('Saved')
 
 /** Target */
-export const target = /* @__PURE__ */ createMessage(() => 'Target')
+export const target = /* @__PURE__ */ createMessage('Target')
 
 /** You save per month */
-export const savePerMonth = /* @__PURE__ */ createMessage(() => 'You save per month')
+export const savePerMonth = /* @__PURE__ */ createMessage('You save per month')
 
 /** Months to go */
-export const monthsToGo = /* @__PURE__ */ createMessage(() => 'Months to go')
+export const monthsToGo = /* @__PURE__ */ createMessage('Months to go')
 
 /** Emergency fund */
-export const emergencyFund = /* @__PURE__ */ createMessage(() => 'Emergency fund')
+export const emergencyFund = /* @__PURE__ */ createMessage('Emergency fund')
 
 /** {amount} of {whole} */
 export const amountOf = /* @__PURE__ */ createMessage<{ amount: string; whole: string }>((a) => [a.amount, ' of ', a.whole])
@@ -89,16 +89,16 @@ export const budgetLeft = /* @__PURE__ */ createMessage<{ amount: string; month:
 export const categoriesOver = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'All categories are within budget.', one: () => [w.number(a.count), ' category is over budget.'], other: () => [w.number(a.count), ' categories are over budget.'] })])
 
 /** Budgeted */
-export const budgeted = /* @__PURE__ */ createMessage(() => 'Budgeted')
+export const budgeted = /* @__PURE__ */ createMessage('Budgeted')
 
 /** Spent */
-export const spent = /* @__PURE__ */ createMessage(() => 'Spent')
+export const spent = /* @__PURE__ */ createMessage('Spent')
 
 /** Spent outside budgets */
-export const spentOutside = /* @__PURE__ */ createMessage(() => 'Spent outside budgets')
+export const spentOutside = /* @__PURE__ */ createMessage('Spent outside budgets')
 
 /** Average monthly income */
-export const averageIncome = /* @__PURE__ */ createMessage(() => 'Average monthly income')
+export const averageIncome = /* @__PURE__ */ createMessage('Average monthly income')
 
 /** {who, select, partner {Your partner needs {amount} more life insurance.} other {You need {amount} more life insurance.}} */
 export const needsInsurance = /* @__PURE__ */ createMessage<{ who: 'partner' | (string & {}); amount: string }>((a, w) => [w.select(a.who, { partner: () => ['Your partner needs ', a.amount, ' more life insurance.'], other: () => ['You need ', a.amount, ' more life insurance.'] })])
@@ -107,49 +107,49 @@ export const needsInsurance = /* @__PURE__ */ createMessage<{ who: 'partner' | (
 export const enoughInsurance = /* @__PURE__ */ createMessage<{ who: 'partner' | (string & {}) }>((a, w) => [w.select(a.who, { partner: () => 'Your partner has enough life insurance.', other: () => 'You have enough life insurance.' })])
 
 /** Recommended */
-export const recommended = /* @__PURE__ */ createMessage(() => 'Recommended')
+export const recommended = /* @__PURE__ */ createMessage('Recommended')
 
 /** {who, select, partner {Your partner has} other {You have}} */
 export const has = /* @__PURE__ */ createMessage<{ who: 'partner' | (string & {}) }>((a, w) => [w.select(a.who, { partner: () => 'Your partner has', other: () => 'You have' })])
 
 /** Gap */
-export const gap = /* @__PURE__ */ createMessage(() => 'Gap')
+export const gap = /* @__PURE__ */ createMessage('Gap')
 
 /** How we got there */
-export const howWeGotThere = /* @__PURE__ */ createMessage(() => 'How we got there')
+export const howWeGotThere = /* @__PURE__ */ createMessage('How we got there')
 
 /** {years, plural, one {Income for # year} other {Income for # years}} */
 export const incomeFor = /* @__PURE__ */ createMessage<{ years: number }>((a, w) => [w.plural(a.years, { one: () => ['Income for ', w.number(a.years), ' year'], other: () => ['Income for ', w.number(a.years), ' years'] })])
 
 /** Debts */
-export const debts = /* @__PURE__ */ createMessage(() => 'Debts')
+export const debts = /* @__PURE__ */ createMessage('Debts')
 
 /** Children */
-export const children = /* @__PURE__ */ createMessage(() => 'Children')
+export const children = /* @__PURE__ */ createMessage('Children')
 
 /** Final expenses */
-export const finalExpenses = /* @__PURE__ */ createMessage(() => 'Final expenses')
+export const finalExpenses = /* @__PURE__ */ createMessage('Final expenses')
 
 /** Need */
-export const need = /* @__PURE__ */ createMessage(() => 'Need')
+export const need = /* @__PURE__ */ createMessage('Need')
 
 /** If you couldn’t work, you’d be {amount} a month short. */
 export const shortPerMonth = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['If you couldn’t work, you’d be ', a.amount, ' a month short.'])
 
 /** If you couldn’t work, your benefits would cover you. */
-export const benefitsCover = /* @__PURE__ */ createMessage(() => 'If you couldn’t work, your benefits would cover you.')
+export const benefitsCover = /* @__PURE__ */ createMessage('If you couldn’t work, your benefits would cover you.')
 
 /** Target per month */
-export const targetPerMonth = /* @__PURE__ */ createMessage(() => 'Target per month')
+export const targetPerMonth = /* @__PURE__ */ createMessage('Target per month')
 
 /** You have per month */
-export const havePerMonth = /* @__PURE__ */ createMessage(() => 'You have per month')
+export const havePerMonth = /* @__PURE__ */ createMessage('You have per month')
 
 /** Gap per month */
-export const gapPerMonth = /* @__PURE__ */ createMessage(() => 'Gap per month')
+export const gapPerMonth = /* @__PURE__ */ createMessage('Gap per month')
 
 /** Waiting period */
-export const waitingPeriod = /* @__PURE__ */ createMessage(() => 'Waiting period')
+export const waitingPeriod = /* @__PURE__ */ createMessage('Waiting period')
 
 /** {months, plural, one {# month} other {# months}} */
 export const months = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => [w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] })])
@@ -158,16 +158,16 @@ export const months = /* @__PURE__ */ createMessage<{ months: number }>((a, w) =
 export const waitNotCovered = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => [w.plural(a.months, { one: () => ['Your policy starts paying after ', w.number(a.months), ' month.'], other: () => ['Your policy starts paying after ', w.number(a.months), ' months.'] }), ' Your emergency fund doesn’t last that long.'])
 
 /** In place */
-export const inPlace = /* @__PURE__ */ createMessage(() => 'In place')
+export const inPlace = /* @__PURE__ */ createMessage('In place')
 
 /** Missing */
-export const missing = /* @__PURE__ */ createMessage(() => 'Missing')
+export const missing = /* @__PURE__ */ createMessage('Missing')
 
 /** Optional */
-export const optional = /* @__PURE__ */ createMessage(() => 'Optional')
+export const optional = /* @__PURE__ */ createMessage('Optional')
 
 /** You have all your documents. */
-export const allDocuments = /* @__PURE__ */ createMessage(() => 'You have all your documents.')
+export const allDocuments = /* @__PURE__ */ createMessage('You have all your documents.')
 
 /** {all, plural, one {You have {done, number} of # document.} other {You have {done, number} of # documents.}} */
 export const documentsOf = /* @__PURE__ */ createMessage<{ all: number; done: number }>((a, w) => [w.plural(a.all, { one: () => ['You have ', w.number(a.done), ' of ', w.number(a.all), ' document.'], other: () => ['You have ', w.number(a.done), ' of ', w.number(a.all), ' documents.'] })])
@@ -182,22 +182,22 @@ export const savingsAt = /* @__PURE__ */ createMessage<{ age: string }>((a) => [
 export const neededAt = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['Needed at ', a.age])
 
 /** Lasts to age */
-export const lastsToAge = /* @__PURE__ */ createMessage(() => 'Lasts to age')
+export const lastsToAge = /* @__PURE__ */ createMessage('Lasts to age')
 
 /** Social Security per month */
-export const socialSecurity = /* @__PURE__ */ createMessage(() => 'Social Security per month')
+export const socialSecurity = /* @__PURE__ */ createMessage('Social Security per month')
 
 /** You can spend {amount} a year to age {age}. */
 export const canSpend = /* @__PURE__ */ createMessage<{ amount: string; age: string }>((a) => ['You can spend ', a.amount, ' a year to age ', a.age, '.'])
 
 /** You can spend per year */
-export const canSpendPerYear = /* @__PURE__ */ createMessage(() => 'You can spend per year')
+export const canSpendPerYear = /* @__PURE__ */ createMessage('You can spend per year')
 
 /** You plan to spend per year */
-export const planToSpend = /* @__PURE__ */ createMessage(() => 'You plan to spend per year')
+export const planToSpend = /* @__PURE__ */ createMessage('You plan to spend per year')
 
 /** Savings last */
-export const savingsLast = /* @__PURE__ */ createMessage(() => 'Savings last')
+export const savingsLast = /* @__PURE__ */ createMessage('Savings last')
 
 /** {years, plural, one {# year} other {# years}} */
 export const years = /* @__PURE__ */ createMessage<{ years: number }>((a, w) => [w.plural(a.years, { one: () => [w.number(a.years), ' year'], other: () => [w.number(a.years), ' years'] })])
@@ -209,16 +209,16 @@ export const loansPaidOff = /* @__PURE__ */ createMessage<{ month: string }>((a)
 export const soonerThanNow = /* @__PURE__ */ createMessage<{ span: string; amount: string }>((a) => ['That’s ', a.span, ' sooner than paying what you pay now, and you save ', a.amount, ' in interest.'])
 
 /** Interest */
-export const interest = /* @__PURE__ */ createMessage(() => 'Interest')
+export const interest = /* @__PURE__ */ createMessage('Interest')
 
 /** Standard 10-year payment */
-export const standardPayment = /* @__PURE__ */ createMessage(() => 'Standard 10-year payment')
+export const standardPayment = /* @__PURE__ */ createMessage('Standard 10-year payment')
 
 /** Federal loans */
-export const federalLoans = /* @__PURE__ */ createMessage(() => 'Federal loans')
+export const federalLoans = /* @__PURE__ */ createMessage('Federal loans')
 
 /** Private loans */
-export const privateLoans = /* @__PURE__ */ createMessage(() => 'Private loans')
+export const privateLoans = /* @__PURE__ */ createMessage('Private loans')
 
 /** Federal loans can be paid based on your income. Look into income-driven repayment. */
-export const incomeDriven = /* @__PURE__ */ createMessage(() => 'Federal loans can be paid based on your income. Look into income-driven repayment.')
+export const incomeDriven = /* @__PURE__ */ createMessage('Federal loans can be paid based on your income. Look into income-driven repayment.')

@@ -2,46 +2,46 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Parts of this plan */
-export const parts = /* @__PURE__ */ createMessage(() => 'Parts of this plan')
+export const parts = /* @__PURE__ */ createMessage('Parts of this plan')
 
 /** filled in */
-export const filled = /* @__PURE__ */ createMessage(() => 'filled in')
+export const filled = /* @__PURE__ */ createMessage('filled in')
 
 /** Your answer so far */
-export const answer = /* @__PURE__ */ createMessage(() => 'Your answer so far')
+export const answer = /* @__PURE__ */ createMessage('Your answer so far')
 
 /** Fill in your birth date, income, retirement age, and monthly expenses to see it here. */
-export const answerLater = /* @__PURE__ */ createMessage(() => 'Fill in your birth date, income, retirement age, and monthly expenses to see it here.')
+export const answerLater = /* @__PURE__ */ createMessage('Fill in your birth date, income, retirement age, and monthly expenses to see it here.')
 
 /** Cancel */
-export const cancel = /* @__PURE__ */ createMessage(() => 'Cancel')
+export const cancel = /* @__PURE__ */ createMessage('Cancel')
 
 /** Use this plan */
-export const takePlan = /* @__PURE__ */ createMessage(() => 'Use this plan')
+export const takePlan = /* @__PURE__ */ createMessage('Use this plan')
 
 /** Back */
-export const back = /* @__PURE__ */ createMessage(() => 'Back')
+export const back = /* @__PURE__ */ createMessage('Back')
 
 /** Continue */
-export const goOn = /* @__PURE__ */ createMessage(() => 'Continue')
+export const goOn = /* @__PURE__ */ createMessage('Continue')
 
 /** Step {step} of {steps} */
 export const place = /* @__PURE__ */ createMessage<{ step: string; steps: string }>((a) => ['Step ', a.step, ' of ', a.steps])
 
 /** We know already */
-export const known = /* @__PURE__ */ createMessage(() => 'We know already')
+export const known = /* @__PURE__ */ createMessage('We know already')
 
 /** Change */
-export const change = /* @__PURE__ */ createMessage(() => 'Change')
+export const change = /* @__PURE__ */ createMessage('Change')
 
 /** Change: {title} */
 export const changeNamed = /* @__PURE__ */ createMessage<{ title: string }>((a) => ['Change: ', a.title])
 
 /** Few people have something to enter here. You can continue without. */
-export const rare = /* @__PURE__ */ createMessage(() => 'Few people have something to enter here. You can continue without.')
+export const rare = /* @__PURE__ */ createMessage('Few people have something to enter here. You can continue without.')
 
 /** No children. */
-export const noChildren = /* @__PURE__ */ createMessage(() => 'No children.')
+export const noChildren = /* @__PURE__ */ createMessage('No children.')
 
 /** Age of child {child} */
 export const ageOfChild = /* @__PURE__ */ createMessage<{ child: string }>((a) => ['Age of child ', a.child])
@@ -50,73 +50,73 @@ export const ageOfChild = /* @__PURE__ */ createMessage<{ child: string }>((a) =
 export const removeChild = /* @__PURE__ */ createMessage<{ child: string }>((a) => ['Remove child ', a.child])
 
 /** Add a child */
-export const addChild = /* @__PURE__ */ createMessage(() => 'Add a child')
+export const addChild = /* @__PURE__ */ createMessage('Add a child')
 
 /** Accounts in this plan */
-export const planAccounts = /* @__PURE__ */ createMessage(() => 'Accounts in this plan')
+export const planAccounts = /* @__PURE__ */ createMessage('Accounts in this plan')
 
 /** Insurance in this plan */
-export const planInsurance = /* @__PURE__ */ createMessage(() => 'Insurance in this plan')
+export const planInsurance = /* @__PURE__ */ createMessage('Insurance in this plan')
 
 /** Their balances make up your emergency savings. */
-export const emergencyAccounts = /* @__PURE__ */ createMessage(() => 'Their balances make up your emergency savings.')
+export const emergencyAccounts = /* @__PURE__ */ createMessage('Their balances make up your emergency savings.')
 
 /** Your student loans */
-export const studentLoans = /* @__PURE__ */ createMessage(() => 'Your student loans')
+export const studentLoans = /* @__PURE__ */ createMessage('Your student loans')
 
 /** Choose the loans you want to pay off, and the kind of lender of each. */
-export const studentLoansIntro = /* @__PURE__ */ createMessage(() => 'Choose the loans you want to pay off, and the kind of lender of each.')
+export const studentLoansIntro = /* @__PURE__ */ createMessage('Choose the loans you want to pay off, and the kind of lender of each.')
 
 /** Your income and savings */
-export const incomeAndSavings = /* @__PURE__ */ createMessage(() => 'Your income and savings')
+export const incomeAndSavings = /* @__PURE__ */ createMessage('Your income and savings')
 
 /** Your employer’s benefits */
-export const employersBenefits = /* @__PURE__ */ createMessage(() => 'Your employer’s benefits')
+export const employersBenefits = /* @__PURE__ */ createMessage('Your employer’s benefits')
 
 /** Do you use these? */
-export const takePart = /* @__PURE__ */ createMessage(() => 'Do you use these?')
+export const takePart = /* @__PURE__ */ createMessage('Do you use these?')
 
 /** What it pays counts as the insurance that you have. */
-export const policiesIntro = /* @__PURE__ */ createMessage(() => 'What it pays counts as the insurance that you have.')
+export const policiesIntro = /* @__PURE__ */ createMessage('What it pays counts as the insurance that you have.')
 
 /** Your policies, so that the plan notices when one is gone. */
-export const policiesWatched = /* @__PURE__ */ createMessage(() => 'Your policies, so that the plan notices when one is gone.')
+export const policiesWatched = /* @__PURE__ */ createMessage('Your policies, so that the plan notices when one is gone.')
 
 /** Their balances make up your retirement savings. */
-export const retirementAccounts = /* @__PURE__ */ createMessage(() => 'Their balances make up your retirement savings.')
+export const retirementAccounts = /* @__PURE__ */ createMessage('Their balances make up your retirement savings.')
 
 /** The savings that this plan divides. */
-export const allocationAccounts = /* @__PURE__ */ createMessage(() => 'The savings that this plan divides.')
+export const allocationAccounts = /* @__PURE__ */ createMessage('The savings that this plan divides.')
 
 /** Their balances can count as your savings at retirement. */
-export const distributionAccounts = /* @__PURE__ */ createMessage(() => 'Their balances can count as your savings at retirement.')
+export const distributionAccounts = /* @__PURE__ */ createMessage('Their balances can count as your savings at retirement.')
 
 /** {count} linked */
 export const linkedCount = /* @__PURE__ */ createMessage<{ count: string }>((a) => [a.count, ' linked'])
 
 /** choose accounts */
-export const chooseAccounts = /* @__PURE__ */ createMessage(() => 'choose accounts')
+export const chooseAccounts = /* @__PURE__ */ createMessage('choose accounts')
 
 /** Not up to date */
-export const notUpToDate = /* @__PURE__ */ createMessage(() => 'Not up to date')
+export const notUpToDate = /* @__PURE__ */ createMessage('Not up to date')
 
 /** Fix connection */
-export const fixConnection = /* @__PURE__ */ createMessage(() => 'Fix connection')
+export const fixConnection = /* @__PURE__ */ createMessage('Fix connection')
 
 /** Link accounts */
-export const linkAccounts = /* @__PURE__ */ createMessage(() => 'Link accounts')
+export const linkAccounts = /* @__PURE__ */ createMessage('Link accounts')
 
 /** Federal */
-export const federal = /* @__PURE__ */ createMessage(() => 'Federal')
+export const federal = /* @__PURE__ */ createMessage('Federal')
 
 /** Private */
-export const privateLender = /* @__PURE__ */ createMessage(() => 'Private')
+export const privateLender = /* @__PURE__ */ createMessage('Private')
 
 /** Type of {loan} */
 export const typeOf = /* @__PURE__ */ createMessage<{ loan: string }>((a) => ['Type of ', a.loan])
 
 /** Choose one */
-export const chooseOne = /* @__PURE__ */ createMessage(() => 'Choose one')
+export const chooseOne = /* @__PURE__ */ createMessage('Choose one')
 
 /** Use linked balance */
-export const linkedBalance = /* @__PURE__ */ createMessage(() => 'Use linked balance')
+export const linkedBalance = /* @__PURE__ */ createMessage('Use linked balance')

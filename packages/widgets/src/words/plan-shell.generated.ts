@@ -8,16 +8,16 @@ export const accountGone = /* @__PURE__ */ createMessage<{ account: string }>((a
 export const syncIssue = /* @__PURE__ */ createMessage<{ account: string }>((a) => [a.account, ' couldn’t be updated.'])
 
 /** Your accounts changed. With today’s numbers you’d miss this goal. */
-export const wouldMiss = /* @__PURE__ */ createMessage(() => 'Your accounts changed. With today’s numbers you’d miss this goal.')
+export const wouldMiss = /* @__PURE__ */ createMessage('Your accounts changed. With today’s numbers you’d miss this goal.')
 
 /** A linked account */
-export const aLinkedAccount = /* @__PURE__ */ createMessage(() => 'A linked account')
+export const aLinkedAccount = /* @__PURE__ */ createMessage('A linked account')
 
 /** Your plan is up to date */
-export const upToDate = /* @__PURE__ */ createMessage(() => 'Your plan is up to date')
+export const upToDate = /* @__PURE__ */ createMessage('Your plan is up to date')
 
 /** This plan counts a missing rate or minimum payment as 0 */
-export const countsMissing = /* @__PURE__ */ createMessage(() => 'This plan counts a missing rate or minimum payment as 0')
+export const countsMissing = /* @__PURE__ */ createMessage('This plan counts a missing rate or minimum payment as 0')
 
 /** {term} of {name}: not provided. */
 export const notProvided = /* @__PURE__ */ createMessage<{ term: string; name: string }>((a) => [a.term, ' of ', a.name, ': not provided.'])
@@ -26,61 +26,61 @@ export const notProvided = /* @__PURE__ */ createMessage<{ term: string; name: s
 export const termOf = /* @__PURE__ */ createMessage<{ term: string; name: string }>((a) => [a.term, ' of ', a.name])
 
 /** Add what is missing */
-export const addMissing = /* @__PURE__ */ createMessage(() => 'Add what is missing')
+export const addMissing = /* @__PURE__ */ createMessage('Add what is missing')
 
 /** Your plan stays as it is */
-export const staysAsItIs = /* @__PURE__ */ createMessage(() => 'Your plan stays as it is')
+export const staysAsItIs = /* @__PURE__ */ createMessage('Your plan stays as it is')
 
 /** Your data changed, refresh? */
-export const dataChanged = /* @__PURE__ */ createMessage(() => 'Your data changed, refresh?')
+export const dataChanged = /* @__PURE__ */ createMessage('Your data changed, refresh?')
 
 /** Refresh */
-export const refresh = /* @__PURE__ */ createMessage(() => 'Refresh')
+export const refresh = /* @__PURE__ */ createMessage('Refresh')
 
 /** Dismiss */
-export const dismiss = /* @__PURE__ */ createMessage(() => 'Dismiss')
+export const dismiss = /* @__PURE__ */ createMessage('Dismiss')
 
 /** Loading your plan */
-export const loadingPlan = /* @__PURE__ */ createMessage(() => 'Loading your plan')
+export const loadingPlan = /* @__PURE__ */ createMessage('Loading your plan')
 
 /** Your plan didn’t load */
-export const planFailed = /* @__PURE__ */ createMessage(() => 'Your plan didn’t load')
+export const planFailed = /* @__PURE__ */ createMessage('Your plan didn’t load')
 
 /** Monthly payment */
-export const monthlyPayment = /* @__PURE__ */ createMessage(() => 'Monthly payment')
+export const monthlyPayment = /* @__PURE__ */ createMessage('Monthly payment')
 
 /** High interest starts at */
-export const highInterest = /* @__PURE__ */ createMessage(() => 'High interest starts at')
+export const highInterest = /* @__PURE__ */ createMessage('High interest starts at')
 
 /** Strategy */
-export const strategy = /* @__PURE__ */ createMessage(() => 'Strategy')
+export const strategy = /* @__PURE__ */ createMessage('Strategy')
 
 /** none */
-export const nothing = /* @__PURE__ */ createMessage(() => 'none')
+export const nothing = /* @__PURE__ */ createMessage('none')
 
 /** yes */
-export const yes = /* @__PURE__ */ createMessage(() => 'yes')
+export const yes = /* @__PURE__ */ createMessage('yes')
 
 /** no */
-export const no = /* @__PURE__ */ createMessage(() => 'no')
+export const no = /* @__PURE__ */ createMessage('no')
 
 /** counts */
-export const counts = /* @__PURE__ */ createMessage(() => 'counts')
+export const counts = /* @__PURE__ */ createMessage('counts')
 
 /** does not count */
-export const doesNotCount = /* @__PURE__ */ createMessage(() => 'does not count')
+export const doesNotCount = /* @__PURE__ */ createMessage('does not count')
 
 /** This plan needs more answers first. Please open it in Evenkeel. */
-export const incomplete = /* @__PURE__ */ createMessage(() => 'This plan needs more answers first. Please open it in Evenkeel.')
+export const incomplete = /* @__PURE__ */ createMessage('This plan needs more answers first. Please open it in Evenkeel.')
 
 /** Plan in use */
-export const planIsSet = /* @__PURE__ */ createMessage(() => 'Plan in use')
+export const planIsSet = /* @__PURE__ */ createMessage('Plan in use')
 
 /** Draft saved */
-export const draftIsSaved = /* @__PURE__ */ createMessage(() => 'Draft saved')
+export const draftIsSaved = /* @__PURE__ */ createMessage('Draft saved')
 
 /** Use my own figures */
-export const ownFigures = /* @__PURE__ */ createMessage(() => 'Use my own figures')
+export const ownFigures = /* @__PURE__ */ createMessage('Use my own figures')
 
 /** Field required */
-export const fieldRequired = /* @__PURE__ */ createMessage(() => 'Field required')
+export const fieldRequired = /* @__PURE__ */ createMessage('Field required')

@@ -2,10 +2,10 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Next steps */
-export const title = /* @__PURE__ */ createMessage(() => 'Next steps')
+export const title = /* @__PURE__ */ createMessage('Next steps')
 
 /** All next steps */
-export const all = /* @__PURE__ */ createMessage(() => 'All next steps')
+export const all = /* @__PURE__ */ createMessage('All next steps')
 
 /** {count, plural, one {# step left} other {# steps left}} */
 export const stepsLeft = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' step left'], other: () => [w.number(a.count), ' steps left'] })])
@@ -14,16 +14,16 @@ export const stepsLeft = /* @__PURE__ */ createMessage<{ count: number }>((a, w)
 export const doneOf = /* @__PURE__ */ createMessage<{ done: number; all: number }>((a, w) => [w.number(a.done), ' of ', w.number(a.all), ' done'])
 
 /** Done */
-export const done = /* @__PURE__ */ createMessage(() => 'Done')
+export const done = /* @__PURE__ */ createMessage('Done')
 
 /** Dismissed */
-export const dismissed = /* @__PURE__ */ createMessage(() => 'Dismissed')
+export const dismissed = /* @__PURE__ */ createMessage('Dismissed')
 
 /** Dismiss */
-export const dismiss = /* @__PURE__ */ createMessage(() => 'Dismiss')
+export const dismiss = /* @__PURE__ */ createMessage('Dismiss')
 
 /** Restore */
-export const restore = /* @__PURE__ */ createMessage(() => 'Restore')
+export const restore = /* @__PURE__ */ createMessage('Restore')
 
 /** Mark done: {title} */
 export const markDone = /* @__PURE__ */ createMessage<{ title: string }>((a) => ['Mark done: ', a.title])
@@ -47,16 +47,16 @@ export const nowOpen = /* @__PURE__ */ createMessage<{ title: string }>((a) => [
 export const nowDismissed = /* @__PURE__ */ createMessage<{ title: string }>((a) => ['Dismissed: ', a.title])
 
 /** Finish this plan to get your next steps. */
-export const noneBefore = /* @__PURE__ */ createMessage(() => 'Finish this plan to get your next steps.')
+export const noneBefore = /* @__PURE__ */ createMessage('Finish this plan to get your next steps.')
 
 /** You’re all caught up on this plan. */
-export const caughtUp = /* @__PURE__ */ createMessage(() => 'You’re all caught up on this plan.')
+export const caughtUp = /* @__PURE__ */ createMessage('You’re all caught up on this plan.')
 
 /** Your next steps */
-export const none = /* @__PURE__ */ createMessage(() => 'Your next steps')
+export const none = /* @__PURE__ */ createMessage('Your next steps')
 
 /** Start a goal to get your next steps. A plan takes about two minutes. */
-export const noneWhat = /* @__PURE__ */ createMessage(() => 'Start a goal to get your next steps. A plan takes about two minutes.')
+export const noneWhat = /* @__PURE__ */ createMessage('Start a goal to get your next steps. A plan takes about two minutes.')
 
 /** Explore all goals */
-export const exploreAll = /* @__PURE__ */ createMessage(() => 'Explore all goals')
+export const exploreAll = /* @__PURE__ */ createMessage('Explore all goals')

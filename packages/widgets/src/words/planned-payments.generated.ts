@@ -2,22 +2,22 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Add a payment or income */
-export const title = /* @__PURE__ */ createMessage(() => 'Add a payment or income')
+export const title = /* @__PURE__ */ createMessage('Add a payment or income')
 
 /** Add */
-export const add = /* @__PURE__ */ createMessage(() => 'Add')
+export const add = /* @__PURE__ */ createMessage('Add')
 
 /** Choose one */
-export const chooseOne = /* @__PURE__ */ createMessage(() => 'Choose one')
+export const chooseOne = /* @__PURE__ */ createMessage('Choose one')
 
 /** {name} added */
 export const added = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' added'])
 
 /** Change a payment or income */
-export const changeTitle = /* @__PURE__ */ createMessage(() => 'Change a payment or income')
+export const changeTitle = /* @__PURE__ */ createMessage('Change a payment or income')
 
 /** Save */
-export const save = /* @__PURE__ */ createMessage(() => 'Save')
+export const save = /* @__PURE__ */ createMessage('Save')
 
 /** {name} changed */
 export const changed = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' changed'])
@@ -26,7 +26,7 @@ export const changed = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a
 export const changeNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Change: ', a.name])
 
 /** Delete */
-export const deletePlanned = /* @__PURE__ */ createMessage(() => 'Delete')
+export const deletePlanned = /* @__PURE__ */ createMessage('Delete')
 
 /** {name} deleted */
 export const deleted = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' deleted'])

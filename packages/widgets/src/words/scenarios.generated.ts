@@ -2,40 +2,40 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Scenarios */
-export const title = /* @__PURE__ */ createMessage(() => 'Scenarios')
+export const title = /* @__PURE__ */ createMessage('Scenarios')
 
 /** Try other choices, then save them here to compare them with your plan. Your plan stays as it is. */
-export const empty = /* @__PURE__ */ createMessage(() => 'Try other choices, then save them here to compare them with your plan. Your plan stays as it is.')
+export const empty = /* @__PURE__ */ createMessage('Try other choices, then save them here to compare them with your plan. Your plan stays as it is.')
 
 /** Loading your scenarios */
-export const loading = /* @__PURE__ */ createMessage(() => 'Loading your scenarios')
+export const loading = /* @__PURE__ */ createMessage('Loading your scenarios')
 
 /** Your scenarios didn’t load */
-export const failed = /* @__PURE__ */ createMessage(() => 'Your scenarios didn’t load')
+export const failed = /* @__PURE__ */ createMessage('Your scenarios didn’t load')
 
 /** Save as a scenario */
-export const saveThis = /* @__PURE__ */ createMessage(() => 'Save as a scenario')
+export const saveThis = /* @__PURE__ */ createMessage('Save as a scenario')
 
 /** It stays beside your plan and follows your accounts. Your plan stays as it is. */
-export const nameWhat = /* @__PURE__ */ createMessage(() => 'It stays beside your plan and follows your accounts. Your plan stays as it is.')
+export const nameWhat = /* @__PURE__ */ createMessage('It stays beside your plan and follows your accounts. Your plan stays as it is.')
 
 /** Save scenario */
-export const saveIt = /* @__PURE__ */ createMessage(() => 'Save scenario')
+export const saveIt = /* @__PURE__ */ createMessage('Save scenario')
 
 /** Scenario saved */
-export const saved = /* @__PURE__ */ createMessage(() => 'Scenario saved')
+export const saved = /* @__PURE__ */ createMessage('Scenario saved')
 
 /** Scenario deleted */
-export const deleted = /* @__PURE__ */ createMessage(() => 'Scenario deleted')
+export const deleted = /* @__PURE__ */ createMessage('Scenario deleted')
 
 /** Your plan */
-export const plan = /* @__PURE__ */ createMessage(() => 'Your plan')
+export const plan = /* @__PURE__ */ createMessage('Your plan')
 
 /** Saving as you do today */
-export const today = /* @__PURE__ */ createMessage(() => 'Saving as you do today')
+export const today = /* @__PURE__ */ createMessage('Saving as you do today')
 
 /** Try */
-export const tryThis = /* @__PURE__ */ createMessage(() => 'Try')
+export const tryThis = /* @__PURE__ */ createMessage('Try')
 
 /** Try: {name} */
 export const tryNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Try: ', a.name])
@@ -44,10 +44,10 @@ export const tryNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => [
 export const removeNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Delete: ', a.name])
 
 /** This no longer fits your plan. Delete it, or change your plan. */
-export const broken = /* @__PURE__ */ createMessage(() => 'This no longer fits your plan. Delete it, or change your plan.')
+export const broken = /* @__PURE__ */ createMessage('This no longer fits your plan. Delete it, or change your plan.')
 
 /** Money lasts */
-export const futures = /* @__PURE__ */ createMessage(() => 'Money lasts')
+export const futures = /* @__PURE__ */ createMessage('Money lasts')
 
 /** {futures, number} of 100 */
 export const futuresOf = /* @__PURE__ */ createMessage<{ futures: number }>((a, w) => [w.number(a.futures), ' of 100'])
@@ -59,19 +59,19 @@ export const futuresMore = /* @__PURE__ */ createMessage<{ count: number }>((a, 
 export const futuresFewer = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['−', w.number(a.count)])
 
 /** To spend a month */
-export const spending = /* @__PURE__ */ createMessage(() => 'To spend a month')
+export const spending = /* @__PURE__ */ createMessage('To spend a month')
 
 /** Saved at retirement */
-export const fund = /* @__PURE__ */ createMessage(() => 'Saved at retirement')
+export const fund = /* @__PURE__ */ createMessage('Saved at retirement')
 
 /** Try other payments, then save them here to compare them with your plan. Your plan stays as it is. */
-export const debtEmpty = /* @__PURE__ */ createMessage(() => 'Try other payments, then save them here to compare them with your plan. Your plan stays as it is.')
+export const debtEmpty = /* @__PURE__ */ createMessage('Try other payments, then save them here to compare them with your plan. Your plan stays as it is.')
 
 /** Paying as you do today */
-export const payToday = /* @__PURE__ */ createMessage(() => 'Paying as you do today')
+export const payToday = /* @__PURE__ */ createMessage('Paying as you do today')
 
 /** Debt-free */
-export const debtFree = /* @__PURE__ */ createMessage(() => 'Debt-free')
+export const debtFree = /* @__PURE__ */ createMessage('Debt-free')
 
 /** {months, plural, one {In # month} other {In # months}} */
 export const inMonths = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => [w.plural(a.months, { one: () => ['In ', w.number(a.months), ' month'], other: () => ['In ', w.number(a.months), ' months'] })])
@@ -83,31 +83,31 @@ export const monthsSooner = /* @__PURE__ */ createMessage<{ months: number }>((a
 export const monthsLater = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => [w.plural(a.months, { one: () => [w.number(a.months), ' month later'], other: () => [w.number(a.months), ' months later'] })])
 
 /** Interest you pay */
-export const interest = /* @__PURE__ */ createMessage(() => 'Interest you pay')
+export const interest = /* @__PURE__ */ createMessage('Interest you pay')
 
 /** Use this */
-export const useThis = /* @__PURE__ */ createMessage(() => 'Use this')
+export const useThis = /* @__PURE__ */ createMessage('Use this')
 
 /** Use as your plan: {name} */
 export const useNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Use as your plan: ', a.name])
 
 /** Try another way to pay */
-export const another = /* @__PURE__ */ createMessage(() => 'Try another way to pay')
+export const another = /* @__PURE__ */ createMessage('Try another way to pay')
 
 /** Change what you pay, in which order, or add a payment made once. Your plan stays as it is. */
-export const anotherWhat = /* @__PURE__ */ createMessage(() => 'Change what you pay, in which order, or add a payment made once. Your plan stays as it is.')
+export const anotherWhat = /* @__PURE__ */ createMessage('Change what you pay, in which order, or add a payment made once. Your plan stays as it is.')
 
 /** Change something to see what it comes to. */
-export const notYet = /* @__PURE__ */ createMessage(() => 'Change something to see what it comes to.')
+export const notYet = /* @__PURE__ */ createMessage('Change something to see what it comes to.')
 
 /** Your plan: {month}, {interest} interest. */
 export const against = /* @__PURE__ */ createMessage<{ month: string; interest: string }>((a) => ['Your plan: ', a.month, ', ', a.interest, ' interest.'])
 
 /** Monthly payment */
-export const payment = /* @__PURE__ */ createMessage(() => 'Monthly payment')
+export const payment = /* @__PURE__ */ createMessage('Monthly payment')
 
 /** For all debts together. */
-export const forAll = /* @__PURE__ */ createMessage(() => 'For all debts together.')
+export const forAll = /* @__PURE__ */ createMessage('For all debts together.')
 
 /** {interest} interest. */
 export const costs = /* @__PURE__ */ createMessage<{ interest: string }>((a) => [a.interest, ' interest.'])

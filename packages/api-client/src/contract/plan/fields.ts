@@ -54,8 +54,27 @@ export const goalTypeParam = z.object({ goalType: z.pipe(numberText, z.transform
 const unit = z.enum(explainedUnits)
 const figure = { value: z.number(), unit }
 
+export interface FigureShape {
+  value: number
+  unit: (typeof explainedUnits)[number]
+}
+
+export interface SentenceShape {
+  key: string
+  values?: Record<string, string | number | FigureShape | { month: string }> | undefined
+}
+
+export interface ExplanationShape {
+  title: SentenceShape
+  prose: readonly SentenceShape[]
+  inputs: readonly (FigureShape & { label: SentenceShape; note?: SentenceShape | undefined })[]
+  steps: readonly (FigureShape & { label: SentenceShape; formula?: SentenceShape | undefined })[]
+  source: SentenceShape
+}
+
+// The types have names, because twelve plans each have several: spelled out, the compiler could not write the package's types.
 /** A sentence as the key of its text in the engine's catalogs and the values that the text needs. A month is `2026-11`. */
-const explainedSentence = z.object({
+const explainedSentence: z.ZodMiniType<SentenceShape> = z.object({
   key: z.string(),
   values: z.optional(
     z.record(z.string(), z.union([z.string(), z.number(), z.object(figure), z.object({ month: z.string() })])),
@@ -63,7 +82,7 @@ const explainedSentence = z.object({
 })
 
 /** How a result was calculated: the engine's `Explanation`. A percentage is a fraction. */
-export const explanation = z.object({
+export const explanation: z.ZodMiniType<ExplanationShape> = z.object({
   title: explainedSentence,
   prose: z.readonly(z.array(explainedSentence)),
   inputs: z.readonly(z.array(z.object({ label: explainedSentence, ...figure, note: z.optional(explainedSentence) }))),

@@ -2,7 +2,7 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** User name */
-export const userName = /* @__PURE__ */ createMessage(() => 'User name')
+export const userName = /* @__PURE__ */ createMessage('User name')
 
 /** Password */
-export const password = /* @__PURE__ */ createMessage(() => 'Password')
+export const password = /* @__PURE__ */ createMessage('Password')

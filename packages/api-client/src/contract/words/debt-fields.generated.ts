@@ -2,13 +2,13 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Name */
-export const name = /* @__PURE__ */ createMessage(() => 'Name')
+export const name = /* @__PURE__ */ createMessage('Name')
 
 /** What you owe */
-export const owed = /* @__PURE__ */ createMessage(() => 'What you owe')
+export const owed = /* @__PURE__ */ createMessage('What you owe')
 
 /** Interest rate */
-export const rate = /* @__PURE__ */ createMessage(() => 'Interest rate')
+export const rate = /* @__PURE__ */ createMessage('Interest rate')
 
 /** Smallest monthly payment */
-export const minimum = /* @__PURE__ */ createMessage(() => 'Smallest monthly payment')
+export const minimum = /* @__PURE__ */ createMessage('Smallest monthly payment')

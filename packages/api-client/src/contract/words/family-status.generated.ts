@@ -2,10 +2,10 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Single */
-export const single = /* @__PURE__ */ createMessage(() => 'Single')
+export const single = /* @__PURE__ */ createMessage('Single')
 
 /** Married */
-export const married = /* @__PURE__ */ createMessage(() => 'Married')
+export const married = /* @__PURE__ */ createMessage('Married')
 
 /** Partnered */
-export const partnered = /* @__PURE__ */ createMessage(() => 'Partnered')
+export const partnered = /* @__PURE__ */ createMessage('Partnered')

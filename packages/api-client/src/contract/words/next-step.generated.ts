@@ -23,10 +23,10 @@ export const categoryLeadsOver = /* @__PURE__ */ createMessage<{ category: strin
 export const categoryOver = /* @__PURE__ */ createMessage<{ category: string; amount: string; days: number }>((a, w) => [a.category, ' is ', a.amount, ' over with ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), ' left.'])
 
 /** Check both of your beneficiaries. */
-export const checkBoth = /* @__PURE__ */ createMessage(() => 'Check both of your beneficiaries.')
+export const checkBoth = /* @__PURE__ */ createMessage('Check both of your beneficiaries.')
 
 /** Choose which debt is paid first. */
-export const chooseOrder = /* @__PURE__ */ createMessage(() => 'Choose which debt is paid first.')
+export const chooseOrder = /* @__PURE__ */ createMessage('Choose which debt is paid first.')
 
 /** Claim Social Security at {age}: {yearly} a year more to spend. {before} → {after} of 100. */
 export const claimLater = /* @__PURE__ */ createMessage<{ age: string; yearly: string; before: string; after: string }>((a) => ['Claim Social Security at ', a.age, ': ', a.yearly, ' a year more to spend. ', a.before, ' → ', a.after, ' of 100.'])
@@ -65,13 +65,13 @@ export const employerCover = /* @__PURE__ */ createMessage<{ employer: string; a
 export const enroll = /* @__PURE__ */ createMessage<{ employer: string; opens: string; closes: string }>((a) => [a.employer, ' lets you choose benefits from ', a.opens, ' to ', a.closes, '.'])
 
 /** Find out what disability pay you have. */
-export const findPolicy = /* @__PURE__ */ createMessage(() => 'Find out what disability pay you have.')
+export const findPolicy = /* @__PURE__ */ createMessage('Find out what disability pay you have.')
 
 /** Your emergency fund is in a separate account. */
-export const fundApart = /* @__PURE__ */ createMessage(() => 'Your emergency fund is in a separate account.')
+export const fundApart = /* @__PURE__ */ createMessage('Your emergency fund is in a separate account.')
 
 /** Your emergency fund is full. */
-export const fundFull = /* @__PURE__ */ createMessage(() => 'Your emergency fund is full.')
+export const fundFull = /* @__PURE__ */ createMessage('Your emergency fund is full.')
 
 /** You get the full match, {amount} a year. */
 export const hasFullMatch = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['You get the full match, ', a.amount, ' a year.'])
@@ -80,13 +80,13 @@ export const hasFullMatch = /* @__PURE__ */ createMessage<{ amount: string }>((a
 export const incomeDriven = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Look into income-driven repayment for ', a.amount, '.'])
 
 /** Keep your emergency fund in a separate savings account. */
-export const keepFundApart = /* @__PURE__ */ createMessage(() => 'Keep your emergency fund in a separate savings account.')
+export const keepFundApart = /* @__PURE__ */ createMessage('Keep your emergency fund in a separate savings account.')
 
 /** Get quotes for {gap} of {years, plural, one {#-year} other {#-year}} term life insurance. */
 export const lifeQuotes = /* @__PURE__ */ createMessage<{ gap: string; years: number }>((a, w) => ['Get quotes for ', a.gap, ' of ', w.plural(a.years, { one: () => [w.number(a.years), '-year'], other: () => [w.number(a.years), '-year'] }), ' term life insurance.'])
 
 /** Your loans are up to date. */
-export const loansUpToDate = /* @__PURE__ */ createMessage(() => 'Your loans are up to date.')
+export const loansUpToDate = /* @__PURE__ */ createMessage('Your loans are up to date.')
 
 /** It’s a year since you chose {planned}% stocks. Look at your mix again. */
 export const reviewMix = /* @__PURE__ */ createMessage<{ planned: string }>((a) => ['It’s a year since you chose ', a.planned, '% stocks. Look at your mix again.'])
@@ -110,7 +110,7 @@ export const partnerEmployerCover = /* @__PURE__ */ createMessage<{ name: 'none'
 export const partnerQuotes = /* @__PURE__ */ createMessage<{ gap: string; name: 'none' | (string & {}) }>((a, w) => ['Get quotes for ', a.gap, ' of life insurance for ', w.select(a.name, { none: () => 'your partner', other: () => [a.name] }), '.'])
 
 /** Pay more than the minimum on your debts. */
-export const payAboveMinimum = /* @__PURE__ */ createMessage(() => 'Pay more than the minimum on your debts.')
+export const payAboveMinimum = /* @__PURE__ */ createMessage('Pay more than the minimum on your debts.')
 
 /** Put the {amount} above your emergency target on your debts: {months, plural, =0 {} one {# month sooner, } other {# months sooner, }}{interest} less interest. */
 export const paySurplus = /* @__PURE__ */ createMessage<{ amount: string; months: number; interest: string }>((a, w) => ['Put the ', a.amount, ' above your emergency target on your debts: ', w.plural(a.months, { '=0': () => '', one: () => [w.number(a.months), ' month sooner, '], other: () => [w.number(a.months), ' months sooner, '] }), a.interest, ' less interest.'])
@@ -146,7 +146,7 @@ export const unbudgeted = /* @__PURE__ */ createMessage<{ amount: string; larges
 export const unusedBenefits = /* @__PURE__ */ createMessage<{ count: number; names: string }>((a, w) => [w.plural(a.count, { one: () => 'A benefit', other: () => [w.number(a.count), ' benefits'] }), ' you don’t use: ', a.names, '.'])
 
 /** Your loan balances are more than a week old. */
-export const updateLoans = /* @__PURE__ */ createMessage(() => 'Your loan balances are more than a week old.')
+export const updateLoans = /* @__PURE__ */ createMessage('Your loan balances are more than a week old.')
 
 /** Your savings cover {covered, number} of the {months, plural, one {# month} other {# months}} until disability pay starts. */
 export const waitCovered = /* @__PURE__ */ createMessage<{ covered: number; months: number }>((a, w) => ['Your savings cover ', w.number(a.covered), ' of the ', w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), ' until disability pay starts.'])
@@ -158,19 +158,19 @@ export const waitUnknown = /* @__PURE__ */ createMessage<{ months: number }>((a,
 export const withdrawalOrder = /* @__PURE__ */ createMessage<{ preTax: string; roth: string; taxable: string }>((a) => ['Plan what to draw first: ', a.preTax, ' pre-tax, ', a.roth, ' Roth, ', a.taxable, ' taxable.'])
 
 /** Fix connection */
-export const fixConnection = /* @__PURE__ */ createMessage(() => 'Fix connection')
+export const fixConnection = /* @__PURE__ */ createMessage('Fix connection')
 
 /** Adjust budget */
-export const adjustBudget = /* @__PURE__ */ createMessage(() => 'Adjust budget')
+export const adjustBudget = /* @__PURE__ */ createMessage('Adjust budget')
 
 /** Continue */
-export const continueDraft = /* @__PURE__ */ createMessage(() => 'Continue')
+export const continueDraft = /* @__PURE__ */ createMessage('Continue')
 
 /** Try it */
-export const tryIt = /* @__PURE__ */ createMessage(() => 'Try it')
+export const tryIt = /* @__PURE__ */ createMessage('Try it')
 
 /** Open */
-export const open = /* @__PURE__ */ createMessage(() => 'Open')
+export const open = /* @__PURE__ */ createMessage('Open')
 
 /** Mark done */
-export const markDone = /* @__PURE__ */ createMessage(() => 'Mark done')
+export const markDone = /* @__PURE__ */ createMessage('Mark done')

@@ -2,7 +2,7 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** Field required */
-export const fieldRequired = /* @__PURE__ */ createMessage(() => 'Field required')
+export const fieldRequired = /* @__PURE__ */ createMessage('Field required')
 
 /** Unknown error encountered */
-export const unknownError = /* @__PURE__ */ createMessage(() => 'Unknown error encountered')
+export const unknownError = /* @__PURE__ */ createMessage('Unknown error encountered')

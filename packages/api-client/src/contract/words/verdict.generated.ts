@@ -2,31 +2,31 @@
 import { createMessage } from '@evenkeel/engine'
 
 /** On track */
-export const onTrack = /* @__PURE__ */ createMessage(() => 'On track')
+export const onTrack = /* @__PURE__ */ createMessage('On track')
 
 /** Close */
-export const close = /* @__PURE__ */ createMessage(() => 'Close')
+export const close = /* @__PURE__ */ createMessage('Close')
 
 /** Off track */
-export const offTrack = /* @__PURE__ */ createMessage(() => 'Off track')
+export const offTrack = /* @__PURE__ */ createMessage('Off track')
 
 /** Can’t say yet */
-export const cannotSay = /* @__PURE__ */ createMessage(() => 'Can’t say yet')
+export const cannotSay = /* @__PURE__ */ createMessage('Can’t say yet')
 
 /** Full */
-export const full = /* @__PURE__ */ createMessage(() => 'Full')
+export const full = /* @__PURE__ */ createMessage('Full')
 
 /** Drifted */
-export const drifted = /* @__PURE__ */ createMessage(() => 'Drifted')
+export const drifted = /* @__PURE__ */ createMessage('Drifted')
 
 /** Complete */
-export const complete = /* @__PURE__ */ createMessage(() => 'Complete')
+export const complete = /* @__PURE__ */ createMessage('Complete')
 
 /** Paid off */
-export const paidOff = /* @__PURE__ */ createMessage(() => 'Paid off')
+export const paidOff = /* @__PURE__ */ createMessage('Paid off')
 
 /** Optional */
-export const optional = /* @__PURE__ */ createMessage(() => 'Optional')
+export const optional = /* @__PURE__ */ createMessage('Optional')
 
 /** {word}, {futures} of 100 */
 export const withFutures = /* @__PURE__ */ createMessage<{ word: string; futures: string }>((a) => [a.word, ', ', a.futures, ' of 100'])
@@ -50,7 +50,7 @@ export const shortAtRetirement = /* @__PURE__ */ createMessage<{ amount: string;
 export const stateTaxAssumed = /* @__PURE__ */ createMessage<{ percent: number; futures: string }>((a, w) => ['Without state tax. With a state rate of ', w.number(a.percent), '% it would be ', a.futures, ' of 100 futures.'])
 
 /** Tell us what is missing to see how long your savings last. */
-export const retirementUnknown = /* @__PURE__ */ createMessage(() => 'Tell us what is missing to see how long your savings last.')
+export const retirementUnknown = /* @__PURE__ */ createMessage('Tell us what is missing to see how long your savings last.')
 
 /** You can spend {amount} a month; it lasts in {futures} of 100 futures. */
 export const canSpend = /* @__PURE__ */ createMessage<{ amount: string; futures: string }>((a) => ['You can spend ', a.amount, ' a month; it lasts in ', a.futures, ' of 100 futures.'])
@@ -65,7 +65,7 @@ export const stocksHeld = /* @__PURE__ */ createMessage<{ held: string; planned:
 export const stocksPlanned = /* @__PURE__ */ createMessage<{ planned: string }>((a) => ['Plan: ', a.planned, '% stocks.'])
 
 /** Tell us how much of your savings is in stocks. */
-export const stocksUnknown = /* @__PURE__ */ createMessage(() => 'Tell us how much of your savings is in stocks.')
+export const stocksUnknown = /* @__PURE__ */ createMessage('Tell us how much of your savings is in stocks.')
 
 /** Debt-free in {month}. */
 export const debtFree = /* @__PURE__ */ createMessage<{ month: string }>((a) => ['Debt-free in ', a.month, '.'])
@@ -74,28 +74,28 @@ export const debtFree = /* @__PURE__ */ createMessage<{ month: string }>((a) => 
 export const loansPaidOff = /* @__PURE__ */ createMessage<{ month: string }>((a) => ['Paid off in ', a.month, '.'])
 
 /** All of these debts are paid off. */
-export const debtsArePaid = /* @__PURE__ */ createMessage(() => 'All of these debts are paid off.')
+export const debtsArePaid = /* @__PURE__ */ createMessage('All of these debts are paid off.')
 
 /** Your payment is below your minimum payments, {amount} a month. */
 export const belowMinimums = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Your payment is below your minimum payments, ', a.amount, ' a month.'])
 
 /** At this payment a debt takes more than 50 years to pay off. */
-export const overFiftyYears = /* @__PURE__ */ createMessage(() => 'At this payment a debt takes more than 50 years to pay off.')
+export const overFiftyYears = /* @__PURE__ */ createMessage('At this payment a debt takes more than 50 years to pay off.')
 
 /** Add the missing interest rate or minimum payment. */
-export const termsUnknown = /* @__PURE__ */ createMessage(() => 'Add the missing interest rate or minimum payment.')
+export const termsUnknown = /* @__PURE__ */ createMessage('Add the missing interest rate or minimum payment.')
 
 /** {pace, select, sooner {{months, plural, one {# month} other {# months}} sooner} later {{months, plural, one {# month} other {# months}} later} other {At the same time}} and {interest} {cost, select, more {more} other {less}} interest than what you pay today, {pay, select, more {for {payment} a month more} less {for {payment} a month less} other {for the same {payment} a month}}. */
 export const comparedWithToday = /* @__PURE__ */ createMessage<{ pace: 'sooner' | 'later' | (string & {}); months: number; interest: string; cost: 'more' | (string & {}); pay: 'more' | 'less' | (string & {}); payment: string }>((a, w) => [w.select(a.pace, { sooner: () => [w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), ' sooner'], later: () => [w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), ' later'], other: () => 'At the same time' }), ' and ', a.interest, ' ', w.select(a.cost, { more: () => 'more', other: () => 'less' }), ' interest than what you pay today, ', w.select(a.pay, { more: () => ['for ', a.payment, ' a month more'], less: () => ['for ', a.payment, ' a month less'], other: () => ['for the same ', a.payment, ' a month'] }), '.'])
 
 /** What you pay today would take more than 50 years. */
-export const neverToday = /* @__PURE__ */ createMessage(() => 'What you pay today would take more than 50 years.')
+export const neverToday = /* @__PURE__ */ createMessage('What you pay today would take more than 50 years.')
 
 /** Minimums alone: {month}, {interest} interest. */
 export const minimumsAlone = /* @__PURE__ */ createMessage<{ month: string; interest: string }>((a) => ['Minimums alone: ', a.month, ', ', a.interest, ' interest.'])
 
 /** Minimums alone would take more than 50 years. */
-export const minimumsNever = /* @__PURE__ */ createMessage(() => 'Minimums alone would take more than 50 years.')
+export const minimumsNever = /* @__PURE__ */ createMessage('Minimums alone would take more than 50 years.')
 
 /** {months, plural, one {# month} other {# months}} of expenses saved; you need {target}. */
 export const monthsSaved = /* @__PURE__ */ createMessage<{ months: number; target: string }>((a, w) => [w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), ' of expenses saved; you need ', a.target, '.'])
@@ -107,10 +107,10 @@ export const aboveTarget = /* @__PURE__ */ createMessage<{ amount: string }>((a)
 export const fillsIn = /* @__PURE__ */ createMessage<{ amount: string; months: number }>((a, w) => ['At the ', a.amount, ' a month you save, it’s full in ', w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), '.'])
 
 /** You save nothing at present. */
-export const nothingSaved = /* @__PURE__ */ createMessage(() => 'You save nothing at present.')
+export const nothingSaved = /* @__PURE__ */ createMessage('You save nothing at present.')
 
 /** Tell us what you spend and have saved. */
-export const emergencyUnknown = /* @__PURE__ */ createMessage(() => 'Tell us what you spend and have saved.')
+export const emergencyUnknown = /* @__PURE__ */ createMessage('Tell us what you spend and have saved.')
 
 /** You get the full match: {amount} a year. */
 export const fullMatch = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['You get the full match: ', a.amount, ' a year.'])
@@ -119,13 +119,13 @@ export const fullMatch = /* @__PURE__ */ createMessage<{ amount: string }>((a) =
 export const matchLeft = /* @__PURE__ */ createMessage<{ left: string; full: string }>((a) => ['You leave ', a.left, ' of ', a.full, ' a year.'])
 
 /** Your employer matches no savings. */
-export const noMatch = /* @__PURE__ */ createMessage(() => 'Your employer matches no savings.')
+export const noMatch = /* @__PURE__ */ createMessage('Your employer matches no savings.')
 
 /** At {percent, number}%: {amount} a year left. */
 export const matchLeftToday = /* @__PURE__ */ createMessage<{ percent: number; amount: string }>((a, w) => ['At ', w.number(a.percent), '%: ', a.amount, ' a year left.'])
 
 /** Answer what is missing to see what you leave. */
-export const benefitsUnknown = /* @__PURE__ */ createMessage(() => 'Answer what is missing to see what you leave.')
+export const benefitsUnknown = /* @__PURE__ */ createMessage('Answer what is missing to see what you leave.')
 
 /** {left} left of {total}. */
 export const budgetLeft = /* @__PURE__ */ createMessage<{ left: string; total: string }>((a) => [a.left, ' left of ', a.total, '.'])
@@ -140,7 +140,7 @@ export const budgetPaceOver = /* @__PURE__ */ createMessage<{ left: string; tota
 export const budgetOver = /* @__PURE__ */ createMessage<{ left: string; total: string }>((a) => [a.left, ' over your ', a.total, '.'])
 
 /** Set a budget to see how the month goes. */
-export const budgetUnknown = /* @__PURE__ */ createMessage(() => 'Set a budget to see how the month goes.')
+export const budgetUnknown = /* @__PURE__ */ createMessage('Set a budget to see how the month goes.')
 
 /** Last month you went {amount} over in all. */
 export const lastMonthOver = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Last month you went ', a.amount, ' over in all.'])
@@ -164,10 +164,10 @@ export const coverGap = /* @__PURE__ */ createMessage<{ gap: string }>((a) => ['
 export const coverGapWithEmployer = /* @__PURE__ */ createMessage<{ gap: string; employer: string }>((a) => ['Gap ', a.gap, ', ', a.employer, '’s life insurance counted.'])
 
 /** No one depends on your income. Cover for debts is optional. */
-export const nobodyDepends = /* @__PURE__ */ createMessage(() => 'No one depends on your income. Cover for debts is optional.')
+export const nobodyDepends = /* @__PURE__ */ createMessage('No one depends on your income. Cover for debts is optional.')
 
 /** Tell us what is missing to see what you need. */
-export const insuranceUnknown = /* @__PURE__ */ createMessage(() => 'Tell us what is missing to see what you need.')
+export const insuranceUnknown = /* @__PURE__ */ createMessage('Tell us what is missing to see what you need.')
 
 /** {existing} of {target} a month. */
 export const disabilityCover = /* @__PURE__ */ createMessage<{ existing: string; target: string }>((a) => [a.existing, ' of ', a.target, ' a month.'])
