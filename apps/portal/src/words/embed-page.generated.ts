@@ -121,6 +121,9 @@ export const asPageSays = /* @__PURE__ */ createMessage('As your page says')
 /** English (United States) */
 export const englishUnitedStates = /* @__PURE__ */ createMessage('English (United States)')
 
+/** Spanish (United States) */
+export const spanishUnitedStates = /* @__PURE__ */ createMessage('Spanish (United States)')
+
 /** When printed */
 export const whenPrinted = /* @__PURE__ */ createMessage('When printed')
 

@@ -38,7 +38,11 @@ export const layoutChoices = (): readonly OptionChoices[] => [
   {
     name: 'locale',
     label: words.language(),
-    choices: [own(words.asPageSays()), { value: 'en-US', label: words.englishUnitedStates() }],
+    choices: [
+      own(words.asPageSays()),
+      { value: 'en-US', label: words.englishUnitedStates() },
+      { value: 'es-US', label: words.spanishUnitedStates() },
+    ],
   },
   {
     name: 'print',
