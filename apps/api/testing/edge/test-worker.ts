@@ -85,11 +85,8 @@ async function openWorld(env: TestEnv, said: World): Promise<OpenWorld> {
   const random = createTestRandom(`edge ${said.number}`)
   const log: LogEntry[] = []
   const mail: MailMessage[] = []
-  const outbox = createOutbox({ now: () => world.now })
-  const deliver = async (message: MailMessage) => {
-    await outbox.deliver(message)
-    mail.push(message)
-  }
+  // Kept for the outbox page, and reported to the test.
+  const outbox = createOutbox({ now: () => world.now }, (message) => void mail.push(message))
   const counted = countedD1(worldEnv.DIRECTORY, () => void (world.statements += 1))
   const keys = createKeys(new Uint8Array(Buffer.from(said.secret, 'base64url')))
   const parts: AppParts = {
@@ -99,8 +96,7 @@ async function openWorld(env: TestEnv, said: World): Promise<OpenWorld> {
     random,
     passwords: createPasswords(random, testCost, (work) => work()),
     keys,
-    // Kept for the outbox page as well as reported to the test.
-    mail: { ...outbox, deliver, post: async (message) => (message === null ? undefined : deliver(message)) },
+    mail: outbox,
     outbox,
     botCheckBits: said.botCheckBits,
     isProduction: said.isProduction,
