@@ -85,11 +85,13 @@ async function liveThrough(
     await end()
   }
   const recoveredAfterMs = await answeredAfter(probes).catch((error: unknown) => {
-    const said = servers.map((server) => server.output().slice(-2_000)).join('\n')
-    throw new Error(`after ${fault.name}; the servers said:\n${said}`, { cause: error })
+    throw new Error(`after ${fault.name}; ${lastWords(servers)}`, { cause: error })
   })
   return { fault: fault.name, refused: refusals.count - before, beforeMs, recoveredAfterMs }
 }
+
+const lastWords = (servers: readonly ServerProcess[]) =>
+  `the servers said:\n${servers.map((server) => server.output().slice(-2_000)).join('\n')}`
 
 async function liveThroughAll(scene: Fixture, problems: string[]): Promise<Episode[]> {
   const episodes = []
@@ -128,7 +130,9 @@ async function runOn(folder: string, campaign: FaultCampaign): Promise<FaultResu
     const histories = personIds.map(emptyHistory)
     const probes = await createProbes(servers, histories)
     const rest = { onAcknowledged: answers.add, onRefused: () => void (refusals.count += 1), isOver: () => isOver }
-    const writing = startLanes(servers, histories, seeded, rest)
+    const writing = startLanes(servers, histories, seeded, rest).catch((error: unknown) => {
+      throw new Error(lastWords(servers), { cause: error })
+    })
     const living = liveThroughAll({ campaign, seeded, servers, folder, personIds, probes, answers, refusals }, problems)
     const episodes = await Promise.race([living, writing.then(() => living)]).finally(() => void (isOver = true))
     await writing

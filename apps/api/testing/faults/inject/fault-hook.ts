@@ -11,7 +11,15 @@ const folder = process.env['EVENKEEL_FAULTS'] ?? ''
 const [refused, clock] = [join(folder, 'refused'), join(folder, 'clock')]
 
 const now = Date.now.bind(Date)
-Date.now = () => now() + (existsSync(clock) ? Number(readFileSync(clock, 'utf8')) : 0)
+/** The file may go between a look for it and reading it, so it is only read; a file that is half written counts as none. */
+function clockIsOff(): number {
+  try {
+    return Number(readFileSync(clock, 'utf8')) || 0
+  } catch {
+    return 0
+  }
+}
+Date.now = () => now() + clockIsOff()
 
 const failing = () => new Sqlite.SqliteError('disk I/O error', 'SQLITE_IOERR_FSYNC')
 
