@@ -108,7 +108,7 @@ describe('a registration', () => {
     const again = dialog.getByRole('button', { name: 'Send another code' })
     const wait = dialog.getByText('seconds to send another code')
     await wait.waitFor()
-    const secondsLeft = async () => Number(/Please wait (\d+) seconds/.exec((await wait.textContent()) ?? '')?.[1])
+    const secondsLeft = async () => Number(/^ Please wait (\d+) seconds/.exec((await wait.textContent()) ?? '')?.[1])
     const first = await secondsLeft()
     await page.clock.runFor(20_000)
     await eventually(async () => first - (await secondsLeft())).toBeGreaterThanOrEqual(19)

@@ -52,7 +52,8 @@ export function SendAgain({ onSend, first }: SendAgainProps) {
       <Button variant="text" size="flush" disabled={left > 0} onClick={() => void send()}>
         {words.sendAnotherCode()}
       </Button>
-      {left > 0 && <p>{words.waitSeconds({ left: String(left) })}</p>}
+      {/* The space in front is the specification's (EMAIL-04). */}
+      {left > 0 && <p>{` ${words.waitSeconds({ left: String(left) })}`}</p>}
     </div>
   )
 }
