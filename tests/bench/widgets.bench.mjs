@@ -20,7 +20,7 @@ const aims = {
   'card painted, warm': 200,
   'card painted, cold, a fourth of the CPU': 600,
   'card painted, warm, a fourth of the CPU': 450,
-  'script of ours on the page, cold': 25,
+  'our script on the page, cold': 25,
   'long tasks of the page, cold': 0,
   'layout shift, times 1000': 10,
   'eleven cards painted, cold': 900,
@@ -115,7 +115,7 @@ async function beforeConnecting(which) {
     note(which, /** @type {Name} */ (`card painted, cold${words}`), cold.time)
     note(which, /** @type {Name} */ (`card painted, warm${words}`), warm.time)
     if (slowed === 1) {
-      note(which, 'script of ours on the page, cold', cold.script)
+      note(which, 'our script on the page, cold', cold.script)
       note(which, 'long tasks of the page, cold', cold.long)
       note(which, 'layout shift, times 1000', cold.shift * 1000)
     }
