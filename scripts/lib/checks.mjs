@@ -5,6 +5,7 @@ import { root } from './root.mjs'
 import { build, runTool } from './run.mjs'
 import { seconds, stop } from './say.mjs'
 import { inWords, addTotals, failuresOfVitest, totalsOfCommand, totalsOfVitest } from './totals.mjs'
+import { unhandledErrorsFile } from './unhandled-errors.mjs'
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
@@ -132,11 +133,15 @@ async function vitest(name, args) {
   const folder = join(root, 'node_modules', '.cache', 'test-results')
   const report = join(folder, `${name}.json`)
   mkdirSync(folder, { recursive: true })
-  rmSync(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  for (const file of [report, unhandledErrorsFile]) rmSync(file, { force: true })
+  const unhandled = join(root, 'scripts', 'lib', 'unhandled-errors.mjs')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, `--reporter=${unhandled}`]
   const code = await runTool('vitest', ['run', ...args, ...reporters])
   if (code > interrupted) process.exit(code)
-  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
-  failures.push(...failuresOfVitest(found))
+  const found = readJson(report)
+  failures.push(...failuresOfVitest(found), ...(readJson(unhandledErrorsFile) ?? []))
   return totalsOfVitest(found, code)
 }
+
+/** @param {string} file */
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
