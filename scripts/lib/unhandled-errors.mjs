@@ -2,17 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './root.mjs'
 
+/** @typedef {import('vitest/node').Reporter} Reporter */
+/** @typedef {Parameters<NonNullable<Reporter['onTestRunEnd']>>[1][number]} Unhandled */
+
 /** Where a run of vitest leaves the errors that no test caught: its own report has no place for them. */
 export const unhandledErrorsFile = join(root, 'node_modules', '.cache', 'test-results', 'unhandled.json')
 
 /**
  * A reporter for vitest that writes each error that no test caught as one line of text.
- * @implements {import('vitest/reporters').Reporter}
+ * @implements {Reporter}
  */
 export default class UnhandledErrors {
   /**
    * @param {readonly unknown[]} _files
-   * @param {readonly import('vitest').SerializedError[]} errors
+   * @param {readonly Unhandled[]} errors
    */
   onTestRunEnd(_files, errors) {
     mkdirSync(dirname(unhandledErrorsFile), { recursive: true })
@@ -20,7 +23,7 @@ export default class UnhandledErrors {
   }
 }
 
-/** @param {import('vitest').SerializedError & { VITEST_TEST_PATH?: string, VITEST_TEST_NAME?: string }} error */
+/** @param {Unhandled} error */
 function inWords({ name, message, stack, VITEST_TEST_PATH: path, VITEST_TEST_NAME: test }) {
   const where = [path, test].filter(Boolean).join(': ') || 'outside a test'
   const calls = (stack ?? '')
