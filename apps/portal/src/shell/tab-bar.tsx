@@ -1,9 +1,32 @@
 import { Icon } from '@evenkeel/ui/icon'
-import { useRef } from 'react'
+import { useRef, type RefObject, useLayoutEffect } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { findPlace, tabs } from './places.ts'
-import { useMeasuredBar } from './use-measured-bar.ts'
 import * as words from '../words/shell.generated.ts'
+import { findPlace, tabs } from './places.ts'
+
+const property = '--bar-bottom'
+
+/** Says in a property of the page how much of its foot a fixed bar covers, so that the focus is scrolled from under it. */
+function useMeasuredBar(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const node = bar.current
+    const { style } = document.documentElement
+    if (node === null || typeof ResizeObserver === 'undefined') return
+    const measure = () => {
+      const isOverPage = getComputedStyle(node).position === 'fixed'
+      style.setProperty(property, `${isOverPage ? node.getBoundingClientRect().height : 0}px`)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    addEventListener('resize', measure)
+    measure()
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', measure)
+      style.removeProperty(property)
+    }
+  }, [bar])
+}
 
 /** The phone's navigation: five places at the foot of the screen, below 700 px; at the foot of the page where the screen is low. */
 export function TabBar() {

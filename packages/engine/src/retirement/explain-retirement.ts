@@ -1,12 +1,31 @@
-import { type ExplainedStep, type Explanation, step } from '../explain/explanation.ts'
-import { count, type ExplainedSentence, speak, wholeDollars, years as inYears } from '../explain/sentence.ts'
+import { type ExplainedStep, type Explanation, step, type ExplainedFigure, input } from '../explain/explanation.ts'
+import { count, type ExplainedSentence, speak, wholeDollars, years as inYears, percent } from '../explain/sentence.ts'
 import type * as words from '../words/explained-retirement.generated.ts'
-import { explainedInputs } from './explained-inputs.ts'
 import { type Household, toHousehold, type RetirementOptions } from './household.ts'
 import { projectHousehold, type RetirementProjection, type RetirementYear } from './project-retirement.ts'
 import type { RetirementPerson } from './retirement-person.ts'
 
 const say = /* @__PURE__ */ speak<typeof words>('retirement')
+
+/** Returns the inputs of a plan, for the explanation of its projection. */
+function explainedInputs(household: Household): ExplainedFigure[] {
+  const { expenses, fund, retirementYear, horizon, primary, spouse } = household
+  return [
+    input(say('saved'), wholeDollars(fund)),
+    input(say('retirementAge'), count(primary.age + retirementYear)),
+    input(say('yearsUntil'), inYears(retirementYear)),
+    input(say('yearsIn'), inYears(horizon - retirementYear)),
+    input(say('expenses'), wholeDollars(expenses)),
+    input(say('socialSecurity'), wholeDollars(primary.socialSecurity.finalAmount), say('socialSecurityNote')),
+    ...(spouse === null
+      ? []
+      : [input(say('spouseSocialSecurity'), wholeDollars(spouse.socialSecurity.finalAmount), say('spouseNote'))]),
+    input(say('inflation'), percent(household.inflation)),
+    input(say('returnBefore'), percent(household.currentReturn)),
+    input(say('returnIn'), percent(household.retirementReturn)),
+    input(say('taxRate'), percent(household.futureTaxRate), say('taxNote')),
+  ]
+}
 
 const sumRows = (rows: readonly RetirementYear[], name: 'contributions' | 'lumpSums' | 'growth'): number =>
   rows.reduce((sum, row) => sum + row[name], 0)

@@ -1,5 +1,4 @@
 import { PlanType } from '../goals/plan-type.ts'
-import { type AllocationCase, allocationVerdict } from './allocation-verdict.ts'
 import { type BudgetCase, budgetVerdict } from './budget-verdict.ts'
 import { type DebtCase, debtVerdict } from './debt-verdict.ts'
 import { type BenefitsCase, benefitsVerdict, type EmergencyCase, emergencyVerdict } from './everyday-verdict.ts'
@@ -12,7 +11,30 @@ import {
   lifeVerdict,
 } from './protection-verdict.ts'
 import { type RetirementCase, retirementVerdict } from './retirement-verdict.ts'
-import type { Verdict } from './verdict.ts'
+import { type Verdict, cannotSay, judge, sentence } from './verdict.ts'
+
+/** Whole percents of the savings. */
+interface AllocationCase {
+  readonly planType: typeof PlanType.ASSET_ALLOCATION
+  readonly plannedStocks: number
+  /** Null until the person says it; no bank sends it. */
+  readonly heldStocks: number | null
+}
+
+/** Points between held and planned up to which a mix is on track, and close. */
+const pointsOff = { onTrack: 5, close: 15 } as const
+
+/** Returns whether the mix held is the planned one: within 5 points on track, else close; beyond 15 it has drifted. */
+export function allocationVerdict({ plannedStocks: planned, heldStocks: held }: AllocationCase): Verdict {
+  const plan = sentence('stocksPlanned', { values: { planned } })
+  if (held === null) return cannotSay([{ key: 'heldStockShare', accountId: null }], sentence('stocksUnknown'), plan)
+  const off = Math.abs(Math.round(held) - planned)
+  return judge(off <= pointsOff.onTrack ? 'on-track' : 'close', {
+    ...(off > pointsOff.close && { word: 'drifted' }),
+    sentence: sentence('stocksHeld', { values: { held: Math.round(held), planned } }),
+    figure: { value: off, unit: 'percent' },
+  })
+}
 
 /** A plan as it is today: committed choices, today's facts. */
 export type JudgedPlan =

@@ -1,8 +1,32 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useLayoutEffect, useState, type RefObject } from 'react'
 import { CardList } from './card-list.tsx'
 import type { DataTableProps, RowView } from './table-types.ts'
-import { useIsNarrow } from './use-is-narrow.ts'
 import { WideTable } from './wide-table.tsx'
+
+/** The font size of the browser at which a pixel of the design is one on the screen. */
+const usualFontSize = 16
+
+/** Returns a length of the design on this screen: the sizes of the style sheet follow the font size of the browser. */
+const onScreen = (px: number) =>
+  (px * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usualFontSize)) / usualFontSize
+
+/**
+ * Whether the element is narrower than `width` px of the design, kept up to date as it changes; false if nothing can be
+ * measured.
+ */
+function useIsNarrow(element: RefObject<HTMLElement | null>, width: number): boolean {
+  const [narrow, setNarrow] = useState(false)
+  useLayoutEffect(() => {
+    const node = element.current
+    if (!node || typeof ResizeObserver === 'undefined') return
+    const measure = () => setNarrow(node.clientWidth > 0 && node.clientWidth < onScreen(width))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [element, width])
+  return narrow
+}
 
 export type { CardLayout, Column, DataTableProps, DetailCell, Sort } from './table-types.ts'
 

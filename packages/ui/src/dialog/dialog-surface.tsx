@@ -1,10 +1,45 @@
 import { Content, Overlay, Portal } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useState,
+  useCallback,
+  useRef,
+} from 'react'
 import { UNSAFE_PortalProvider as LayerPlace } from 'react-aria/PortalProvider'
 import { firstToFocus } from '../overlay/focus.ts'
-import { addModal } from '../overlay/modals.ts'
-import { useFocusBack } from './use-focus-back.ts'
+import { addModal, topModal } from '../overlay/modals.ts'
+
+/** Where the focus goes back to from a dialog that has just closed. A dialog that opens in its place returns it there, too. */
+let owed: Element | null = null
+
+const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body
+
+/**
+ * Remembers what had the focus when the dialog opened. Returns what Radix calls after it closed: moves the focus back, unless
+ * something else has it by then, or another dialog is open above that place.
+ */
+function useFocusBack(): (event: Event) => void {
+  const from = useRef<Element>(null)
+  useLayoutEffect(() => {
+    // Once: strict mode runs this again when the focus is already inside.
+    from.current ??= hasFocus() ? document.activeElement : owed
+    return () => {
+      owed = from.current
+    }
+  }, [])
+  return useCallback((event) => {
+    event.preventDefault()
+    const target = from.current
+    const modal = topModal()
+    if (modal !== null && !modal.contains(target)) return
+    owed = null
+    if (!hasFocus() && target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+  }, [])
+}
 
 export type DialogSize = 'regular' | 'wide'
 

@@ -2,7 +2,18 @@ import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState 
 import { focusField } from './focus-field.ts'
 import type { FormField, FormLink, Refusal } from './form-context.ts'
 import type { FieldError } from './form-errors.tsx'
-import { submitHandler } from './submit-handler.ts'
+
+/**
+ * The submit handler of a form that sends nothing by itself. It also stops the event: a widget's form must not reach the
+ * submit listeners of the page it is on.
+ */
+function submitHandler(onSubmit: () => void) {
+  return (event: SyntheticEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    onSubmit()
+  }
+}
 
 export interface FormFieldsOptions {
   onSubmit: () => void

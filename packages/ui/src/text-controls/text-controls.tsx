@@ -1,9 +1,24 @@
-import { inputLimits } from '@evenkeel/engine'
+import { inputLimits, inputPatterns } from '@evenkeel/engine'
 import { Checkbox } from '../checkbox/checkbox.tsx'
+import { fieldMessages } from '../field/field-messages.ts'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import type { ControlProps, FieldControl, FieldControls } from '../use-form/form-definition.ts'
-import { textFault, type TextPattern } from './text-fault.ts'
+
+type TextPattern = 'alphanumeric' | 'alphabetical' | 'alphanumericAmpersand' | 'email'
+
+const messages: Readonly<Record<TextPattern, string>> = {
+  alphanumeric: fieldMessages.alphanumeric,
+  alphanumericAmpersand: fieldMessages.alphanumeric,
+  alphabetical: fieldMessages.alphabetical,
+  email: fieldMessages.email,
+}
+
+/** Returns what is wrong with the letters of a text, or undefined. */
+function textFault(pattern: TextPattern, text: string): string | undefined {
+  const isTooLong = pattern === 'email' && text.length > inputLimits.maxLength
+  return inputPatterns[pattern].test(text) && !isTooLong ? undefined : messages[pattern]
+}
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,10 +1,26 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { usePrivateText } from '../privacy/privacy.tsx'
+import * as words from '../words/dialogs.generated.ts'
 import type { Toast } from './toast-content.ts'
 import { useFocusReturn } from './use-focus-return.ts'
-import { usePausableTimer } from './use-pausable-timer.ts'
-import * as words from '../words/dialogs.generated.ts'
+
+/** Calls `onEnd` once after `duration` ms, not counting the time while `paused`; with null never. */
+function usePausableTimer(duration: number | null, paused: boolean, onEnd: () => void): void {
+  const left = useRef(duration)
+  const end = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    const ms = left.current
+    if (ms === null || paused) return
+    const started = performance.now()
+    const timer = setTimeout(() => end(), ms)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, ms - (performance.now() - started))
+    }
+  }, [paused])
+}
 
 const tones = {
   ink: 'bg-ink text-on-ink',

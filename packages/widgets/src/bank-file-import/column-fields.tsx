@@ -1,10 +1,35 @@
 import type { BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
 import { columnFields } from '@evenkeel/api-client/contract/forms/bank-file'
+import { language } from '@evenkeel/engine'
+import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { withValueAt } from '@evenkeel/ui/use-form'
 import { useFields } from '../shared/use-form.ts'
 import * as words from '../words/bank-file-import.generated.ts'
-import { DateQuestion } from './date-question.tsx'
 import type { MappingDraft } from './mapping.ts'
+
+const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+
+interface DateQuestionProps {
+  readonly choices: NonNullable<BankFilePreview['dateChoices']>
+  readonly value: string | null
+  readonly onChange: (dateFormat: string) => void
+}
+
+/** Both ways to read the dates, by one row of the file. */
+function DateQuestion({ choices, value, onChange }: DateQuestionProps) {
+  return (
+    <RadioGroup
+      label={words.whichDate()}
+      options={choices.map(({ dateFormat, text, date, description }) => ({
+        value: dateFormat,
+        label: words.dateIs({ text, date: longDate.format(new Date(date)) }),
+        detail: description,
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
 
 interface ColumnFieldsProps {
   readonly preview: Pick<BankFilePreview, 'columns' | 'dateChoices'>

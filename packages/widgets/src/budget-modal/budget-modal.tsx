@@ -1,14 +1,31 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { budgetFields } from '@evenkeel/api-client/contract/forms/budget'
+import { maxPageSize } from '@evenkeel/api-client/contract/primitives'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
-import type { Period } from '@evenkeel/engine'
+import { type Period, budgetInsight, lastMonthRange, spendingRankSize } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { Notice } from '@evenkeel/ui/notice'
+import { StrongAmount } from '../shared/strong-amount.tsx'
+import { useToday } from '../shared/today.tsx'
 import { useForm } from '../shared/use-form.ts'
-import { BudgetInsight } from './budget-insight.tsx'
-import { budgetableChoices } from './form.ts'
 import * as words from '../words/budget-dialogs.generated.ts'
+import { budgetableChoices } from './form.ts'
+
+/** 'Last month, you spent {amount} in this category.' Renders nothing while it is loading or after a failure (Q-BUD-3). */
+function BudgetInsight({ categoryId }: { readonly categoryId: number }) {
+  const range = lastMonthRange(useToday())
+  const spending = useQuery('spending', {
+    body: { page: 1, pageSize: maxPageSize, rankSize: spendingRankSize, ...range },
+  })
+  if (spending.data === undefined) return null
+  const ranked = spending.data.rankedCategories.find(({ categoryIds }) => categoryIds.includes(categoryId))
+  return (
+    <Notice icon="bars">
+      {words.lastMonthSpent.parts({ amount: <StrongAmount key="amount" value={budgetInsight(ranked?.amount ?? 0)} /> })}
+    </Notice>
+  )
+}
 
 export interface BudgetModalProps {
   readonly open: boolean

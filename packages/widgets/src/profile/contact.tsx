@@ -4,11 +4,35 @@ import { Button } from '@evenkeel/ui/button'
 import { Form } from '@evenkeel/ui/form'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
+import { OwnerProof } from '../shared/owner-proof.tsx'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import * as words from '../words/profile.generated.ts'
-import { ContactFields } from './contact-fields.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { toChoices } from './about-me-form.ts'
+import { useContactForm, type ContactFormState } from './use-contact-form.ts'
+
+/** Name, email and phone, then the address. Another email asks for the owner's proof. */
+function ContactFields({ form: { Field, isOther } }: { readonly form: ContactFormState }) {
+  const states = useQuery('classifiers').data?.states ?? []
+  return (
+    <>
+      <div className="grid gap-4 @min-[480px]:grid-cols-2">
+        <Field name="firstName" />
+        <Field name="lastName" />
+      </div>
+      <Field name="email" />
+      {isOther && <OwnerProof field={<Field name="password" />} />}
+      <Field name="phone" />
+      <Field name="street1" />
+      <Field name="street2" />
+      <div className="grid gap-4 @min-[480px]:grid-cols-[1fr_1fr_120px]">
+        <Field name="city" />
+        <Field name="state" choices={toChoices(states)} />
+        <Field name="zipCode" />
+      </div>
+    </>
+  )
+}
 
 const EmailCodeDialog = lazyDialog(async () => (await import('../shared/email-code-dialog.tsx')).EmailCodeDialog)
 

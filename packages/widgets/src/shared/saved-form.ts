@@ -1,8 +1,20 @@
 import type { createUseForm, FormOptions, FormState } from '@evenkeel/ui/use-form'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { toFormFailure } from './form-failure.ts'
+import { noteDirtyFormAtom } from './state/dirty-forms.ts'
 import { useToday } from './today.tsx'
-import { useDirtyForm } from './use-dirty-form.ts'
 import { useDone } from './use-done.ts'
+
+/** Says, while it is so, that a form has something typed that is not saved: leaving the screen, or the session's end, then names it. */
+function useDirtyForm(name: string | undefined, isDirty: boolean): void {
+  const note = useSetAtom(noteDirtyFormAtom)
+  useEffect(() => {
+    if (!isDirty || name === undefined) return
+    note(name, 1)
+    return () => note(name, -1)
+  }, [name, isDirty, note])
+}
 
 /** What a call answers that can be undone; any other answer has no 'Undo'. */
 interface Changed {

@@ -1,18 +1,37 @@
+import { type SharedSubject, sharedSubjects } from '@evenkeel/api-client/contract/planner'
 import type { UserConfiguration } from '@evenkeel/api-client/contract/staff'
 import { useQuery } from '@evenkeel/api-client/react'
+import { language, type Message } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useId } from 'react'
+import { FactList } from '../shared/fact-list.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
+import * as words from '../words/staff.generated.ts'
 import { EmployeeMoney } from './employee-money.tsx'
 import type { ShowPlan } from './employee-plans.tsx'
-import { FactList } from '../shared/fact-list.tsx'
 import { Reached } from './reached.tsx'
-import { sharedText } from './shared-text.ts'
-import * as words from '../words/staff.generated.ts'
+
+const names: Readonly<Record<SharedSubject, Message>> = {
+  plans: words.subjectPlans,
+  budgets: words.subjectBudgets,
+  spending: words.subjectSpending,
+  cashFlow: words.subjectCashFlow,
+  balances: words.subjectBalances,
+}
+const list = new Intl.ListFormat(language)
+const inWords = (subjects: readonly SharedSubject[]) => list.format(subjects.map((subject) => names[subject]()))
+
+/** Returns what a person shares with their planner and what not, in words. */
+function sharedText(name: string, shared: readonly SharedSubject[]): string {
+  const kept = sharedSubjects.filter((subject) => !shared.includes(subject))
+  if (kept.length === 0) return words.sharesAll({ name })
+  const not = words.sharesNot({ what: inWords(kept) })
+  return shared.length === 0 ? not : `${words.shares({ name, what: inWords(shared) })} ${not}`
+}
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 /** Indexed by the API's numbers, in the words of the person's own settings. */

@@ -2,14 +2,31 @@ import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Select } from '@evenkeel/ui/select'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState, type FocusEvent, useRef } from 'react'
 import * as words from '../words/transactions.generated.ts'
 import { allCategoryChoices, categoryOfKey, keyOfCategory } from './category-choices.ts'
 import { toRowTags } from './row-tags.ts'
 import type { RuleProposalProps } from './rule-proposal.tsx'
 import { type Catalog, useCatalog } from './use-catalog.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 import type { RowChanges } from './use-row-changes.ts'
+
+/**
+ * Buttons that are disabled while a change is under way lose the focus. Returns a handler that restores it when the change is done,
+ * unless the person has moved it elsewhere. Put the handler on the element around them.
+ */
+function useKeptFocus(isBusy: boolean): (event: FocusEvent) => void {
+  const last = useRef<HTMLButtonElement | null>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    const isNowhere = document.activeElement === null || document.activeElement === document.body
+    if (wasBusy.current && !isBusy && isNowhere) last.current?.focus()
+    wasBusy.current = isBusy
+  }, [isBusy])
+  return ({ target }) => {
+    // The options of a select also get the focus here, and are gone when it closes.
+    if (target instanceof HTMLButtonElement) last.current = target
+  }
+}
 
 interface RowFactsProps {
   readonly row: Transaction

@@ -8,13 +8,13 @@ import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { categoryColor } from '@evenkeel/ui/tokens'
 import { useState } from 'react'
 import { QueryView } from '../shared/query-view.tsx'
 import { useDone } from '../shared/use-done.ts'
 import { useForm } from '../shared/use-form.ts'
 import * as words from '../words/transaction-dialogs.generated.ts'
 import { categoryChoices } from './category-choices.ts'
-import { SplitBar } from './split-bar.tsx'
 import {
   findSplitMessage,
   remainingDollars,
@@ -27,6 +27,28 @@ import {
 import { SplitRows } from './split-rows.tsx'
 import { useCatalog } from './use-catalog.ts'
 import type { RowChanges } from './use-row-changes.ts'
+
+interface SplitBarProps {
+  readonly parts: readonly { readonly key: string; readonly categoryName: string; readonly amount: number }[]
+}
+
+/** The parts of a whole by length and color; decoration, since the fields below it show the same amounts. */
+function SplitBar({ parts }: SplitBarProps) {
+  return (
+    <div aria-hidden className="flex h-2.5 gap-0.5 overflow-hidden rounded-pill">
+      {parts
+        .filter(({ amount }) => amount > 0)
+        .map(({ key, categoryName, amount }) => (
+          <span
+            key={key}
+            data-swatch
+            className="h-full min-w-0.5 rounded-[2px] transition-[flex-grow] duration-base"
+            style={{ flexGrow: amount, flexBasis: 0, backgroundColor: categoryColor(categoryName) }}
+          />
+        ))}
+    </div>
+  )
+}
 
 export interface SplitModalProps {
   /** The row it was opened from; a part represents its source. */

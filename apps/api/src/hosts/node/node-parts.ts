@@ -13,17 +13,36 @@ import { createSmtpDelivery } from '../../mail/smtp-mail.ts'
 import { createAnchorPlace } from '../../ops/audit-anchor.ts'
 import { withKept } from '../../pages/kept-frames.ts'
 import { compress, staticFolder } from '../../pages/static-folder.ts'
-import { removeLeavers } from '../../store/directory/remove-leavers.ts'
 import { openDirectory } from '../../store/directory/open-directory.ts'
+import { removeLeavers } from '../../store/directory/remove-leavers.ts'
 import { type LedgerFiles, openLedgerFiles } from '../../store/ledger-files.ts'
 import { createWaking, type Waking } from './background.ts'
-import { logLine } from './log-line.ts'
 import { openKeyringAt } from './keyring-place.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { logLine } from './log-line.ts'
 import { type OwnProcess, ownProcess } from './processes/own-process.ts'
 import { readSecret } from './secret-file.ts'
 import type { Settings } from './settings.ts'
 import { createSystemRandom } from './system-random.ts'
+
+/**
+ * Returns the work as it is done once at a time: a call meanwhile leads to one more run. Each call settles when all of it
+ * is done.
+ */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isWanted = false
+  let running: Promise<void> | undefined
+  const run = async () => {
+    while (isWanted) {
+      isWanted = false
+      await work()
+    }
+  }
+  return () => {
+    isWanted = true
+    running ??= run().finally(() => void (running = undefined))
+    return running
+  }
+}
 
 /** Returns where the files of frames of former releases are. */
 export const framesFolder = (dataFolder: string): string => join(dataFolder, 'frames')

@@ -17,13 +17,20 @@ import {
   type PartnerLifeInsuranceInput as PartnerEngineInput,
   partnerLifeInsuranceNeed,
   PlanType,
+  inputLimits,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import { followLinked } from './follow-linked.ts'
 import { isLifeInsurance } from '../household/linked-facts.ts'
-import { birthFault } from './birth-fault.ts'
+import { followLinked } from './follow-linked.ts'
 import { known as knownField, typedOver } from './known.ts'
 import { definePlan, type PlanContext, type CalculationBasis } from './plan-definition.ts'
+
+/** Returns the error for an impossible date of birth; empty if it is possible. */
+function birthFault(field: string, dateOfBirth: string, asOf: string): Record<string, string> {
+  const age = ageOn(dateOfBirth, asOf)
+  if (age < 0) return { [field]: 'Please enter a date in the past' }
+  return age > inputLimits.maxAge ? { [field]: 'Please enter a valid date. You cannot be older than 130.' } : {}
+}
 
 /** What the employer's insurance pays, which counts as existing; plans of earlier releases do not have it. */
 const facts = z.object({ employerCover: z.optional(z.number()) })

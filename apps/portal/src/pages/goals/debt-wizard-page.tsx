@@ -1,5 +1,6 @@
+import { useQuery } from '@evenkeel/api-client/react'
 import { AccountGroup, PlanType } from '@evenkeel/engine'
-import { AddAccountButton } from '@evenkeel/widgets/accounts'
+import { AddAccountButton, EditAccountDialog } from '@evenkeel/widgets/accounts'
 import { DebtWizard } from '@evenkeel/widgets/plans/debt'
 import { isPlan } from '@evenkeel/widgets/plans/shell'
 import { debtSteps, stepOfAddress } from '@evenkeel/widgets/shared/debt-step.ts'
@@ -7,9 +8,19 @@ import { WizardSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { Navigate, useLocation } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
-import { EditLinkedAccount } from './edit-linked-account.tsx'
-import { type PlanMode, useEditedPlan } from './use-edited-plan.ts'
 import * as words from '../../words/goal-page.generated.ts'
+import { type PlanMode, useEditedPlan } from './use-edited-plan.ts'
+
+interface EditLinkedAccountProps {
+  readonly userAccountId: number
+  readonly onClose: () => void
+}
+
+/** The edit dialog of an account that a plan counts; opens once the account has loaded. */
+function EditLinkedAccount({ userAccountId, onClose }: EditLinkedAccountProps) {
+  const account = useQuery('account', { body: { userAccountId } })
+  return account.data === undefined ? null : <EditAccountDialog account={account.data} onClose={onClose} />
+}
 
 const isFirst = (query: URLSearchParams) => query.get('step') === debtSteps[0].id
 

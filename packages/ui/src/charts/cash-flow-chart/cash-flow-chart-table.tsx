@@ -1,11 +1,36 @@
 import { monthName, type Period } from '@evenkeel/engine'
+import type { SyntheticEvent } from 'react'
 import { Money } from '../../money/money.tsx'
-import { ScrollRegion } from '../shared/scroll-region.tsx'
+import * as words from '../../words/cash-flow-chart.generated.ts'
 import { isNarrow } from '../shared/is-narrow.ts'
+import { ScrollRegion } from '../shared/scroll-region.tsx'
 import { useContainerWidth } from '../shared/use-container-width.ts'
 import { type CashFlowMonth, netCashFlow, toMonthPeriod } from './cash-flow-month.ts'
-import { rowPointing } from './row-pointing.ts'
-import * as words from '../../words/cash-flow-chart.generated.ts'
+
+type RowPointingOptions = {
+  onActiveChange: ((period: Period | null) => void) | undefined
+  onOpen: ((period: Period) => void) | undefined
+}
+
+/** Handlers for a table's body whose rows carry `data-period`: pointing and focus highlight a month, a click opens it. */
+function rowPointing({ onActiveChange, onOpen }: RowPointingOptions) {
+  const light = (event: SyntheticEvent) => onActiveChange?.(periodAt(event))
+  const clear = () => onActiveChange?.(null)
+  return {
+    onPointerOver: light,
+    onPointerLeave: clear,
+    onFocus: light,
+    onBlur: clear,
+    onClick: (event: SyntheticEvent) => {
+      const period = periodAt(event)
+      if (period !== null) onOpen?.(period)
+    },
+  }
+}
+
+function periodAt({ target }: SyntheticEvent): Period | null {
+  return target instanceof Element ? (target.closest('[data-period]')?.getAttribute('data-period') ?? null) : null
+}
 
 export type CashFlowTableProps = {
   /** The oldest first, as the chart takes them; the table shows the newest on top. */

@@ -1,7 +1,7 @@
 // Proves: WIDGET-01
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeEndNames } from './end-names.ts'
+import { placeEndNames } from './retirement-savings-geometry.ts'
 import { heightOfNeededWords, layOutSavings, topOfScale } from './retirement-savings-geometry.ts'
 import { samplePlan, shortPlan } from './sample-savings.ts'
 

@@ -1,13 +1,37 @@
 import { scaleLinear } from '@visx/scale'
+import * as words from '../../words/savings-chart.generated.ts'
 import { axisMarks } from '../shared/axis-marks.ts'
 import { isNarrow } from '../shared/is-narrow.ts'
 import { niceTicks } from '../shared/nice-ticks.ts'
 import type { AxisPlace } from '../shared/place-axis.tsx'
 import { type BandPoint, lengthened, type Point, round } from '../shared/points.ts'
 import type { ValueTick } from '../shared/value-axis.tsx'
-import { type EndName, type WantedEndName, placeEndNames } from './end-names.ts'
-import * as words from '../../words/savings-chart.generated.ts'
 import type { SavingsFutures, SavingsPlan, SavingsYear } from './savings-plan.ts'
+
+const gapWidth = 15
+
+/** A name to place next to its line's end, at `y` px. */
+type WantedEndName = { text: string; y: number; strong: boolean }
+type EndName = WantedEndName
+
+/**
+ * Moves names apart so that none covers another. From the top down, each is at least a line below the one before; if
+ * the lowest would then leave the plot, they move back up from `bottom`.
+ */
+export function placeEndNames(wanted: readonly WantedEndName[], top: number, bottom: number): EndName[] {
+  const placed = wanted.toSorted((a, b) => a.y - b.y).map((wish) => ({ ...wish }))
+  let above = top - gapWidth
+  for (const name of placed) {
+    name.y = Math.max(name.y, above + gapWidth)
+    above = name.y
+  }
+  let below = bottom + gapWidth
+  for (const name of placed.toReversed()) {
+    name.y = Math.min(name.y, below - gapWidth)
+    below = name.y
+  }
+  return placed
+}
 
 const valueAxisWidth = 50
 const namesWidth = 66

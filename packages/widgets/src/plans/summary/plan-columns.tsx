@@ -1,14 +1,39 @@
+import { distributionSections } from '@evenkeel/api-client/contract/distribution'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { useClient } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
 import type { ReactNode } from 'react'
+import { useFailure } from '../../shared/failure.tsx'
 import * as words from '../../words/goal-page.generated.ts'
 import { Calculated } from '../shell/calculated.tsx'
 import { PlanFrameContext } from '../shell/plan-frame.tsx'
 import { PlanMenu } from '../shell/plan-menu.tsx'
-import { PlanProgress } from '../shell/plan-progress.tsx'
 import { PlanNotices } from '../shell/plan-notices.tsx'
+import { PlanProgress } from '../shell/plan-progress.tsx'
 import { DraftNotice } from './draft-notice.tsx'
-import { useDownload } from './use-download.ts'
+
+function offerFile({ fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array<ArrayBuffer> }) {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Returns a function that downloads the retirement funding as a document, which the server makes from the committed plan. */
+function useDownload(): () => void {
+  const client = useClient()
+  const showFailure = useFailure()
+  const download = async () => {
+    try {
+      offerFile(await client.call('downloadDistributionPdf', { body: { content: [...distributionSections] } }))
+    } catch (reason) {
+      showFailure(reason)
+    }
+  }
+  return () => void download()
+}
 
 interface PlanColumnsProps {
   readonly plan: PlanDetail
