@@ -9,7 +9,7 @@ import { patienceMs } from './support/patience.ts'
 configure({ asyncUtilTimeout: patienceMs })
 
 // A part that is gone may still be told something, such as the answer of a slow call, while the next file's document is
-// being made. React drops it, but reads `window.event` first. Such news is no failure, so a bare `window` stands behind
+// being made. React drops it, but reads `window.event` first. Such news is no failure, so there is a bare `window` behind
 // the document's own.
 const behind: object = Object.getPrototypeOf(globalThis)
 Reflect.deleteProperty(behind, 'window')

@@ -48,7 +48,7 @@ export const historyRoutes: readonly RouteObject[] = (
   ] as const
 ).map(([path, title]) =>
   screen(path, { title, crumbs: [financesCrumb] }, async () => ({
-    Component: (await import('./history-pages.ts')).pages[path],
+    Component: (await import('./history-pages.tsx')).pages[path],
   })),
 )
 
