@@ -10,7 +10,7 @@ import { PageHeader } from '../../shell/page-header.tsx'
 import { PageTabs } from '../../shell/page-tabs.tsx'
 import { AccountPage } from './account-page.tsx'
 
-/** A page beside others under one heading: its tabs lead to them. */
+/** One of several pages under one heading, with tabs that lead to the others. */
 const tabbed = (of: ComponentProps<typeof PageTabs>['of'], panel: ReactNode) =>
   function TabbedPage() {
     return (
