@@ -515,7 +515,7 @@ export { isWorseThan } from './verdict/is-worse.ts'
 export type { Lever, LeverChange, LeverKey } from './levers/lever.ts'
 export { debtLevers, emergencyLevers, matchLever, paymentToEndWithin } from './levers/other-levers.ts'
 export { type MatchTerms, withChanges } from './levers/retirement-case.ts'
-export { type LeverCase, retirementLevers } from './levers/retirement-levers.ts'
+export { canSaveOneMore, type LeverCase, retirementLevers } from './levers/retirement-levers.ts'
 export { paceOf } from './verdict/budget-verdict.ts'
 export {
   type Step,
@@ -524,7 +524,7 @@ export {
   type StepSentenceKey,
   stepSentenceKeys,
 } from './next-steps/step.ts'
-export type { StepFacts, StepGain } from './next-steps/step-facts.ts'
+export type { MatchFacts, StepFacts, StepGain } from './next-steps/step-facts.ts'
 export { isPaid, isStepFor } from './next-steps/pay.ts'
 export {
   homeBand,

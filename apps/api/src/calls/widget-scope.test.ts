@@ -221,6 +221,27 @@ describe('the reach of a widget in our frame', () => {
     expect(JSON.stringify(plan)).not.toMatch(/balance|120/i)
   })
 
+  it('starts the calculator with today’s facts, as our own page does, and with a draft where there is one', async () => {
+    const input = {
+      personalInformation: { dateOfBirth: '1988-04-17T00:00:00Z', annualIncome: 84_000, relationshipStatus: 0 },
+      retirementPlanDetails: { retirementAge: 65, lifeExpectancy: 92, monthlyExpenses: 5_200 },
+      retirementSavings: { employerSponsoredSavingsRate: 0.06, retirementFund: 75_317.49 },
+    }
+    const params = { planType: PlanType.RETIREMENT }
+    expect(await ada.send('commitPlan', { params, body: { input } })).toMatchObject({ status: 200 })
+    await ada.call('changeHousehold', { body: { changes: [{ key: 'annualIncome', value: 90_000 }] } })
+    const { frame, token } = await connected('retirement-calculator')
+    const seen = async () => (await frame.call('plan', { params: { planType: PlanType.RETIREMENT } }, token)).input
+    const ours = await ada.call('plan', { params: { planType: '1' } })
+    expect(ours.input).toMatchObject({ personalInformation: { annualIncome: 84_000 } })
+    expect(await seen()).toMatchObject({ personalInformation: { annualIncome: 90_000 } })
+    const tried = { retirementPlanDetails: { ...input.retirementPlanDetails, retirementAge: 67 } }
+    expect(await ada.send('savePlan', { params, body: { input: { ...input, ...tried } } })).toMatchObject({
+      status: 200,
+    })
+    expect(await seen()).toMatchObject({ retirementPlanDetails: { retirementAge: 67 } })
+  })
+
   it('A6: the log has one line a widget, page and day with the exact number of reads, and each change', async () => {
     const { frame, token } = await connected('budget-modal', 'goals')
     const goals = await frame.token('goals')

@@ -1,13 +1,16 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
-import { daysBetween, goalOfPlan, goalPlans, GoalType, NextStepStatus, type PlanType } from '@evenkeel/engine'
+import { daysBetween, goalOfPlan, goalPlans, GoalType, NextStepStatus, PlanType } from '@evenkeel/engine'
 import type { StoredConnection } from '../store/ledger/accounts.ts'
-import type { StoredPlan, StoredStep } from '../store/ledger/plans.ts'
+import { allPlans, type StoredPlan, type StoredStep } from '../store/ledger/plans.ts'
 import { isSilent, lastReadDay } from './connections/silent-connection.ts'
 import { waitingProposals } from './proposals/waiting-proposals.ts'
 import { type FeedStep, idsFrom, saidOf, unranked } from './feed-step.ts'
 import { goalCatalog } from './goal-catalog.ts'
 import { toDay } from './moment.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
+import { planKinds } from './plans/all-plan-kinds.ts'
+import { accountsOfPlan } from './plans/plan-links.ts'
+import { presentVerdict } from './plans/present-verdict.ts'
 
 /** Days for which a draft is recalled. */
 const draftForDays = 30
@@ -80,6 +83,30 @@ export function draftStep(
       sentence: { key: 'draftOpen', values: { plan: planNames[planType] }, amounts: {}, days: { day } },
     },
   ]
+}
+
+/** What a plan's own next steps ask for already: the mix that is held, and a debt's rate or minimum. */
+const asksItself = new Set<PlanType>([PlanType.ASSET_ALLOCATION, PlanType.REDUCE_DEBT])
+
+/**
+ * Returns the plans in use whose verdict cannot be said because a fact is missing. What two plans lack is asked once. The
+ * key names what is missing, so that what the person said of it says nothing of the next fact.
+ */
+export function missingSteps(scene: StepScene): Loose[] {
+  const lacking = allPlans(scene.ledger).flatMap((plan) => {
+    if (plan.committedInput === null || asksItself.has(plan.planType)) return []
+    const accounts = accountsOfPlan(scene.ledger, plan.planType, plan)
+    const verdict = presentVerdict(scene, planKinds[plan.planType], plan, accounts)
+    const keys = (verdict?.missing ?? []).map(({ key, accountId }) => `${key}${accountId ?? ''}`).join()
+    return keys === '' ? [] : [{ plan, keys }]
+  })
+  const once = lacking.filter(({ keys }, place) => lacking.findIndex((other) => other.keys === keys) === place)
+  return once.map(({ plan: { id, planType }, keys }) => ({
+    ...{ key: `missing.${planType}.${keys}`, id: id + idsFrom.missing, planType, urgency: 2 },
+    description: 'Your answers are saved. Add what is missing to see how it goes.',
+    ...{ title: planNames[planType], link: draftPath(planType), source: 'draft', button: 'continue' },
+    sentence: { key: 'planLacksFact', values: { plan: planNames[planType] }, amounts: {}, days: {} },
+  }))
 }
 
 /** Returns the proposals that wait for an answer; what the person said of one holds for that one alone. */

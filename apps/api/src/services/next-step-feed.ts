@@ -15,7 +15,7 @@ import { allPlans, allSteps, type StoredStep } from '../store/ledger/plans.ts'
 import { listBudgets } from './budgets.ts'
 import { type CatalogStep, findCatalogStep } from './next-step-catalog.ts'
 import { type FeedStep, idsFrom, overBudget, saidOf, unranked } from './feed-step.ts'
-import { bankStep, draftStep, proposalSteps, withSaid } from './loose-steps.ts'
+import { bankStep, draftStep, missingSteps, proposalSteps, withSaid } from './loose-steps.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
 import { stepFacts } from './next-step-facts/step-facts.ts'
 import { recurringSteps } from './recurring/recurring-steps.ts'
@@ -38,9 +38,7 @@ const factsOfPlan: Readonly<Record<PlanType, keyof StepFacts>> = {
 
 /** Whether the figures of a plan do not say anything of this step: the catalog's words then do. */
 const isUnknown = (key: string, planType: PlanType, facts: StepFacts): boolean =>
-  facts[factsOfPlan[planType]] === null ||
-  key === 'benefits.forgotten' ||
-  (key === 'benefits.match' && facts.retirement === null)
+  facts[factsOfPlan[planType]] === null || (key === 'benefits.forgotten' && facts.benefits?.unusedFree === null)
 
 function buttonOf(key: string, step: EngineStep | undefined, link: string | null): FeedStep['button'] {
   if (key === overBudget) return 'adjustBudget'
@@ -51,6 +49,9 @@ function buttonOf(key: string, step: EngineStep | undefined, link: string | null
 /** Returns a plan's step; without figures it says what the catalog says. */
 function toFeedStep(row: StoredStep, words: CatalogStep, step: EngineStep | undefined, today: string): FeedStep {
   const link = step?.href ?? words.link
+  const status = stepStatus({ isDone: step?.isDone ?? null }, saidOf(row, today), today)
+  // What is done has no figure left; a person who opens it again reads the catalog's words.
+  const isFigureLeft = step?.isDone !== true || status === NextStepStatus.COMPLETED
   return {
     ...unranked,
     ...step,
@@ -58,9 +59,9 @@ function toFeedStep(row: StoredStep, words: CatalogStep, step: EngineStep | unde
     ...{ title: words.title, description: words.description, link },
     source: row.stepKey === overBudget ? 'budget' : 'plan',
     button: buttonOf(row.stepKey, step, link),
-    status: stepStatus({ isDone: step?.isDone ?? null }, saidOf(row, today), today),
+    status,
     snoozedUntil: row.snoozedUntil,
-    sentence: step?.sentence ?? null,
+    sentence: (isFigureLeft ? step?.sentence : null) ?? null,
     isStored: true,
     isOffered: true,
   }
@@ -98,6 +99,7 @@ export function feedSteps(scene: StepScene): FeedStep[] {
   const loose = [
     ...allConnections(ledger).flatMap((connection) => bankStep(connection, today)),
     ...allPlans(ledger).flatMap((plan) => draftStep(plan, scene)),
+    ...missingSteps(scene),
     ...proposalSteps(scene),
     ...recurringSteps(scene),
   ]

@@ -12,6 +12,7 @@ import { endpoint } from './endpoint.ts'
 import { age, choice, share, span, wireDay, whole } from './plan/fields.ts'
 import { retirementPension } from './plan/retirement.ts'
 import { id, instant, nonNegativeMoney, requiredText } from './primitives.ts'
+import { verdict } from './verdict.ts'
 
 /** A debt as its account has it; null where neither the bank nor the person has said it. */
 const householdDebt = z.object({
@@ -126,8 +127,12 @@ export type HouseholdChanges = z.infer<typeof householdChanges>
 /** A running plan's result, worked out again with today's facts. */
 export const presentCase = z.object({ result: z.record(z.string(), z.unknown()), asOf: z.string() })
 
+/** The same, and how good the plan then is. */
+const judgedCase = z.extend(presentCase, { verdict: z.nullable(verdict) })
+
 /** A running plan before and after a change of facts; null where it cannot be worked out. */
-const movedPlan = z.object({ planType: z.number(), before: z.nullable(presentCase), after: z.nullable(presentCase) })
+const movedPlan = z.object({ planType: z.number(), before: z.nullable(judgedCase), after: z.nullable(judgedCase) })
+export type MovedPlan = z.infer<typeof movedPlan>
 
 export const householdEndpoints = {
   household: endpoint('household', {

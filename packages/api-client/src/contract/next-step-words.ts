@@ -44,6 +44,7 @@ const texts: Readonly<Record<StepSentenceKey, Text>> = {
   partnerQuotes: words.partnerQuotes,
   payAboveMinimum: plain(words.payAboveMinimum),
   paySurplus: words.paySurplus,
+  planLacksFact: words.planLacksFact,
   policyPays: words.policyPays,
   proposalWaits: words.proposalWaits,
   raiseContribution: words.raiseContribution,

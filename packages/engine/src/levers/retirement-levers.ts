@@ -78,17 +78,21 @@ const retirementAgeOf = ({ person }: LeverCase): number =>
 const isWorking = (bench: LeverCase): boolean => retirementAgeOf(bench) > bench.person.age
 
 /** The highest rate that the plan allows and the year's limit lets in, in thousandths. */
-function highestRate({ person }: LeverCase): number {
-  const byLimit = person.annualIncome > 0 ? contributionLimit / person.annualIncome : maxSavingsRate
+function highestRate({ annualIncome }: Pick<RetirementPerson, 'annualIncome'>): number {
+  const byLimit = annualIncome > 0 ? contributionLimit / annualIncome : maxSavingsRate
   return Math.floor(Math.min(maxSavingsRate, byLimit) * 1000 + 1e-6)
 }
+
+/** Whether one percent more can be saved within the year's limit. */
+export const canSaveOneMore = ({ annualIncome, rates }: Pick<RetirementPerson, 'annualIncome' | 'rates'>): boolean =>
+  thousandths((rates?.savings ?? retirementDefaults.savings) + oneMore) <= highestRate({ annualIncome })
 
 function* saving(bench: Bench): Generator<Lever> {
   if (!isWorking(bench) || bench.person.annualIncome === 0) return
   const from = thousandths(savingsRateOf(bench))
-  const highest = highestRate(bench)
+  const highest = highestRate(bench.person)
   const more = savingsRateOf(bench) + oneMore
-  if (thousandths(more) <= highest) yield lever(bench, 'saveOneMore', savingChanges(bench, thousandths(more) / 1000))
+  if (canSaveOneMore(bench.person)) yield lever(bench, 'saveOneMore', savingChanges(bench, thousandths(more) / 1000))
   if (highest <= from) return
   const rateAt = (rate: number) => rateWith(bench, savingChanges(bench, rate / 1000))
   const most = { at: highest, rate: rateAt(highest) }

@@ -54,7 +54,8 @@ function isEnrollmentNear({ enrollment }: FactsOf<'benefits'>, { today }: StepFa
 export function benefitsSteps(facts: FactsOf<'benefits'>, all: StepFacts): Step[] {
   const planType = PlanType.COMPANY_BENEFITS
   const summary = '/connect-with-company-benefits/summary'
-  const { enrollment, unusedFree } = facts
+  const { enrollment, match } = facts
+  const unusedFree = facts.unusedFree ?? []
   return [
     upkeep({
       key: 'benefits.enrollment',
@@ -67,19 +68,16 @@ export function benefitsSteps(facts: FactsOf<'benefits'>, all: StepFacts): Step[
       }),
       href: summary,
     }),
-    ...(all.retirement === null
-      ? []
-      : [
-          worth(all.retirement.matchLeft ?? 0, {
-            key: 'benefits.match',
-            planType,
-            ...matchStep(all.retirement, all.employer),
-            href: '/plan-for-retirement/retirement-calculator?try=match',
-          }),
-        ]),
+    worth(match.matchLeft ?? 0, {
+      key: 'benefits.match',
+      planType,
+      ...matchStep(match, all.employer),
+      href: summary,
+    }),
     upkeep({
       key: 'benefits.forgotten',
       planType,
+      isOffered: facts.unusedFree !== null,
       isDone: unusedFree.length === 0,
       sentence: say('unusedBenefits', { values: { count: unusedFree.length, names: unusedFree.join(', ') } }),
       href: summary,

@@ -23,9 +23,9 @@ export function lifeSteps(facts: FactsOf<'life'>, { employer, hasMinorChild }: S
     upkeep({
       key: 'life.employer-cover',
       planType,
-      isOffered: employer !== null,
+      isOffered: employer !== null && employerCover !== null,
       isDone: hasAnsweredBenefit,
-      sentence: say('employerCover', { values: { employer: employer ?? '' }, amounts: { amount: employerCover } }),
+      sentence: say('employerCover', { values: { employer: employer ?? '' }, amounts: { amount: employerCover ?? 0 } }),
       href: benefits,
     }),
     upkeep({
@@ -46,7 +46,8 @@ export function disabilitySteps(facts: FactsOf<'disability'>, { employer }: Step
     upkeep({
       key: 'disability.policy',
       planType,
-      isDone: employerBenefit !== null,
+      // Without a policy at work only the person can say that they have looked.
+      isDone: employerBenefit === null ? null : true,
       sentence:
         employerBenefit === null
           ? say('findPolicy')

@@ -67,7 +67,11 @@ const demo = {
     spendingNow: 3513.44,
     monthsCovered: 3.57,
   },
-  benefits: { enrollment: null, unusedFree: ['Health savings account', 'Employee assistance'] },
+  benefits: {
+    enrollment: null,
+    unusedFree: ['Health savings account', 'Employee assistance'],
+    match: { matchLeft: 0, fullMatch: 2520, missingPoints: 0 },
+  },
   budget: {
     daysLeft: 8,
     over: { category: 'Shopping', amount: 26.14 },
@@ -131,7 +135,9 @@ describe('each next step', () => {
     ['emergency.own-account', 'done', change('emergency', { isInOwnAccount: false }), 'open'],
     ['emergency.review-expenses', 'open', change('emergency', { spendingNow: 3800 }), 'done'],
     ['emergency.review-expenses', 'open', change('emergency', { spendingNow: null }), 'none'],
+    ['retirement.raise-contribution', 'open', change('retirement', { isAtContributionLimit: true }), 'done'],
     ['benefits.forgotten', 'open', change('benefits', { unusedFree: [] }), 'done'],
+    ['benefits.forgotten', 'open', change('benefits', { unusedFree: null }), 'none'],
     ['budget.review-shopping', 'open', change('budget', { over: null }), 'done'],
     ['budget.cover-more', 'open', change('budget', { unbudgeted: 351.87 }), 'done'],
     ['budget.cover-more', 'open', change('budget', { unbudgeted: 351.88 }), 'open'],
@@ -140,8 +146,9 @@ describe('each next step', () => {
     ['life.quotes', 'open', change('life', { gap: 0 }), 'done'],
     ['life.employer-cover', 'open', change('life', { hasAnsweredBenefit: true }), 'done'],
     ['life.employer-cover', 'open', { ...demo, employer: null }, 'none'],
+    ['life.employer-cover', 'open', change('life', { employerCover: null }), 'none'],
     ['life.beneficiaries', 'said', change('life', { cover: 0 }), 'none'],
-    ['disability.policy', 'done', change('disability', { employerBenefit: null }), 'open'],
+    ['disability.policy', 'done', change('disability', { employerBenefit: null }), 'said'],
     ['disability.quotes', 'open', change('disability', { gapAMonth: 0 }), 'done'],
     ['disability.waiting-period', 'done', change('disability', { monthsCovered: 2.9 }), 'open'],
     ['partner-life.quotes', 'open', change('partnerLife', { gap: 0 }), 'done'],
@@ -175,6 +182,15 @@ describe('each next step', () => {
   it('says the match once, with the retirement plan', () => {
     expect(stateOf(demo, 'retirement.claim-match')).toBe('done')
     expect(stateOf(demo, 'benefits.match')).toBe('none')
+  })
+
+  it('says the match with the benefits plan where that is the only one in use', () => {
+    const alone = (matchLeft: number | null) =>
+      stateOf(
+        { ...nothing, benefits: { ...demo.benefits, match: { ...demo.benefits.match, matchLeft } } },
+        'benefits.match',
+      )
+    expect([alone(420), alone(0), alone(null)]).toEqual(['open', 'done', 'none'])
   })
 
   it('names the figures of the demo', () => {

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '../calendar/iso-date.ts'
 import { PlanType } from '../goals/plan-type.ts'
 import { say, type Step, upkeep, worth } from './step.ts'
-import type { FactsOf, StepFacts } from './step-facts.ts'
+import type { FactsOf, MatchFacts, StepFacts } from './step-facts.ts'
 
 const calculator = '/plan-for-retirement/retirement-calculator'
 const daysOfYear = 365
@@ -9,8 +9,7 @@ const daysOfYear = 365
 const isWithinYear = (from: IsoDate, today: IsoDate): boolean => daysBetween(from, today) < daysOfYear
 
 /** Shared with the benefits plan: the two show once. */
-export function matchStep(facts: FactsOf<'retirement'>, employer: string | null) {
-  const { matchLeft, fullMatch, missingPoints } = facts
+export function matchStep({ matchLeft, fullMatch, missingPoints }: MatchFacts, employer: string | null) {
   const isDone = matchLeft === 0
   const name = employer ?? ''
   return {

@@ -8,6 +8,15 @@ export interface StepGain {
   readonly futuresThen: number
 }
 
+/** An employer's match of what a person saves. */
+export interface MatchFacts {
+  /** A year; null without a match on file. */
+  readonly matchLeft: number | null
+  readonly fullMatch: number
+  /** Points of the income that are missing to the full match. */
+  readonly missingPoints: number
+}
+
 /**
  * The facts, results and balances that next steps are taken from. A plan that is not in use is null; a fact that is
  * not known is null, and never 0. Money is in dollars, rates are fractions.
@@ -19,18 +28,15 @@ export interface StepFacts {
   readonly hasMinorChild: boolean
   /** Whether the person is paid for work. */
   readonly isPaid: boolean
-  readonly retirement: {
-    readonly isOnTrack: boolean
-    readonly isAtContributionLimit: boolean
-    /** A year; null without a match on file. */
-    readonly matchLeft: number | null
-    readonly fullMatch: number
-    /** Points of the income that are missing to the full match. */
-    readonly missingPoints: number
-    /** The lever of saving one percent more; null if it cannot be saved. */
-    readonly saveOneMore: (StepGain & { readonly monthly: number }) | null
-    readonly fund: number | null
-  } | null
+  readonly retirement:
+    | (MatchFacts & {
+        readonly isOnTrack: boolean
+        readonly isAtContributionLimit: boolean
+        /** The lever of saving one percent more; null if it cannot be saved. */
+        readonly saveOneMore: (StepGain & { readonly monthly: number }) | null
+        readonly fund: number | null
+      })
+    | null
   readonly allocation: {
     readonly committedOn: IsoDate
     readonly plannedStocks: number
@@ -86,8 +92,10 @@ export interface StepFacts {
   readonly benefits: {
     /** Days on which the company lets its employees choose; null if it has set none. */
     readonly enrollment: { readonly opens: IsoDate; readonly closes: IsoDate } | null
-    /** Free benefits that the employee does not use. */
-    readonly unusedFree: readonly string[]
+    /** Free benefits that the employee does not use; null where the company has not said which are free. */
+    readonly unusedFree: readonly string[] | null
+    /** By what this plan says is saved. */
+    readonly match: MatchFacts
   } | null
   readonly budget: {
     readonly daysLeft: number
@@ -106,11 +114,13 @@ export interface StepFacts {
     readonly gap: number
     readonly years: number
     readonly hasAnsweredBenefit: boolean
-    readonly employerCover: number
+    /** What the company's life insurance pays, whether the employee has it or not; null if it is known to offer none. */
+    readonly employerCover: number | null
     readonly cover: number
   } | null
   readonly disability: {
     readonly gapAMonth: number
+    /** What the employer's policy pays a month; null without one. */
     readonly employerBenefit: number | null
     readonly waitingMonths: number
     readonly monthsCovered: number | null

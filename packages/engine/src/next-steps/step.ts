@@ -59,6 +59,7 @@ export const stepSentenceKeys = [
   'bankStopped',
   'bankSilent',
   'draftOpen',
+  'planLacksFact',
   'proposalWaits',
   'recurringMissed',
   'recurringDoubled',

@@ -34,8 +34,27 @@ const household = {
   ],
 }
 
+const judged = (word: string, figure: object | null) => ({
+  result: { figure },
+  asOf: '2026-11-22T00:00:00Z',
+  verdict: {
+    ...{ band: 'off-track', tone: 'danger', word, figure, today: null, second: null, missing: [] },
+    sentence: { key: 'lifeCover', values: {}, amounts: { existing: 1, recommended: 2 }, months: {} },
+  },
+})
+const isOff = (value: number, unit: string) => judged('offTrack', { value, unit })
+
+/** A raise from $84,000 to $90,000, as the server works it out for the demo person, and plans that move by a word or less. */
 const moved = {
-  plans: [{ planType: 1, before: { result: { fund: 1 }, asOf: '' }, after: { result: { fund: 2 }, asOf: '' } }],
+  plans: [
+    { planType: PlanType.RETIREMENT, before: isOff(41, 'futures'), after: isOff(47, 'futures') },
+    { planType: PlanType.ASSET_ALLOCATION, before: judged('cannotSay', null), after: isOff(25, 'percent') },
+    { planType: PlanType.EMERGENCY_FUND, before: isOff(3.6, 'months'), after: isOff(3, 'months') },
+    { planType: PlanType.COMPANY_BENEFITS, before: isOff(420, 'dollars'), after: isOff(0, 'dollars') },
+    { planType: PlanType.LIFE_INSURANCE, before: isOff(496_000, 'dollars'), after: isOff(530_000, 'dollars') },
+    { planType: PlanType.ESTATE_PLANNING, before: isOff(1, 'count'), after: isOff(1, 'count') },
+    { planType: PlanType.DISTRIBUTION_PLANNING, before: isOff(41, 'futures'), after: null },
+  ],
 }
 
 function renderFacts(planType: PlanType, answers = {}) {
@@ -67,7 +86,11 @@ it('says under each figure where it comes from, which plans follow, and sends on
   expect(screen.getByText('From Larkfield.')).toBeDefined()
   await user.clear(income)
   await user.type(income, '90000')
-  await screen.findByText('Also changes: Retirement.')
+  const [one, two] = [
+    'Also changes: Retirement, 41 → 47 of 100. Asset allocation, Can’t say yet → Off track. Emergency fund, 3.6 → 3 months.',
+    'Company benefits, $420 → $0 left. Life insurance, gap $496,000 → $530,000. Estate planning. Distribution planning.',
+  ]
+  await screen.findByText(`${one} ${two}`)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await vi.waitFor(() =>
     expect(bodiesOf('changeHousehold')).toEqual([{ changes: [{ key: 'annualIncome', value: 90_000 }] }]),

@@ -1,8 +1,8 @@
-import { planNames } from '@evenkeel/api-client/contract/names'
 import { useClient } from '@evenkeel/api-client/react'
 import { useEffect, useState } from 'react'
-import { toPlanType } from '../shared/to-plan-type.ts'
+import { usePrivateText } from '@evenkeel/ui/privacy'
 import * as words from '../words/household.generated.ts'
+import { movedPlanText } from './moved-plan-text.ts'
 
 /** After the last change, what it does to the plans is asked. */
 const pauseMs = 400
@@ -16,6 +16,7 @@ interface Moved {
 /** Returns which plans in use would change with these facts, in words; empty until it is known and without a change. */
 export function useMovedPlans(changes: readonly { readonly key: string; readonly value: unknown }[]): string {
   const client = useClient()
+  const mask = usePrivateText()
   const asked = JSON.stringify(changes)
   const [moved, setMoved] = useState<Moved | null>(null)
   useEffect(() => {
@@ -23,12 +24,8 @@ export function useMovedPlans(changes: readonly { readonly key: string; readonly
     let isCurrent = true
     const ask = async () => {
       const { plans } = await client.call('previewHousehold', { body: { changes: JSON.parse(asked) } })
-      const names = plans.flatMap(({ planType, before, after }) => {
-        const known = toPlanType(planType)
-        const isSame = JSON.stringify(before?.result) === JSON.stringify(after?.result)
-        return known === null || isSame ? [] : [planNames[known]]
-      })
-      const text = names.length === 0 ? words.changesNothing() : words.alsoChanges({ plans: names.join(', ') })
+      const texts = plans.flatMap((plan) => movedPlanText(plan) ?? [])
+      const text = texts.length === 0 ? words.changesNothing() : words.alsoChanges({ plans: texts.join('. ') })
       if (isCurrent) setMoved({ asked, text })
     }
     // A value that is not whole yet is refused; its field says so on Save.
@@ -38,5 +35,5 @@ export function useMovedPlans(changes: readonly { readonly key: string; readonly
       clearTimeout(timer)
     }
   }, [asked, client])
-  return moved?.asked === asked ? moved.text : ''
+  return moved?.asked === asked ? mask(moved.text) : ''
 }

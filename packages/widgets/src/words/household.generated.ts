@@ -58,6 +58,21 @@ export const alsoChanges = /* @__PURE__ */ createMessage<{ plans: string }>((a) 
 /** No plan in use changes. */
 export const changesNothing = /* @__PURE__ */ createMessage('No plan in use changes.')
 
+/** {plan}, {before, number} → {after, number} of 100 */
+export const movedFutures = /* @__PURE__ */ createMessage<{ plan: string; before: number; after: number }>((a, w) => [a.plan, ', ', w.number(a.before), ' → ', w.number(a.after), ' of 100'])
+
+/** {plan}, gap {before} → {after} */
+export const movedGap = /* @__PURE__ */ createMessage<{ plan: string; before: string; after: string }>((a) => [a.plan, ', gap ', a.before, ' → ', a.after])
+
+/** {plan}, {before} → {after} left */
+export const movedLeft = /* @__PURE__ */ createMessage<{ plan: string; before: string; after: string }>((a) => [a.plan, ', ', a.before, ' → ', a.after, ' left'])
+
+/** {plan}, {before, number} → {after, number} months */
+export const movedMonths = /* @__PURE__ */ createMessage<{ plan: string; before: number; after: number }>((a, w) => [a.plan, ', ', w.number(a.before), ' → ', w.number(a.after), ' months'])
+
+/** {plan}, {before} → {after} */
+export const movedWord = /* @__PURE__ */ createMessage<{ plan: string; before: string; after: string }>((a) => [a.plan, ', ', a.before, ' → ', a.after])
+
 /** Why it changed */
 export const whyChanged = /* @__PURE__ */ createMessage('Why it changed')
 

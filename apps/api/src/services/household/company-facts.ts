@@ -43,6 +43,12 @@ const isKind =
   (terms: BenefitTerms | null): terms is Extract<BenefitTerms, { kind: Kind }> =>
     terms?.kind === kind
 
+/** Returns what the company's life insurance would pay, whether the person has it or not; null if it offers none. */
+export function offeredLifeCover({ benefits }: CompanyOffer, annualIncome: number): number | null {
+  const life = benefits.map(({ terms }) => terms).find(isKind('life'))
+  return life ? employerLifeCover(life, annualIncome) : null
+}
+
 /** Returns what the company's offer says about the household. A benefit counts only if the employee has said yes to it. */
 export function companyFacts(ledger: LedgerTransaction, offer: CompanyOffer, { annualIncome, savingsRate }: OwnPay) {
   const terms = enrolledBenefits(ledger, offer).map((benefit) => benefit.terms)

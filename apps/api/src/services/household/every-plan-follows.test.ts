@@ -2,21 +2,11 @@ import { changeHeader } from '@evenkeel/api-client/contract/changes'
 import { PlanType } from '@evenkeel/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../../demo/seed-demo.ts'
+import { commitAllPlans } from '../../../testing/scenes/all-plans.ts'
 import { createTestClock, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 
 const planTypes = Object.values(PlanType)
-
-/** What the demo person has not answered yet, for the plans that ask. */
-const answers: Readonly<Record<number, (input: object) => object>> = {
-  2: (input) => ({ ...input, yearsUntilTaking: 4, yearsOfSpending: 3 }),
-  5: (input) => ({
-    ...input,
-    benefits: Array.from(Object(input).benefits, (benefit) => ({ ...Object(benefit), isEnrolled: true })),
-  }),
-  8: (input) => ({ ...input, ownMonthlyBenefit: 0 }),
-  10: (input) => ({ ...input, will: false, healthCareDirective: false, financialPowerOfAttorney: false }),
-}
 
 let app: TestApp
 let maya: TestClient
@@ -24,14 +14,7 @@ beforeAll(async () => {
   app = await startTestApp({ clock: createTestClock('2026-11-22T17:41:00Z') })
   await seedDemo(app.parts)
   maya = await app.signIn('demo@evenkeel.example')
-  for (const planType of planTypes) {
-    const { input, linkedAccounts } = await read(planType)
-    const whole = answers[planType]?.(input) ?? input
-    const links = linkedAccounts.map(({ userAccountId, isLinked, loanType }) => ({ userAccountId, isLinked, loanType }))
-    const body = { input: whole, linkedAccounts: links }
-    const answer = await maya.send('commitPlan', { params: { planType }, body })
-    if (answer.status !== 200) throw new Error(`Plan ${planType} was not committed: ${JSON.stringify(answer.body)}`)
-  }
+  await commitAllPlans(maya)
 })
 afterAll(() => app.stop())
 

@@ -3,7 +3,7 @@ import type {
   HouseholdChanges,
   HouseholdFact,
 } from '@evenkeel/api-client/contract/household'
-import { householdFacts, householdKeys, planFactPaths, PlanType } from '@evenkeel/engine'
+import { householdFacts, householdKeys, PlanType } from '@evenkeel/engine'
 import type { LedgerContext } from '../../http/handlers.ts'
 import { presentMoment, toWireDate } from '../moment.ts'
 import type { CompanyOffer } from '../plans/company-offer.ts'
@@ -49,21 +49,18 @@ export function saidAfter(said: Said, { values, takenBack }: ReturnType<typeof c
 }
 
 /**
- * Returns each running plan that uses a changed fact, as it is today and as it would be.
+ * Returns each running plan that a change of facts would move, as it is today and as it would be. A plan that follows
+ * another one moves with it.
  * @throws ApiError 400 with each error named by its key.
  */
 export function previewHousehold(ground: HouseholdGround, sent: HouseholdChanges) {
   const before = readSaid(ground.ledger)
-  const changes = checkChanges(sent, before, ground.today)
-  const after = saidAfter(before, changes)
-  const keys = new Set<string>([...Object.keys(changes.values), ...changes.takenBack])
-  const moved = Object.values(PlanType).filter((planType) =>
-    Object.values(planFactPaths[planType]).some((key) => keys.has(key)),
-  )
-  return {
-    plans: moved.flatMap((planType) => {
-      const now = presentOf(ground, planType, before)
-      return now === null ? [] : [{ planType, before: now, after: presentOf(ground, planType, after) }]
-    }),
-  }
+  const after = saidAfter(before, checkChanges(sent, before, ground.today))
+  const plans = Object.values(PlanType).map((planType) => ({
+    planType,
+    before: presentOf(ground, planType, before),
+    after: presentOf(ground, planType, after),
+  }))
+  const isMoved = (plan: (typeof plans)[number]) => JSON.stringify(plan.before) !== JSON.stringify(plan.after)
+  return { plans: plans.filter((plan) => plan.before !== null && isMoved(plan)) }
 }

@@ -1,3 +1,4 @@
+import { type CompanyBenefitsInput, companyBenefitsInput } from '@evenkeel/api-client/contract/plan/company-benefits'
 import { emergencyFundInput, emergencyFundResult } from '@evenkeel/api-client/contract/plan/emergency-fund'
 import {
   addMonths,
@@ -19,6 +20,7 @@ import { categorySums } from '../../store/ledger/category-sums.ts'
 import { listBudgets } from '../budgets.ts'
 import { daysOfMonths } from '../cash-flow.ts'
 import { planNow, resultOf, type StepScene } from './plan-now.ts'
+import { matchFacts } from './retirement-facts.ts'
 
 export function emergencyFacts(scene: StepScene): StepFacts['emergency'] {
   const plan = planNow(scene, PlanType.EMERGENCY_FUND)
@@ -38,11 +40,22 @@ export function emergencyFacts(scene: StepScene): StepFacts['emergency'] {
   }
 }
 
-/** The benefits that an employee does not use are not known to be free, so their step has the catalog's words. */
+/** Returns the free benefits to which the person has said no; null if the company names none as free. */
+function unusedFree({ offer }: StepScene, { benefits: answers }: CompanyBenefitsInput): readonly string[] | null {
+  const free = offer.benefits.filter(({ terms }) => terms?.kind === 'other' && terms.isFree)
+  const refused = new Set(answers.flatMap(({ benefitId, isEnrolled }) => (isEnrolled === false ? [benefitId] : [])))
+  return free.length === 0 ? null : free.filter(({ id }) => refused.has(id)).map(({ name }) => name)
+}
+
 export function benefitsFacts(scene: StepScene): StepFacts['benefits'] {
-  if (planNow(scene, PlanType.COMPANY_BENEFITS) === null) return null
+  const input = z.safeParse(companyBenefitsInput, planNow(scene, PlanType.COMPANY_BENEFITS)?.present.input).data
+  if (!input) return null
   const { enrollmentOpens: opens, enrollmentCloses: closes } = scene.offer
-  return { enrollment: opens === null || closes === null ? null : { opens, closes }, unusedFree: [] }
+  return {
+    enrollment: opens === null || closes === null ? null : { opens, closes },
+    unusedFree: unusedFree(scene, input),
+    match: matchFacts(scene, input),
+  }
 }
 
 interface CategoryMonth {

@@ -7,6 +7,7 @@ import { estatePlanningInput, estatePlanningResult } from '@evenkeel/api-client/
 import { lifeInsuranceInput, lifeInsuranceResult } from '@evenkeel/api-client/contract/plan/life-insurance'
 import { disabilityFigures, type EstateDocument, FamilyStatus, PlanType, type StepFacts } from '@evenkeel/engine'
 import * as z from 'zod/mini'
+import { offeredLifeCover } from '../household/company-facts.ts'
 import { planNow, resultOf, type StepScene } from './plan-now.ts'
 
 const adultAge = 18
@@ -24,7 +25,7 @@ export function lifeFacts(scene: StepScene): StepFacts['life'] {
     gap: hasDependents ? need.gap : 0,
     years: need.years,
     hasAnsweredBenefit: planNow(scene, PlanType.COMPANY_BENEFITS) !== null,
-    employerCover: plan.ground.household.employerLifeCover ?? 0,
+    employerCover: offeredLifeCover(scene.offer, input.annualIncome),
     cover: need.existing,
   }
 }
@@ -49,8 +50,9 @@ export function partnerLifeFacts(scene: StepScene): StepFacts['partnerLife'] {
   const plan = planNow(scene, PlanType.PARTNER_LIFE_INSURANCE)
   const need = plan && resultOf(plan, lifeInsuranceResult)
   if (!plan || !need) return null
-  const { partnerName } = plan.ground.household.facts
-  return { gap: need.gap, partnerName: partnerName.value, hasSaidEmployerCover: need.existing > 0 }
+  const { partnerName, partnerLifeCover } = plan.ground.household.facts
+  const hasSaid = partnerLifeCover.source === 'typed' || plan.present.ownPaths?.includes('existingInsurance') === true
+  return { gap: need.gap, partnerName: partnerName.value, hasSaidEmployerCover: hasSaid || need.existing > 0 }
 }
 
 const askedOfAll: readonly EstateDocument[] = [

@@ -3,6 +3,8 @@ import { retirementInput } from '@evenkeel/api-client/contract/plan/retirement'
 import { toRetirementPerson } from '@evenkeel/api-client/contract/plan/retirement-person'
 import {
   ageOn,
+  canSaveOneMore,
+  type MatchFacts,
   outOf100,
   PlanType,
   type RetirementPerson,
@@ -73,10 +75,14 @@ function saveOneMore({ ledger, offer }: StepScene, now: RetirementNow) {
   return gain && { ...gain, monthly: roundToCents((annualIncome * oneMore) / monthsPerYear) }
 }
 
+interface SavedFromPay {
+  readonly annualIncome: number
+  readonly savingsRate: number
+}
+
 /** Returns what of the employer's match is left; `matchLeft` is null where the company has said nothing of one. */
-function matchFacts({ offer }: StepScene, { annualIncome, rates }: RetirementPerson) {
+export function matchFacts({ offer }: StepScene, { annualIncome, savingsRate }: SavedFromPay): MatchFacts {
   const { matchLimit, matchRate } = offer
-  const savingsRate = rates?.savings ?? 0
   const terms = { annualIncome, matchLimit, matchRate }
   return {
     matchLeft: matchLimit > 0 && matchRate > 0 ? unclaimedMatch({ ...terms, savingsRate }) : null,
@@ -90,23 +96,28 @@ export function retirementFacts(scene: StepScene): StepFacts['retirement'] {
   if (now === null) return null
   const outcome = retirementOutcome(scene.ledger, now.person, now.terms)
   const { band } = verdictOf({ planType: PlanType.RETIREMENT, missing: [], outcome })
+  const { annualIncome, rates } = now.person
   const isOnTrack = band === 'on-track'
+  const isAtLimit = !canSaveOneMore(now.person)
   return {
     isOnTrack,
-    isAtContributionLimit: false,
-    ...matchFacts(scene, now.person),
-    saveOneMore: isOnTrack ? null : saveOneMore(scene, now),
+    isAtContributionLimit: isAtLimit,
+    ...matchFacts(scene, { annualIncome, savingsRate: rates?.savings ?? 0 }),
+    saveOneMore: isOnTrack || isAtLimit ? null : saveOneMore(scene, now),
     fund: now.plan.ground.household.facts.retirementFund.value,
   }
 }
 
-/** No bank states what its funds hold, so the mix that is held is not known. */
+/** No bank states what its funds hold, so the mix that is held is what the person has said. */
 export function allocationFacts(scene: StepScene): StepFacts['allocation'] {
   const plan = planNow(scene, PlanType.ASSET_ALLOCATION)
   const result = plan && resultOf(plan, assetAllocationResult)
   if (!plan || !result) return null
   const committedOn = toDay(plan.stored.committedAt ?? plan.present.terms.asOf)
-  return { committedOn, plannedStocks: 100 - result.fixedIncome, heldStocks: null, heldSaidOn: null }
+  const { value, saidAt } = plan.ground.household.facts.heldStockShare
+  const heldStocks = value === null ? null : Math.round(value * 1000) / 10
+  const heldSaidOn = saidAt === null ? null : toDay(saidAt)
+  return { committedOn, plannedStocks: 100 - result.fixedIncome, heldStocks, heldSaidOn }
 }
 
 export function distributionFacts(scene: StepScene): StepFacts['distribution'] {

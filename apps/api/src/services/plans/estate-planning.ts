@@ -43,5 +43,7 @@ export const estatePlanningPlan = definePlan({
     }
   },
   judged: ({ result }) => ({ planType: PlanType.ESTATE_PLANNING, documents: result() }),
-  steps: ({ missing }, ownKeys) => ownKeys.filter((key) => missing.some((document) => key === `estate.${document}`)),
+  // The guardian's is kept for a child who is born later; without a child under 18 it is not offered.
+  steps: ({ missing }, ownKeys) =>
+    ownKeys.filter((key) => key === 'estate.guardian' || missing.some((document) => key === `estate.${document}`)),
 })

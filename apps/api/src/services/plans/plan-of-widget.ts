@@ -28,12 +28,21 @@ export function requirePlanFor(widget: string | undefined, planType: number): vo
   if (seen && seen.planType !== planType) throw notFound()
 }
 
-/** Returns a plan as the caller may read it: a widget gets the input and the accounts it needs, but no results. */
+/** The choices of a debt plan are no facts, and its debts are those of today in any case. */
+function withInputToday(plan: PlanDetail): PlanDetail {
+  if (plan.planType !== PlanType.RETIREMENT || plan.hasDraft || plan.present?.input === undefined) return plan
+  return { ...plan, input: plan.present.input }
+}
+
+/**
+ * Returns a plan as the caller may read it: a widget gets the input and the accounts it needs, but no results. A running
+ * plan's input has today's facts, as the calculator on our own page starts with them; a draft stays as it is.
+ */
 export function planFor(widget: string | undefined, plan: PlanDetail): PlanDetail {
   const seen = widget === undefined ? undefined : seenByWidget[widget]
   if (seen === undefined) return plan
   return {
-    ...plan,
+    ...withInputToday(plan),
     result: null,
     explanations: [],
     attention: [],

@@ -19,8 +19,11 @@ function workPresent(scene: PlanScene, plan: StoredPlan | undefined) {
   const accounts = accountsOfPlan(scene.ledger, plan.planType, plan)
   const present = presentCase(kind, committed, scene, accounts)
   if (Object.keys(kind.faults(present)).length > 0) return null
-  const input = kind.toDetail(present.input, planContext(scene, accounts))
-  return { ...kind.work(present), input, ruleBook: present.terms.ruleBook, asOf: toWireDate(scene.today) }
+  const ground = planContext(scene, accounts)
+  const { ruleBook } = present.terms
+  const judged = () => kind.verdict(present, ground, committed)
+  const input = kind.toDetail(present.input, ground)
+  return { ...kind.work(present), input, ruleBook, judged, asOf: toWireDate(scene.today) }
 }
 
 /** Returns a running plan's result with today's facts, and how it came about; null where it has none. */
@@ -31,8 +34,10 @@ export function explainedPresent(scene: PlanScene, plan: StoredPlan) {
   return { input, result, explanations: explain(), asOf, ruleBook: viewRuleBook(ruleBook) }
 }
 
-/** Returns a running plan's result as if the person had said this about the household; null where it has none. */
+/** Returns a running plan's result and verdict as if the person had said this about the household; null where it has none. */
 export function presentOf(scene: PlanScene, planType: PlanType, said: Said) {
   const worked = workPresent({ ...scene, said }, findPlan(scene.ledger, planType))
-  return worked && z.parse(wirePresent, { result: worked.result, asOf: worked.asOf })
+  if (!worked) return null
+  const { result, asOf, judged } = worked
+  return { ...z.parse(wirePresent, { result, asOf }), verdict: judged() }
 }

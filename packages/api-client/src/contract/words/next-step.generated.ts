@@ -55,6 +55,9 @@ export const recurringPrice = /* @__PURE__ */ createMessage<{ payee: string; bef
 /** Your planner proposes {count, plural, =1 {a change} other {# changes}} for {plan}. */
 export const proposalWaits = /* @__PURE__ */ createMessage<{ count: number; plan: string }>((a, w) => ['Your planner proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' for ', a.plan, '.'])
 
+/** Add what’s missing from {plan}. Until then we can’t say how it goes. */
+export const planLacksFact = /* @__PURE__ */ createMessage<{ plan: string }>((a) => ['Add what’s missing from ', a.plan, '. Until then we can’t say how it goes.'])
+
 /** You began {plan} on {day}. Your answers are saved. */
 export const draftOpen = /* @__PURE__ */ createMessage<{ plan: string; day: string }>((a) => ['You began ', a.plan, ' on ', a.day, '. Your answers are saved.'])
 
