@@ -14,23 +14,23 @@ import { Reached } from './reached.tsx'
 import { sharedText } from './shared-text.ts'
 import * as words from '../words/staff.generated.ts'
 
-const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+const yesOrNo = (is: boolean) => (is ? words.yes() : words.no())
 /** Indexed by the API's numbers, in the words of the person's own settings. */
 const connectivity = [words.bankInWindow, words.bankOnPage] as const
 
 const employeeFacts = (user: UserConfiguration) =>
   [
     [
-      'Email',
+      words.email(),
       <TextLink key="email" href={`mailto:${user.email}`}>
         {user.email}
       </TextLink>,
     ],
     [words.emailVerified(), yesOrNo(user.isEmailVerified)],
-    ['Phone', user.phone ?? words.notProvided()],
-    ['Company', user.companyName],
+    [words.phone(), user.phone ?? words.notProvided()],
+    [words.company(), user.companyName],
     [words.termsAccepted(), yesOrNo(user.areTermsAccepted)],
-    ['Accounts', user.level1 ? words.manualOnly() : words.manualAndBanks()],
+    [words.accountsOf(), user.level1 ? words.manualOnly() : words.manualAndBanks()],
     [words.bankSignInOpens(), connectivity[user.accountConnectivityType]?.()],
     [words.companySignIn(), yesOrNo(user.isSsoEnabled)],
   ] as const
