@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages, sourceLanguage } from '../../packages/api-client/src/contract/languages.ts'
 import { pseudoText } from './pseudo.mjs'
 import { root } from './root.mjs'
-import { compareCatalogs, compileCatalog, compileNames, compileSpoken } from './words.mjs'
+import { compareCatalogs, compileCatalog, compileNames, compileSpoken, compileTexts } from './words.mjs'
 
 /** @typedef {import('./words.mjs').Catalog} Catalog */
 
@@ -19,6 +19,12 @@ const modules = {
 
 /** The server says each text in the language of the person; what a browser loads is in one language. */
 const server = 'apps/api'
+
+/** Other packages' texts that the server says, too: explanations in its documents, next steps in its emails. */
+const alsoSaid = [
+  { owner: 'packages/engine', pattern: /^explained(?:-\w+)?\.json$/ },
+  { owner: 'packages/api-client', pattern: /^next-step\.json$/ },
+]
 
 /** A catalog of this name has names: texts without values, which compile to constants. */
 const namesEnd = '-names.json'
@@ -53,15 +59,35 @@ const runtimeOf = (owner) => (owner === 'packages/engine' ? './message.ts' : '@e
 
 /** Returns every module that the catalogs compile to, with its path from the root. */
 export function compiledCatalogs() {
-  return Object.entries(modules).flatMap(([owner, folder]) =>
+  const own = Object.entries(modules).flatMap(([owner, folder]) =>
     namesIn(`${owner}/words/${sourceLanguage}`)
       .filter((file) => ![pageTexts, ...fixedTexts].includes(file))
       .map((file) => ({
-        path: `${folder}/${file.replace('.json', '.generated.ts')}`,
-        source: owner === server ? spokenModule(file) : moduleOf(owner, file, readCatalog(owner, sourceLanguage, file)),
+        path: compiledPath(folder, file),
+        source:
+          owner === server
+            ? spokenModule(owner, file)
+            : moduleOf(owner, file, readCatalog(owner, sourceLanguage, file)),
       })),
   )
+  return [...own, ...serverCatalogs()]
 }
+
+/** @param {string} folder @param {string} file */
+const compiledPath = (folder, file) => `${folder}/${file.replace('.json', '.generated.ts')}`
+
+/** Other packages' catalogs for the server, and the API's fixed names in each language. */
+const serverCatalogs = () => [
+  ...alsoSaid.flatMap(({ owner, pattern }) =>
+    namesIn(`${owner}/words/${sourceLanguage}`)
+      .filter((file) => pattern.test(file))
+      .map((file) => ({ path: compiledPath(modules[server], file), source: spokenModule(owner, file) })),
+  ),
+  {
+    path: `${modules[server]}/fixed-texts.generated.ts`,
+    source: compileTexts(new Map(translated.map((locale) => [locale, fixedTextsIn(locale)]))),
+  },
+]
 
 /**
  * @param {string} owner
@@ -71,11 +97,11 @@ export function compiledCatalogs() {
 const moduleOf = (owner, file, catalog) =>
   file.endsWith(namesEnd) ? compileNames(catalog) : compileCatalog(catalog, runtimeOf(owner))
 
-/** @param {string} file */
-const spokenModule = (file) =>
+/** @param {string} owner @param {string} file */
+const spokenModule = (owner, file) =>
   compileSpoken(
-    readCatalog(server, sourceLanguage, file),
-    new Map(translated.map((locale) => [locale, readCatalog(server, locale, file)])),
+    readCatalog(owner, sourceLanguage, file),
+    new Map(translated.map((locale) => [locale, readCatalog(owner, locale, file)])),
     runtimeOf(server),
   )
 

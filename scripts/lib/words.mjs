@@ -170,6 +170,24 @@ export const compileNames = (catalog) =>
     '',
   ].join('\n')
 
+/**
+ * Returns the source of the module that has, for each other language, its texts by the English ones.
+ * @param {ReadonlyMap<string, Catalog>} translations
+ */
+export const compileTexts = (translations) =>
+  [
+    '// Written by `npm run words` from the catalog of this feature. Do not edit.',
+    '/** The texts of each language by the English ones that the API fixes. */',
+    'export const fixedTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {',
+    ...[...translations].flatMap(([locale, texts]) => [
+      `  ${quoted(locale)}: {`,
+      ...Object.entries(texts).map(([english, own]) => `    ${quoted(english)}: ${quoted(own)},`),
+      '  },',
+    ]),
+    '}',
+    '',
+  ].join('\n')
+
 /** @param {string} text */
 const docOf = (text) => `/** ${text.replaceAll('*/', '* /')} */\n`
 

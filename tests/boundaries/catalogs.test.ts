@@ -91,6 +91,7 @@ describe('visible texts', () => {
     ["const amount = z.number('Please enter a valid number.')", 1],
     ['const spoken = () => `Income by month, from ${first} to ${last}.`', 1],
     ["screen('/settings', planHandle(goal, 'Next steps'), load)", 1],
+    ["const facts = [['Phone', user.phone], [Status.DONE, 'Done'], ['Investment', 'Retirement'], ['Enter', ' ']]", 2],
     ["const steps = ['Choose a file', 'Check the rows']", 2],
     ["button.textContent = isOpen ? 'Show the window' : 'Try again'", 2],
     ["if (kind === 'Known from' || kind === 'own') throw new RangeError('There is no such kind')", 0],

@@ -81,6 +81,13 @@ const ownLetters = (node: ts.StringLiteralLike | ts.TemplateExpression): string 
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ')
     : node.text
 
+/** Whether a node is the one word of a pair with a value, as in `['Phone', user.phone]`. */
+function isNameOfPair(node: ts.StringLiteralLike | ts.TemplateExpression): boolean {
+  const list = node.parent
+  if (!ts.isArrayLiteralExpression(list) || list.elements.length !== 2) return false
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(ownLetters(node)) && list.elements.filter(ts.isStringLiteralLike).length === 1
+}
+
 function isVisibleText(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return isWording(node.text)
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false
@@ -91,6 +98,7 @@ function isVisibleText(node: ts.Node): boolean {
   const name = nameOf(place) ?? ''
   if (visible.has(name) || ts.isJsxElement(place) || ts.isJsxFragment(place)) return true
   if (visibleIfCapital.has(name)) return /^\p{Lu}\p{Ll}/u.test(text)
+  if (isNameOfPair(node)) return true
   return isSentence(text) && !forDevelopers.has(name) && !isUnread(place)
 }
 

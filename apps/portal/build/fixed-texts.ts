@@ -43,20 +43,8 @@ export const translateConstants = (source: string, texts: Readonly<Record<string
     })
 
 /** Returns the source of `named`, which also finds a text with a value in it. */
-const namedSource = (texts: Readonly<Record<string, string>>) => `
-const names = ${JSON.stringify(texts)}
-const patterns = Object.entries(names).flatMap(([text, own]) => {
-  const [before, after] = text.split('{value}')
-  return after === undefined ? [] : [[before, after, own]]
-})
-export const named = (name) => {
-  if (Object.hasOwn(names, name)) return names[name]
-  for (const [before, after, own] of patterns)
-    if (name.startsWith(before) && name.endsWith(after))
-      return own.replace('{value}', () => name.slice(before.length, name.length - after.length))
-  return name
-}
-`
+const namedSource = (texts: Readonly<Record<string, string>>) =>
+  `import { namesFrom } from './names-from.ts'\nexport const named = /* @__PURE__ */ namesFrom(${JSON.stringify(texts)})\n`
 
 /** Returns what takes the place of a module with fixed texts in the edition of a language; null for any other file. */
 export function fixedModule(path: string, language: Language, read: () => string): string | null {

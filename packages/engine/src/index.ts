@@ -14,6 +14,7 @@ export { formatPercent, formatValue, ValueStyle } from './money/format-value.ts'
 export { inLanguage, language } from './words/language.ts'
 export { createMessage, type Marked, type Message } from './words/message.ts'
 export { named } from './words/named.ts'
+export { namesFrom } from './words/names-from.ts'
 export { createSpoken } from './words/spoken.ts'
 export { type CsvCell, csvFile, type CsvQuoting } from './csv/csv-file.ts'
 
@@ -326,7 +327,7 @@ export { type WellBeingInput, type WellBeingScore, wellBeingScore } from './chec
 
 export { type Explanation, type ExplainedFigure, type ExplainedStep } from './explain/explanation.ts'
 export { type ExplainedSentence, explainedUnits, type FigureInWords } from './explain/sentence.ts'
-export { explainedParts, explainedText, figureText } from './explain/explained-words.ts'
+export { type ExplainedWords, explainedParts, explainedText, figureText } from './explain/explained-words.ts'
 export { explainedLines } from './explain/explained-lines.ts'
 
 export {

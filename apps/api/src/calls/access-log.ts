@@ -5,7 +5,7 @@ import { createWordsAbout } from '../crypto/words-about.ts'
 import { notFound } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import type { AuditActor, AuditLine } from '../store/directory/audit.ts'
-import type { Person } from '../store/directory/people.ts'
+import type { Planner } from '../store/directory/planners.ts'
 import type { ReadDay } from '../store/directory/widget-reads.ts'
 import type { AccessGrant, Author } from '../store/directory/staff.ts'
 import type { Change } from '../store/ledger/journal.ts'
@@ -87,7 +87,7 @@ const toGrant = (
   approvedBy: approver && fullName(approver),
 })
 
-const toPlanner = (planner: Person | undefined, shared: LookingPlanner['shared']): LookingPlanner | null =>
+const toPlanner = (planner: Planner | undefined, shared: LookingPlanner['shared']): LookingPlanner | null =>
   planner === undefined ? null : { name: fullName(planner), email: planner.email, shared }
 
 const newestFirst = (lines: readonly AccessLine[]) =>

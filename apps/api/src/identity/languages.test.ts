@@ -1,6 +1,6 @@
 import { choosableLanguages, sourceLanguage, toLanguage } from '@evenkeel/api-client/contract/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findMail } from '../../testing/mail-of.ts'
+import { findMail, solved } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
@@ -71,5 +71,25 @@ describe('the language of an email', () => {
     const [mail] = findMail(app, 'reads@example.test')
     expect(mail?.html).toContain('<html lang="es">')
     expect(mail?.text).toMatch(/\d de [a-z]+ de 20\d\d/)
+  })
+
+  it('names their company', async () => {
+    await app.addPerson('leaves@example.test')
+    await (await app.signIn('leaves@example.test')).call('deleteAccountData', { body: { password: testPassword } })
+    expect(findMail(app, 'leaves@example.test')[0]?.text).toContain(`Evenkeel is a benefit from ${app.company.name}.`)
+  })
+
+  it('at an employer’s address tells nothing about an account: no name, and not its language', async () => {
+    const email = 'reads@larkfield.example'
+    await app.parts.directory.companies.addDomain(app.company.id, 'larkfield.example')
+    const said = async (address: string) => {
+      const visitor = await app.visit()
+      await visitor.call('requestPasswordReset', { body: { userName: address, recaptchaToken: await solved(visitor) } })
+      return findMail(app, address)[0]?.text.replaceAll(/\d{6}/g, '')
+    }
+    await app.addPerson(email, { language: 'es-US' })
+    const known = await said(email)
+    expect(known).toContain('Your code is')
+    expect(known).toBe(await said('stranger@larkfield.example'))
   })
 })

@@ -81,3 +81,14 @@ it('goes over the wire as both parts, the plain one first', () => {
   expect(read(html)).toBe((mail.html ?? '').replaceAll('\n', '\r\n'))
   expect(content.split('\r\n').filter((line) => line.startsWith('.'))).toEqual([])
 })
+
+it('names the company and its support where they are known', () => {
+  const reader = { ...to, companyName: 'Larkfield', supportEmail: 'help@larkfield.example' }
+  const { text } = messages.accountDeletedMail(reader)
+  expect(text).toContain('If this wasn’t you, write to help@larkfield.example now.')
+  expect(text).toContain('Evenkeel is a benefit from Larkfield. Larkfield can’t see what’s in your account.')
+  expect(messages.accountDeletedMail(to).text).toContain('write to your company’s support now.')
+  expect(messages.accountDeletedMail({ ...reader, language: 'es-US' }).text).toContain(
+    'escriba ahora a help@larkfield.example.',
+  )
+})

@@ -14,6 +14,9 @@ export interface MailPlace {
 export interface Reader {
   readonly email: string
   readonly language: string | null
+  /** Absent where a mail may not tell whether its address has an account. */
+  readonly companyName?: string
+  readonly supportEmail?: string | null
 }
 
 /** By whose clock a mail says times: the time zone of the person's browser, null if it is not known. */
@@ -52,9 +55,14 @@ const seen = (on: Seen) =>
 export const mailIn = ({ language }: Reader, say: () => MailMessage): MailMessage =>
   inLanguage(language ?? sourceLanguage, say)
 
+/** Who pays for Evenkeel and what they cannot see: the end of each mail. */
+export const footBenefit = ({ companyName = 'none' }: Reader): string => words.footBenefit({ company: companyName })
+
+const supportOf = ({ supportEmail }: Reader) => ({ support: supportEmail ?? 'none' })
+
 /** A mail that protects the account; it cannot be turned off. */
 const securityMail = (to: Reader, content: () => Omit<MailContent, 'foot'>): MailMessage =>
-  mailIn(to, () => renderMail(to.email, { ...content(), foot: [words.footProtects(), words.footBenefit()] }))
+  mailIn(to, () => renderMail(to.email, { ...content(), foot: [words.footProtects(), footBenefit(to)] }))
 
 /** A code is worth nothing later. */
 const codeUsefulMs = 10 * 60_000
@@ -160,7 +168,7 @@ export const accountDeletedMail = (to: Reader): MailMessage =>
     subject: words.deletedSubject(),
     preview: words.deletedPreview(),
     heading: words.deletedHeading(),
-    lines: [words.deletedLine(), words.deletedWarning()],
+    lines: [words.deletedLine(), words.deletedWarning(supportOf(to))],
   }))
 
 /** After an operator brought a ledger back from a backup of `at`, in milliseconds since 1970. */
@@ -169,7 +177,7 @@ export const ledgerSetBackMail = (to: Reader, at: number): MailMessage =>
     subject: words.setBackSubject(),
     preview: words.setBackPreview(),
     heading: words.setBackHeading(),
-    lines: [words.setBackLine({ day: longDay(at) }), words.setBackWarning()],
+    lines: [words.setBackLine({ day: longDay(at) }), words.setBackWarning(supportOf(to))],
   }))
 
 /** After an operator started a new ledger, because the old one could not be saved. */
@@ -178,7 +186,7 @@ export const ledgerBegunAgainMail = (to: Reader): MailMessage =>
     subject: words.begunAgainSubject(),
     preview: words.begunAgainPreview(),
     heading: words.begunAgainHeading(),
-    lines: [words.begunAgainLine(), words.begunAgainWarning()],
+    lines: [words.begunAgainLine(), words.begunAgainWarning(supportOf(to))],
   }))
 
 interface ChangedEmail extends Seen {
@@ -197,7 +205,7 @@ export function emailChangedMail(
     subject: words.emailSubject(),
     preview: words.emailPreview(),
     heading: words.emailHeading(),
-    lines: [words.emailLine(), url === null ? words.emailWarning() : words.emailUndoLine()],
+    lines: [words.emailLine(), url === null ? words.emailWarning(supportOf(to)) : words.emailUndoLine()],
     facts: seen(on),
     button: url === null ? null : { label: words.emailUndo(), url, isDanger: true },
   }))
@@ -209,7 +217,7 @@ export const emailSetBackMail = (to: Reader, on: Seen): MailMessage =>
     subject: words.emailBackSubject(),
     preview: words.emailBackPreview(),
     heading: words.emailBackHeading(),
-    lines: [words.emailBackLine(), words.emailBackWarning()],
+    lines: [words.emailBackLine(), words.emailBackWarning(supportOf(to))],
     facts: seen(on),
   }))
 

@@ -10,7 +10,7 @@ const withoutDetails = (content: NoteContent): NoteContent =>
   content.about === 'news' ? content : { ...content, details: null }
 
 /** Amounts, and the names of the details above. */
-const isTelling = /\$|Groceries|Travel|match|Harbor|Alder|\d{3}/
+const isTelling = /\$|Groceries|Travel|match|transfer|Harbor|Alder|\d{3}/
 
 const previewOf = (html = '') => /display:none[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
 const visible = (html = '') =>
@@ -69,7 +69,7 @@ describe('a note with details', () => {
     expect(text(sampleNotes.summary)).toContain(
       'You kept $1,100.25 in September\n\n$5,200.50 came in and $4,100.25 went out.\n\n2 budgets were over: Groceries, Travel.',
     )
-    expect(text(sampleNotes.summary)).toContain('Net worth: $81,234.56\nNext step: Raise your match')
+    expect(text(sampleNotes.summary)).toContain('Net worth: $81,234.56\nNext step: Get your full employer match')
     expect(text(sampleNotes.summaryOfLoss)).toContain('You spent $150.00 more than you earned in September')
     expect(text(sampleNotes.summaryOfLoss)).toContain('No budget was over.')
   })
@@ -83,5 +83,33 @@ describe('a note with details', () => {
 
   it('of a bank names it', () => {
     expect(text(sampleNotes.bank)).toContain('Harbor Bank hasn’t updated since 09/17/2026. 2 accounts are affected.')
+  })
+})
+
+describe('a note in Spanish', () => {
+  const text = (content: NoteContent) => noteMail({ ...to, language: 'es-US' }, place, content, stopUrl).text
+
+  it('names categories and steps of ours in Spanish', () => {
+    expect(text(sampleNotes.summary)).toContain('Se pasaron 2 presupuestos: Supermercado, Viajes.')
+    expect(text(sampleNotes.summary)).toContain('Próximo paso: ')
+    expect(text(sampleNotes.summary)).not.toContain('Get your')
+    expect(text(sampleNotes.budgetOver)).toContain('Supermercado se pasó por $12.40')
+    expect(text(sampleNotes.step)).toContain('$1,200.50')
+  })
+
+  it('has no English word', () => {
+    const inEnglish = /\b(?:the|your|with|from|and|you|this|of|to|Groceries|Travel|transfer)\b/i
+    for (const content of Object.values(sampleNotes))
+      expect(text(content).replaceAll(/https:\S*|Harbor Bank|Alder Furniture/g, '')).not.toMatch(inEnglish)
+  })
+})
+
+describe('the end of a note', () => {
+  it('names the company that pays for Evenkeel, and an employer where it is not known', () => {
+    const foot = (reader: object) => noteMail({ ...to, ...reader }, place, sampleNotes.news, stopUrl).text
+    expect(foot({ companyName: 'Larkfield' })).toContain(
+      'Evenkeel is a benefit from Larkfield. Larkfield can’t see what’s in your account.',
+    )
+    expect(foot({})).toContain('Evenkeel is a benefit from your employer. Your employer can’t see')
   })
 })

@@ -1,8 +1,9 @@
-import { sourceLanguage } from '@evenkeel/api-client/contract/languages'
-import { formatMoney, formatPercent, language, monthName, type Period } from '@evenkeel/engine'
+import type { NextStep } from '@evenkeel/api-client/contract/goals'
+import { formatMoney, formatPercent, monthName, type Period } from '@evenkeel/engine'
 import * as words from '../words/notes.generated.ts'
 import type { MailMessage } from './mail.ts'
-import { mailIn, type MailPlace, type Reader } from './messages.ts'
+import { footBenefit, mailIn, type MailPlace, type Reader } from './messages.ts'
+import { namedForReader, stepForReader } from './named-for-reader.ts'
 import { type MailContent, renderMail } from './render-mail.ts'
 
 /** What a note is about. `details` only if the person wants them in emails: without, no amount, category, or bank. */
@@ -22,7 +23,7 @@ export type NoteContent =
   | {
       readonly about: 'step'
       readonly openSteps: number
-      readonly details: { readonly title: string; readonly description: string } | null
+      readonly details: StepDetails | null
     }
   | {
       readonly about: 'bank'
@@ -34,13 +35,15 @@ export type NoteContent =
       readonly details: { readonly amount: number; readonly date: string; readonly text: string } | null
     }
 
+type StepDetails = Pick<NextStep, 'title' | 'sentence' | 'description'>
+
 /** Amounts in dollars. */
 interface SummaryDetails {
   readonly income: number
   readonly spending: number
   readonly overBudgets: readonly string[]
   readonly netWorth: number
-  readonly nextStep: string | null
+  readonly nextStep: Pick<NextStep, 'title' | 'sentence'> | null
 }
 
 /** The name of each kind of note, as Settings has it. */
@@ -79,11 +82,11 @@ function summary({ period, details }: Of<'summary'>): Said {
     heading: income >= spending ? words.summaryKept({ net, month }) : words.summaryLost({ net, month }),
     lines: [
       words.summaryFlows({ income: formatMoney(income), spending: formatMoney(spending) }),
-      words.summaryBudgets({ count: overBudgets.length, names: overBudgets.join(', ') }),
+      words.summaryBudgets({ count: overBudgets.length, names: overBudgets.map(namedForReader).join(', ') }),
     ],
     facts: [
       [words.summaryWorth(), formatMoney(netWorth)],
-      ...(nextStep === null ? [] : [[words.summaryStep(), nextStep] as const]),
+      ...(nextStep === null ? [] : [[words.summaryStep(), stepForReader(nextStep)] as const]),
     ],
   }
 }
@@ -97,7 +100,8 @@ function budget({ period, isOver, daysLeft: days, details }: Of<'budget'>): Said
     to: [words.budgetButton(), home] as const,
   }
   if (!details) return { ...common, heading: words.budgetHeading({ state: isOver ? 'over' : 'other' }), lines: [left] }
-  const { category, spent, target } = details
+  const { spent, target } = details
+  const category = namedForReader(details.category)
   return {
     ...common,
     heading: isOver
@@ -107,14 +111,11 @@ function budget({ period, isOver, daysLeft: days, details }: Of<'budget'>): Said
   }
 }
 
-/** A step's own words are English: in another language a note says how many there are. */
-const stepDetails = ({ details }: Of<'step'>) => (language === sourceLanguage ? details : null)
-
-const step = (content: Of<'step'>): Said => ({
+const step = ({ openSteps, details }: Of<'step'>): Said => ({
   subject: words.stepSubject(),
   preview: words.stepPreview(),
-  heading: stepDetails(content)?.title ?? words.stepHeading(),
-  lines: [stepDetails(content)?.description ?? words.stepLine({ count: content.openSteps })],
+  heading: details ? stepForReader(details) : words.stepHeading(),
+  lines: [details ? namedForReader(details.description) : words.stepLine({ count: openSteps })],
   to: [words.stepButton(), home],
 })
 
@@ -188,7 +189,7 @@ export function noteMail(
     return renderMail(to.email, {
       ...said,
       button: publicOrigin === undefined ? null : { label, url: `${publicOrigin}/secure/home#${page}` },
-      foot: [on, ...(stopUrl === null ? [words.footSettings()] : []), words.footBenefit()],
+      foot: [on, ...(stopUrl === null ? [words.footSettings()] : []), footBenefit(to)],
       stop: stopUrl === null ? null : { label: words.footStop(), url: stopUrl },
     })
   })

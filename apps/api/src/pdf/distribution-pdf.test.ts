@@ -153,6 +153,16 @@ describe('the document of a distribution plan', () => {
     expect((await written({}))[0]).toBe('Retirement funding')
   })
 
+  it('explains its figures in the language of the person', async () => {
+    const sections = ['explanation'] as const
+    const spanish = (await written({ sections, language: 'es-US' })).join(' ')
+    expect(spanish).toContain('Empieza con $500,000 a los 65 y planea retirar $23,294 al año antes de impuestos.')
+    expect(spanish).toContain('Fórmula estándar de anualidades')
+    const inEnglish = /\b(?:the|your|with|from|and|you|of|to|in|year|years)\b/
+    expect((await written({ sections })).join(' ')).toMatch(inEnglish)
+    expect(spanish).not.toMatch(inEnglish)
+  })
+
   it('is the same byte for byte when the figures are the same', async () => {
     expect(await renderDistribution(document)).toEqual(await renderDistribution(document))
   })

@@ -10,6 +10,7 @@ import {
 } from '@evenkeel/engine'
 import type { DistributionContent } from '../services/distribution-document.ts'
 import * as words from '../words/pdf.generated.ts'
+import { printedWords } from './printed-words.ts'
 import { type Column, writeDocument, type Writer } from './pdf-page.ts'
 
 export interface DistributionDocument extends DistributionContent {
@@ -79,7 +80,7 @@ function schedule(writer: Writer, { result }: DistributionContent): void {
 
 function explanation(writer: Writer, { explanation: explained }: DistributionContent): void {
   writer.heading(words.calculated(), 2)
-  const { prose, used, math, source } = explainedLines(explained)
+  const { prose, used, math, source } = explainedLines(explained, printedWords)
   for (const line of [prose.join(' '), ...used, ...math, source]) {
     writer.paragraph(line)
     writer.gap(2)

@@ -6,7 +6,7 @@ import { isEmail } from '../identity/contact-rules.ts'
 import { deviceName } from '../identity/device-name.ts'
 import { hashOfSecret } from '../identity/keys.ts'
 import type { CodeExchange } from '../identity/mailed-codes.ts'
-import { passwordChangedMail, resetCodeMail } from '../mail/messages.ts'
+import { passwordChangedMail, type Reader, resetCodeMail } from '../mail/messages.ts'
 import { toEmailKey, type Person } from '../store/directory/people.ts'
 import type { AuditEvent } from '../store/directory/schema.ts'
 import { isEmployersAddress } from './own-address.ts'
@@ -28,12 +28,13 @@ async function mayReset({ directory }: Parts, { id, role }: Person): Promise<boo
 }
 
 /**
- * Returns the address to which the code goes; null if none is sent. At an employer's domain it goes out whether there is
- * an account or not, because the employer reads that mailbox and would learn it from the mail.
+ * Returns who reads the code; null if none is sent. At an employer's domain it goes out whether there is an account or not, in the
+ * same words and language, because the employer reads that mailbox and would learn it from the mail.
  */
-async function findReader(parts: Parts, userName: string, person: Person | undefined): Promise<string | null> {
-  if (await isEmployersAddress(parts.directory, userName)) return isEmail(userName.trim()) ? userName.trim() : null
-  return person && (await mayReset(parts, person)) ? person.email : null
+async function findReader(parts: Parts, typed: Reader, person: Person | undefined): Promise<Reader | null> {
+  if (await isEmployersAddress(parts.directory, typed.email)) return isEmail(typed.email) ? typed : null
+  if (!person || !(await mayReset(parts, person))) return null
+  return { ...person, language: person.language ?? typed.language }
 }
 
 /**
@@ -49,15 +50,12 @@ async function requestReset(
 ): Promise<Record<string, never>> {
   await botCheck.pass(recaptchaToken)
   const person = await parts.directory.people.byEmail(userName)
-  const reader = await findReader(parts, userName, person)
+  const typed = { email: userName.trim(), language: languages.wanted(exchange.request) }
+  const reader = await findReader(parts, typed, person)
   // Counted separately, so that strangers who keep asking do not use up the owner's own limit.
   const isOwner = person !== undefined && (await devices.isKnown(person.id, exchange.request))
   const subject = { ...toSubject(userName), ...(isOwner && { reader: `owner:${person.id}` }) }
-  await mailedCodes.send(subject, exchange, (code) =>
-    reader === null
-      ? null
-      : resetCodeMail({ email: reader, language: person?.language ?? languages.wanted(exchange.request) }, code),
-  )
+  await mailedCodes.send(subject, exchange, (code) => (reader === null ? null : resetCodeMail(reader, code)))
   return {}
 }
 

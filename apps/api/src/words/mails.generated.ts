@@ -127,8 +127,8 @@ export const deletedHeading = /* @__PURE__ */ createSpoken(() => 'Account delete
 /** We deleted your account and everything in it, as you asked. We can’t restore it. */
 export const deletedLine = /* @__PURE__ */ createSpoken(() => 'We deleted your account and everything in it, as you asked. We can’t restore it.', { 'es-US': () => 'Eliminamos su cuenta y todo lo que contenía, como usted pidió. No podemos restaurarla.' })
 
-/** If this wasn’t you, write to your company’s support now. */
-export const deletedWarning = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, write to your company’s support now.', { 'es-US': () => 'Si no fue usted, escriba ahora al servicio de ayuda de su empresa.' })
+/** If this wasn’t you, write to {support, select, none {your company’s support} other {{support}}} now. */
+export const deletedWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If this wasn’t you, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), ' now.'], { 'es-US': (a, w) => ['Si no fue usted, escriba ahora ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
 
 /** Your email was changed */
 export const emailSubject = /* @__PURE__ */ createSpoken(() => 'Your email was changed', { 'es-US': () => 'Se cambió su correo' })
@@ -142,8 +142,8 @@ export const emailHeading = /* @__PURE__ */ createSpoken(() => 'Email changed', 
 /** You now sign in with another email address. */
 export const emailLine = /* @__PURE__ */ createSpoken(() => 'You now sign in with another email address.', { 'es-US': () => 'Ahora inicia sesión con otra dirección de correo.' })
 
-/** If this wasn’t you, write to your company’s support right away. */
-export const emailWarning = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, write to your company’s support right away.', { 'es-US': () => 'Si no fue usted, escriba de inmediato al servicio de ayuda de su empresa.' })
+/** If this wasn’t you, write to {support, select, none {your company’s support} other {{support}}} right away. */
+export const emailWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If this wasn’t you, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), ' right away.'], { 'es-US': (a, w) => ['Si no fue usted, escriba de inmediato ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
 
 /** If this wasn’t you, set it back within 7 days. Everyone is signed out then, and you choose a new password. */
 export const emailUndoLine = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, set it back within 7 days. Everyone is signed out then, and you choose a new password.', { 'es-US': () => 'Si no fue usted, revierta el cambio en un plazo de 7 días. Entonces se cierran todas las sesiones y usted elige una contraseña nueva.' })
@@ -163,8 +163,8 @@ export const emailBackHeading = /* @__PURE__ */ createSpoken(() => 'Email set ba
 /** Someone with the address that you used before set it back to that address. Everyone is signed out, and the old password no longer works. */
 export const emailBackLine = /* @__PURE__ */ createSpoken(() => 'Someone with the address that you used before set it back to that address. Everyone is signed out, and the old password no longer works.', { 'es-US': () => 'Alguien con la dirección que usted usaba antes volvió a esa dirección. Se cerraron todas las sesiones y la contraseña anterior ya no funciona.' })
 
-/** If this wasn’t you, write to your company’s support right away. */
-export const emailBackWarning = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, write to your company’s support right away.', { 'es-US': () => 'Si no fue usted, escriba de inmediato al servicio de ayuda de su empresa.' })
+/** If this wasn’t you, write to {support, select, none {your company’s support} other {{support}}} right away. */
+export const emailBackWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If this wasn’t you, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), ' right away.'], { 'es-US': (a, w) => ['Si no fue usted, escriba de inmediato ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
 
 /** Evenkeel staff asks to see your data */
 export const askedSubject = /* @__PURE__ */ createSpoken(() => 'Evenkeel staff asks to see your data', { 'es-US': () => 'Personal de Evenkeel pide ver sus datos' })
@@ -235,14 +235,14 @@ export const ends = /* @__PURE__ */ createSpoken(() => 'Ends', { 'es-US': () => 
 /** You get this email because it protects your account. You can’t turn it off. */
 export const footProtects = /* @__PURE__ */ createSpoken(() => 'You get this email because it protects your account. You can’t turn it off.', { 'es-US': () => 'Recibe este correo porque protege su cuenta. No se puede desactivar.' })
 
-/** Evenkeel is a benefit from your employer. Your employer can’t see what’s in your account. */
-export const footBenefit = /* @__PURE__ */ createSpoken(() => 'Evenkeel is a benefit from your employer. Your employer can’t see what’s in your account.', { 'es-US': () => 'Evenkeel es un beneficio de su empleador. Su empleador no puede ver lo que hay en su cuenta.' })
+/** {company, select, none {Evenkeel is a benefit from your employer. Your employer can’t see what’s in your account.} other {Evenkeel is a benefit from {company}. {company} can’t see what’s in your account.}} */
+export const footBenefit = /* @__PURE__ */ createSpoken<{ company: 'none' | (string & {}) }>((a, w) => [w.select(a.company, { none: () => 'Evenkeel is a benefit from your employer. Your employer can’t see what’s in your account.', other: () => ['Evenkeel is a benefit from ', a.company, '. ', a.company, ' can’t see what’s in your account.'] })], { 'es-US': (a, w) => [w.select(a.company, { none: () => 'Evenkeel es un beneficio de su empleador. Su empleador no puede ver lo que hay en su cuenta.', other: () => ['Evenkeel es un beneficio de ', a.company, '. ', a.company, ' no puede ver lo que hay en su cuenta.'] })] })
 
 /** Your Evenkeel data was set back */
 export const setBackSubject = /* @__PURE__ */ createSpoken(() => 'Your Evenkeel data was set back', { 'es-US': () => 'Sus datos de Evenkeel se restauraron' })
 
-/** Please check what you entered lately. */
-export const setBackPreview = /* @__PURE__ */ createSpoken(() => 'Please check what you entered lately.', { 'es-US': () => 'Revise lo que anotó últimamente.' })
+/** Check what you entered lately. */
+export const setBackPreview = /* @__PURE__ */ createSpoken(() => 'Check what you entered lately.', { 'es-US': () => 'Revise lo que anotó últimamente.' })
 
 /** Your data was set back */
 export const setBackHeading = /* @__PURE__ */ createSpoken(() => 'Your data was set back', { 'es-US': () => 'Sus datos se restauraron' })
@@ -250,8 +250,8 @@ export const setBackHeading = /* @__PURE__ */ createSpoken(() => 'Your data was 
 /** Your data was set back to how it was on {day}. */
 export const setBackLine = /* @__PURE__ */ createSpoken<{ day: string }>((a) => ['Your data was set back to how it was on ', a.day, '.'], { 'es-US': (a) => ['Sus datos volvieron a como estaban el ', a.day, '.'] })
 
-/** What you entered since then is not in it. If you miss something, write to your company’s support. */
-export const setBackWarning = /* @__PURE__ */ createSpoken(() => 'What you entered since then is not in it. If you miss something, write to your company’s support.', { 'es-US': () => 'Lo que anotó desde entonces no está. Si le falta algo, escriba al servicio de ayuda de su empresa.' })
+/** What you entered since then is not in it. If you miss something, write to {support, select, none {your company’s support} other {{support}}}. */
+export const setBackWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['What you entered since then is not in it. If you miss something, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Lo que anotó desde entonces no está. Si le falta algo, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
 
 /** Your Evenkeel data begins again */
 export const begunAgainSubject = /* @__PURE__ */ createSpoken(() => 'Your Evenkeel data begins again', { 'es-US': () => 'Sus datos de Evenkeel empiezan de nuevo' })
@@ -265,5 +265,5 @@ export const begunAgainHeading = /* @__PURE__ */ createSpoken(() => 'Your data b
 /** Your data could not be saved. Evenkeel begins again for you, with no accounts and no plans. */
 export const begunAgainLine = /* @__PURE__ */ createSpoken(() => 'Your data could not be saved. Evenkeel begins again for you, with no accounts and no plans.', { 'es-US': () => 'No se pudieron salvar sus datos. Evenkeel empieza de nuevo para usted, sin cuentas ni planes.' })
 
-/** If you did not expect this, write to your company’s support. */
-export const begunAgainWarning = /* @__PURE__ */ createSpoken(() => 'If you did not expect this, write to your company’s support.', { 'es-US': () => 'Si no esperaba esto, escriba al servicio de ayuda de su empresa.' })
+/** If you did not expect this, write to {support, select, none {your company’s support} other {{support}}}. */
+export const begunAgainWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If you did not expect this, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Si no esperaba esto, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })

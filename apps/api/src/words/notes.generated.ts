@@ -133,9 +133,6 @@ export const footStop = /* @__PURE__ */ createSpoken(() => 'Turn it off', { 'es-
 /** You can turn it off in Settings. */
 export const footSettings = /* @__PURE__ */ createSpoken(() => 'You can turn it off in Settings.', { 'es-US': () => 'Puede desactivarlo en Configuración.' })
 
-/** Evenkeel is a benefit from your employer. Your employer can’t see what’s in your account. */
-export const footBenefit = /* @__PURE__ */ createSpoken(() => 'Evenkeel is a benefit from your employer. Your employer can’t see what’s in your account.', { 'es-US': () => 'Evenkeel es un beneficio de su empleador. Su empleador no puede ver lo que hay en su cuenta.' })
-
 /** Monthly summary */
 export const kindSummary = /* @__PURE__ */ createSpoken(() => 'Monthly summary', { 'es-US': () => 'Resumen mensual' })
 

@@ -1,3 +1,5 @@
+import { nameValues } from '../contract/name-values.ts'
+
 /** The keys of an id with a catalog of ours, and those next to it that hold the name. What people name themselves is under others. */
 const namedBeside: Readonly<Record<string, readonly string[]>> = {
   goalType: ['name', 'goalName', 'description'],
@@ -14,9 +16,6 @@ const namedBeside: Readonly<Record<string, readonly string[]>> = {
   issue: ['issueMessage'],
 }
 
-/** The values of a sentence that hold a name of ours. */
-const namedValues = ['category', 'plan']
-
 /** Keys of ids whose objects people name themselves. */
 const ownNames = ['ownCategoryId', 'scenarioId', 'draftId']
 
@@ -29,15 +28,6 @@ function translatedKeys(object: Readonly<Record<string, unknown>>): ReadonlySet<
   return new Set('code' in object && 'message' in object ? [...beside, 'message'] : beside)
 }
 
-/** Returns a sentence's values with the names of ours in another language. */
-const translateValues = (values: Readonly<Record<string, unknown>>, named: (name: string) => string) =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      typeof value === 'string' && namedValues.includes(key) ? named(value) : value,
-    ]),
-  )
-
 /** Returns a JSON value with our own names and messages in another language. Every other text stays as it is. */
 export function translateAnswer(value: unknown, named: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => translateAnswer(item, named))
@@ -46,7 +36,7 @@ export function translateAnswer(value: unknown, named: (name: string) => string)
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       if (typeof inner === 'string' && keys.has(key)) return [key, named(inner)]
-      if (key === 'values' && 'amounts' in value && isObject(inner)) return [key, translateValues(inner, named)]
+      if (key === 'values' && 'amounts' in value && isObject(inner)) return [key, nameValues(inner, named)]
       const isErrors = key === 'Errors' && Array.isArray(inner)
       return [key, isErrors ? inner.map((text) => named(String(text))) : translateAnswer(inner, named)]
     }),

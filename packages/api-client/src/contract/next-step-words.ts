@@ -3,13 +3,13 @@ import type { NextStep } from './goals.ts'
 import * as words from './words/next-step.generated.ts'
 
 /** A text of the catalog whose values come from the server. */
-interface Text {
+export interface StepText {
   parts<Slot>(values: Readonly<Record<string, number | string | Slot>>): readonly (string | Slot)[]
 }
 
-const plain = (text: () => string): Text => ({ parts: () => [text()] })
+const plain = (text: () => string): StepText => ({ parts: () => [text()] })
 
-const texts: Readonly<Record<StepSentenceKey, Text>> = {
+const texts: Readonly<Record<StepSentenceKey, StepText>> = {
   addTerms: words.addTerms,
   autopay: words.autopay,
   bankSilent: words.bankSilent,
@@ -87,9 +87,10 @@ const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, change: 
 export const stepParts = <Slot>(
   { key, values, amounts, days }: StepSentence,
   amount: (dollars: number) => Slot,
+  text = texts[key],
 ): readonly (string | Slot)[] =>
-  texts[key].parts<Slot>({ ...values, ...mapped(days, (day) => formatDate(day, 'MM/DD')), ...mapped(amounts, amount) })
+  text.parts<Slot>({ ...values, ...mapped(days, (day) => formatDate(day, 'MM/DD')), ...mapped(amounts, amount) })
 
-/** Returns a sentence as plain text, for a name, a report, or people who listen. */
-export const stepText = (sentence: StepSentence): string =>
-  stepParts(sentence, (dollars) => formatMoney(dollars, { cents: stepShowsCents(dollars) })).join('')
+/** Returns a sentence as plain text, for a name, a report, or people who listen. `text` is that of another language. */
+export const stepText = (sentence: StepSentence, text?: StepText): string =>
+  stepParts(sentence, (dollars) => formatMoney(dollars, { cents: stepShowsCents(dollars) }), text).join('')

@@ -1,16 +1,16 @@
-import { explainedText, figureText } from './explained-words.ts'
+import { type ExplainedWords, explainedText, figureText } from './explained-words.ts'
 import type { Explanation } from './explanation.ts'
 import type { ExplainedSentence, FigureInWords } from './sentence.ts'
 
-const line = (label: ExplainedSentence, figure: FigureInWords, detail?: ExplainedSentence): string =>
-  [`${explainedText(label)}: ${figureText(figure)}`, ...(detail === undefined ? [] : [explainedText(detail)])].join(
-    '. ',
-  )
-
 /** An explanation as plain text, for a document and for tests: its prose, then one line for each figure, then the source. */
-export const explainedLines = ({ prose, inputs, steps, source }: Explanation) => ({
-  prose: prose.map(explainedText),
-  used: inputs.map((figure) => line(figure.label, figure, figure.note)),
-  math: steps.map((step) => line(step.label, step, step.formula)),
-  source: explainedText(source),
-})
+export function explainedLines({ prose, inputs, steps, source }: Explanation, words?: ExplainedWords) {
+  const text = (sentence: ExplainedSentence) => explainedText(sentence, words)
+  const line = (label: ExplainedSentence, figure: FigureInWords, detail?: ExplainedSentence): string =>
+    [`${text(label)}: ${figureText(figure, words)}`, ...(detail === undefined ? [] : [text(detail)])].join('. ')
+  return {
+    prose: prose.map(text),
+    used: inputs.map((figure) => line(figure.label, figure, figure.note)),
+    math: steps.map((step) => line(step.label, step, step.formula)),
+    source: text(source),
+  }
+}

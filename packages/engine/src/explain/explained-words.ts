@@ -16,16 +16,23 @@ interface ExplainedText {
 
 type Texts = Readonly<Record<string, ExplainedText>>
 
+/** Where the texts of explanations are. The server has them in every language, a browser in that of its edition. */
+export interface ExplainedWords {
+  readonly units: Pick<typeof explained, 'years' | 'months' | 'yesOrNo'>
+  readonly catalogs: Readonly<Record<ExplainedCatalog, Texts>>
+}
+
+const own: ExplainedWords = { units: explained, catalogs: { choices, debt, flows, protection, retirement } }
+
 /** Returns the text of a key; undefined for one that this release does not know. */
-function textOf(key: string): ExplainedText | undefined {
-  const catalogs: Readonly<Record<ExplainedCatalog, Texts>> = { choices, debt, flows, protection, retirement }
+function textOf(key: string, { catalogs }: ExplainedWords): ExplainedText | undefined {
   const [catalog = '', name = ''] = key.split('.')
   const texts: Texts | undefined = Object.entries(catalogs).find(([known]) => known === catalog)?.[1]
   return texts?.[name]
 }
 
 /** Returns a figure in words: $1,234.50, $643,639, 6.5%, 1 year, 103 months, 12. Throws a RangeError if it is not finite. */
-export function figureText({ value, unit }: FigureInWords): string {
+export function figureText({ value, unit }: FigureInWords, { units }: ExplainedWords = own): string {
   switch (unit) {
     case 'dollars':
       return formatMoney(value)
@@ -34,11 +41,11 @@ export function figureText({ value, unit }: FigureInWords): string {
     case 'percent':
       return formatValue(value, ValueStyle.percentage)
     case 'years':
-      return explained.years({ count: roundHalfAway(value, 2) })
+      return units.years({ count: roundHalfAway(value, 2) })
     case 'months':
-      return explained.months({ count: roundHalfAway(value, 2) })
+      return units.months({ count: roundHalfAway(value, 2) })
     case 'answer':
-      return explained.yesOrNo({ answer: value > 0 ? 'yes' : 'no' })
+      return units.yesOrNo({ answer: value > 0 ? 'yes' : 'no' })
     default:
       return formatValue(value, ValueStyle.normal)
   }
@@ -56,10 +63,12 @@ function shown<Slot>(value: SentenceValue, figure: (figure: FigureInWords) => Sl
 export const explainedParts = <Slot>(
   { key, values = {} }: ExplainedSentence,
   figure: (figure: FigureInWords) => Slot,
+  words = own,
 ): readonly (string | Slot)[] =>
-  textOf(key)?.parts<Slot>(
+  textOf(key, words)?.parts<Slot>(
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value, figure)])),
   ) ?? []
 
 /** Returns a sentence as plain text, for a document or for people who listen. */
-export const explainedText = (sentence: ExplainedSentence): string => explainedParts(sentence, figureText).join('')
+export const explainedText = (sentence: ExplainedSentence, words = own): string =>
+  explainedParts(sentence, (figure) => figureText(figure, words), words).join('')

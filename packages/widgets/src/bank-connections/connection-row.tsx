@@ -46,7 +46,7 @@ function connectionFacts(connection: AccountConnection, { accountNames }: LoginN
   const accounts = [accountsText(connection), accountNames.join(', ')].filter((part) => part !== '').join(': ')
   if (connection.syncInProgress) return `${accounts} · ${syncProgress(connection)}`
   const from = dataFrom(connection, now)
-  return from === null ? accounts : `${accounts} · as of ${from}`
+  return from === null ? accounts : `${accounts} · ${words.asOf({ day: from })}`
 }
 
 /** One bank login: its state, the age of its data, and the actions on it. */

@@ -1,4 +1,5 @@
 import type { AccountChangeSince, NetWorthHistory } from '@evenkeel/api-client/contract/history'
+import { named } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { Icon } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
@@ -79,7 +80,7 @@ function GroupLine({ group: { category, accounts } }: { readonly group: Group })
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} className="text-text-muted" />
           <Swatch color={accountGroupColor(category)} />
           <span className="min-w-0">
-            <span className="mr-1.5 font-medium text-text">{category}</span>
+            <span className="mr-1.5 font-medium text-text">{named(category)}</span>
             <span className="text-label font-normal whitespace-nowrap text-text-subtle">
               {words.accounts({ count: accounts.length })}
             </span>

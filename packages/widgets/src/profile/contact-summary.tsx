@@ -37,10 +37,10 @@ export function ContactSummary() {
         {(contact) => (
           <FactList
             facts={[
-              ['Name', `${contact.firstName} ${contact.lastName}`],
-              ['Email', contact.email],
-              ['Phone', contact.phone ?? words.notProvided()],
-              ['Address', <Address key="address" contact={contact} />],
+              [words.name(), `${contact.firstName} ${contact.lastName}`],
+              [words.email(), contact.email],
+              [words.phone(), contact.phone ?? words.notProvided()],
+              [words.address(), <Address key="address" contact={contact} />],
             ]}
           />
         )}

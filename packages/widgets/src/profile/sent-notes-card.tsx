@@ -1,4 +1,5 @@
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import { named } from '@evenkeel/engine'
 import { useQuery } from '@evenkeel/api-client/react'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
@@ -14,7 +15,7 @@ function Line({ note: { subject, name, at, state } }: { readonly note: SentNote 
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0">
       <span className="min-w-0 flex-[1_1_150px] text-body text-text">
         {subject}
-        <span className="block text-label font-normal text-text-muted">{name}</span>
+        <span className="block text-label font-normal text-text-muted">{named(name)}</span>
       </span>
       <span className="shrink-0 text-label font-normal text-text-muted">
         {words.sentState({ state: state === 'sent' ? 'other' : state })}, <Moment at={at} />

@@ -1,5 +1,5 @@
 import type { Recurring } from '@evenkeel/api-client/contract/recurring'
-import { addDays, dayOfMonth, formatWeekday, type IsoDate } from '@evenkeel/engine'
+import { addDays, dayOfMonth, formatWeekday, type IsoDate, language } from '@evenkeel/engine'
 import { Card, CardBody, CardSection } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
 import { useLocalToday, useToday } from '../shared/today.tsx'
@@ -63,9 +63,8 @@ function Payday({ payday }: { readonly payday: NonNullable<Recurring['payday']> 
   )
 }
 
-const letters = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const
-/** The first of January 1970 was a Thursday. */
-const letterOf = (day: IsoDate): string => letters[(Math.floor(Date.parse(day) / 86_400_000) + 4) % 7] ?? ''
+const letters = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' })
+const letterOf = (day: IsoDate): string => letters.format(new Date(day))
 
 function Dot({ look }: { readonly look: 'in' | 'out' }) {
   return (

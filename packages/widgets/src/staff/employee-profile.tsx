@@ -33,23 +33,23 @@ function sharedText(name: string, shared: readonly SharedSubject[]): string {
   return shared.length === 0 ? not : `${words.shares({ name, what: inWords(shared) })} ${not}`
 }
 
-const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+const yesOrNo = (is: boolean) => (is ? words.yes() : words.no())
 /** Indexed by the API's numbers, in the words of the person's own settings. */
 const connectivity = [words.bankInWindow, words.bankOnPage] as const
 
 const employeeFacts = (user: UserConfiguration) =>
   [
     [
-      'Email',
+      words.email(),
       <TextLink key="email" href={`mailto:${user.email}`}>
         {user.email}
       </TextLink>,
     ],
     [words.emailVerified(), yesOrNo(user.isEmailVerified)],
-    ['Phone', user.phone ?? words.notProvided()],
-    ['Company', user.companyName],
+    [words.phone(), user.phone ?? words.notProvided()],
+    [words.company(), user.companyName],
     [words.termsAccepted(), yesOrNo(user.areTermsAccepted)],
-    ['Accounts', user.level1 ? words.manualOnly() : words.manualAndBanks()],
+    [words.accountsOf(), user.level1 ? words.manualOnly() : words.manualAndBanks()],
     [words.bankSignInOpens(), connectivity[user.accountConnectivityType]?.()],
     [words.companySignIn(), yesOrNo(user.isSsoEnabled)],
   ] as const

@@ -15,22 +15,22 @@ import * as words from '../words/staff.generated.ts'
 import { Reached } from './reached.tsx'
 
 const looks = {
-  [TaskStatus.OPEN]: { name: 'Open', tone: 'accent' },
-  [TaskStatus.DONE]: { name: 'Done', tone: 'positive' },
-  [TaskStatus.CANCELED]: { name: 'Canceled', tone: 'neutral' },
+  [TaskStatus.OPEN]: { name: words.taskOpen, tone: 'accent' },
+  [TaskStatus.DONE]: { name: words.taskDone, tone: 'positive' },
+  [TaskStatus.CANCELED]: { name: words.taskCanceled, tone: 'neutral' },
 } as const satisfies Record<TaskStatus, object>
 
 /** A status as written in a path. */
 const inPath = { [TaskStatus.OPEN]: '0', [TaskStatus.DONE]: '1', [TaskStatus.CANCELED]: '2' } as const
 
 /** The actions on a task by its status. */
-const steps: Readonly<Record<TaskStatus, readonly (readonly [TaskStatus, string])[]>> = {
+const steps: Readonly<Record<TaskStatus, readonly (readonly [TaskStatus, () => string])[]>> = {
   [TaskStatus.OPEN]: [
-    [TaskStatus.DONE, 'Done'],
-    [TaskStatus.CANCELED, 'Cancel'],
+    [TaskStatus.DONE, words.markDone],
+    [TaskStatus.CANCELED, words.cancelTask],
   ],
-  [TaskStatus.DONE]: [[TaskStatus.OPEN, 'Reopen']],
-  [TaskStatus.CANCELED]: [[TaskStatus.OPEN, 'Reopen']],
+  [TaskStatus.DONE]: [[TaskStatus.OPEN, words.reopenTask]],
+  [TaskStatus.CANCELED]: [[TaskStatus.OPEN, words.reopenTask]],
 }
 
 interface EmployeeProps {
@@ -43,7 +43,7 @@ function TaskRow({ task, userId }: EmployeeProps & { readonly task: Task }) {
   const set = (status: TaskStatus) =>
     report(
       change.run({ params: { userId: String(userId), taskId: String(task.taskId), status: inPath[status] }, body: {} }),
-      `${task.title}: ${looks[status].name.toLowerCase()}`,
+      `${task.title}: ${looks[status].name().toLowerCase()}`,
     )
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -52,7 +52,7 @@ function TaskRow({ task, userId }: EmployeeProps & { readonly task: Task }) {
           {task.title}
         </p>
         <p className="mt-0.5 flex items-center gap-2 text-label font-normal text-text-muted">
-          <Badge tone={looks[task.status].tone}>{looks[task.status].name}</Badge>
+          <Badge tone={looks[task.status].tone}>{looks[task.status].name()}</Badge>
           {task.dueDate !== null && (
             <span>{words.dueOn.parts({ date: <DateText key="date" value={task.dueDate} /> })}</span>
           )}
@@ -64,10 +64,10 @@ function TaskRow({ task, userId }: EmployeeProps & { readonly task: Task }) {
             key={status}
             size="compact"
             busy={change.isBusy}
-            aria-label={words.taskStep({ step, title: task.title })}
+            aria-label={words.taskStep({ step: step(), title: task.title })}
             onClick={() => void set(status)}
           >
-            {step}
+            {step()}
           </Button>
         ))}
       </div>

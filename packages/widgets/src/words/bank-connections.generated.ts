@@ -171,3 +171,6 @@ export const cancel = /* @__PURE__ */ createMessage('Cancel')
 
 /** We couldn't delete your connection. Please try again or use the "help" link above to request support. */
 export const deleteFailed = /* @__PURE__ */ createMessage('We couldn\'t delete your connection. Please try again or use the "help" link above to request support.')
+
+/** as of {day} */
+export const asOf = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['as of ', a.day])

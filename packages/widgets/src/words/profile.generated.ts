@@ -219,3 +219,15 @@ export const cardAction = /* @__PURE__ */ createMessage<{ action: string; title:
 
 /** Edit */
 export const edit = /* @__PURE__ */ createMessage('Edit')
+
+/** Name */
+export const name = /* @__PURE__ */ createMessage('Name')
+
+/** Email */
+export const email = /* @__PURE__ */ createMessage('Email')
+
+/** Phone */
+export const phone = /* @__PURE__ */ createMessage('Phone')
+
+/** Address */
+export const address = /* @__PURE__ */ createMessage('Address')

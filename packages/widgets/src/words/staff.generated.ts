@@ -426,3 +426,24 @@ export const no = /* @__PURE__ */ createMessage('No')
 
 /** Company */
 export const company = /* @__PURE__ */ createMessage('Company')
+
+/** Phone */
+export const phone = /* @__PURE__ */ createMessage('Phone')
+
+/** Open */
+export const taskOpen = /* @__PURE__ */ createMessage('Open')
+
+/** Done */
+export const taskDone = /* @__PURE__ */ createMessage('Done')
+
+/** Canceled */
+export const taskCanceled = /* @__PURE__ */ createMessage('Canceled')
+
+/** Done */
+export const markDone = /* @__PURE__ */ createMessage('Done')
+
+/** Cancel */
+export const cancelTask = /* @__PURE__ */ createMessage('Cancel')
+
+/** Reopen */
+export const reopenTask = /* @__PURE__ */ createMessage('Reopen')

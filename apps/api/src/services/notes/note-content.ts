@@ -22,7 +22,7 @@ function summaryDetails(scene: StepScene, period: Period) {
     spending: month?.totalExpenses ?? 0,
     overBudgets: over.map(({ categoryId }) => getCategory(categoryId).name),
     netWorth: dashboard(scene).netWorth.total,
-    nextStep: openPlanSteps(scene)[0]?.title ?? null,
+    nextStep: openPlanSteps(scene)[0] ?? null,
   }
 }
 

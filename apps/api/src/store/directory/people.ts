@@ -1,9 +1,14 @@
 import type { Language } from '@evenkeel/api-client/contract/languages'
 import { and, desc, eq, getTableColumns, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { DirectoryDatabase } from './database.ts'
-import { audit, knownDevice, person } from './schema.ts'
+import { audit, company, knownDevice, person } from './schema.ts'
 
-export type Person = typeof person.$inferSelect
+/** A person, with what an email to them says of their company. */
+export type Person = typeof person.$inferSelect & {
+  readonly companyName: string
+  /** Null if the company has named none. */
+  readonly supportEmail: string | null
+}
 export type NewPerson = Omit<typeof person.$inferInsert, 'id' | 'emailKey'>
 
 /** Returns the form in which emails are compared: normalized, trimmed, in lower case. */
@@ -64,30 +69,31 @@ export function people(db: DirectoryDatabase): People {
       .select({ id: person.id })
       .from(person)
       .where(and(eq(person.emailKey, emailKey), ne(person.id, personId)))
+  const employed = () =>
+    db
+      .select({ ...getTableColumns(person), companyName: company.name, supportEmail: company.supportEmail })
+      .from(person)
+      .innerJoin(company, eq(company.id, person.companyId))
+  const byId = async (personId: number): Promise<Person | undefined> => {
+    const [found] = await employed().where(eq(person.id, personId))
+    return found
+  }
   return {
     async create(values) {
       const [created] = await db
         .insert(person)
         .values({ ...values, emailKey: toEmailKey(values.email) })
         .onConflictDoNothing()
-        .returning()
-      return created
+        .returning({ id: person.id })
+      return created && byId(created.id)
     },
     async byEmail(email) {
-      const [found] = await db
-        .select()
-        .from(person)
-        .where(eq(person.emailKey, toEmailKey(email)))
+      const [found] = await employed().where(eq(person.emailKey, toEmailKey(email)))
       return found
     },
-    async byId(personId) {
-      const [found] = await db.select().from(person).where(eq(person.id, personId))
-      return found
-    },
+    byId,
     async bySsoSubjectOnDevice(companyId, ssoSubject, deviceHash) {
-      const [found] = await db
-        .select(getTableColumns(person))
-        .from(person)
+      const [found] = await employed()
         .innerJoin(knownDevice, and(eq(knownDevice.personId, person.id), eq(knownDevice.deviceHash, deviceHash)))
         .where(and(eq(person.companyId, companyId), eq(person.ssoSubject, ssoSubject)))
         .orderBy(desc(person.id))

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DirectoryDatabase } from './database.ts'
-import type { Person } from './people.ts'
 import { person, plannerAssignment } from './schema.ts'
+
+export type Planner = typeof person.$inferSelect
 
 export interface Planners {
   /** Returns the planner assigned to an employee of this company; undefined if there is none. */
-  ofEmployee(companyId: number, employeeId: number): Promise<Person | undefined>
+  ofEmployee(companyId: number, employeeId: number): Promise<Planner | undefined>
   /** Assigns the company's planner with the fewest people, the earliest of several; keeps an existing assignment. */
   assignLeastBusy(companyId: number, employeeId: number, at: number): Promise<void>
   assign(employeeId: number, plannerId: number, at: number): Promise<void>
