@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import type { LedgerTransaction } from './ledger.ts'
+import { type LedgerTransaction, prepared } from './ledger.ts'
 import { remembered } from './remembered.ts'
 import { attachment, attachmentContent, attachmentPart } from './schema.ts'
 
@@ -47,16 +47,22 @@ export const attachmentsOf = (ledger: LedgerTransaction, entryId: number): Store
 export const findAttachment = (ledger: LedgerTransaction, id: number): StoredAttachment | undefined =>
   selected(ledger).where(eq(attachment.id, id)).get()
 
+const counts = prepared((db) =>
+  db
+    .select({ entryId: sql`entry_id`, files: sql`count(*)` })
+    .from(sql`attachment`)
+    .groupBy(sql`entry_id`)
+    .prepare(),
+)
+
 /** Returns how many attachments each entry has, of those that have any. */
 export const attachmentCounts = remembered(
   () => '',
   (ledger): ReadonlyMap<number, number> =>
     new Map(
-      ledger
-        .all<{ entryId: number; files: number }>(
-          sql`select entry_id as entryId, count(*) as files from attachment group by entry_id`,
-        )
-        .map(({ entryId, files }) => [entryId, files]),
+      counts(ledger)
+        .values()
+        .map(([entryId, files]) => [Number(entryId), Number(files)]),
     ),
 )
 

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drizzleSqlite, sqliteDriver } from './drizzle-sqlite.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { SqliteFile } from './sqlite-file.ts'
@@ -26,6 +26,39 @@ describe('a database through drizzle', () => {
     expect(file.prepare(`explain query plan ${query.sql}`).all('fig', 3)).toMatchObject([
       { detail: 'SEARCH fruit USING INDEX by_name (name=?)' },
     ])
+  })
+
+  it('plans a query once that is asked again, in whatever form its rows are read', () => {
+    const prepared = vi.spyOn(file, 'prepare')
+    const db = drizzleSqlite(file)
+    const ask = sql`select id, name from fruit where name = ${'fig'}`
+    db.insert(fruit).values({ id: 1, name: 'fig' }).run()
+    expect(db.all(ask)).toEqual([{ id: 1, name: 'fig' }])
+    expect(db.values(ask)).toEqual([[1, 'fig']])
+    expect(db.get(ask)).toEqual({ id: 1, name: 'fig' })
+    db.insert(fruit).values({ id: 2, name: 'plum' }).run()
+    expect(db.all(ask)).toEqual([{ id: 1, name: 'fig' }])
+    expect(prepared).toHaveBeenCalledTimes(2)
+  })
+
+  it('sees a column that came after a query was planned', () => {
+    const db = drizzleSqlite(file)
+    const ask = sql`select * from fruit`
+    db.insert(fruit).values({ id: 1, name: 'fig' }).run()
+    expect(db.all(ask)).toEqual([{ id: 1, name: 'fig', weight: null }])
+    file.exec('ALTER TABLE fruit ADD COLUMN color TEXT')
+    expect(db.all(ask)).toEqual([{ id: 1, name: 'fig', weight: null, color: null }])
+  })
+
+  it('keeps no more queries than are likely to be asked again', () => {
+    const db = drizzleSqlite(file)
+    const prepared = vi.spyOn(file, 'prepare')
+    for (let number = 0; number < 100; number += 1) db.all(sql.raw(`select ${number}`))
+    expect(db.all(sql.raw('select 99 as "of late"'))).toEqual([{ 'of late': 99 }])
+    expect(db.all(sql.raw('select 99'))).toEqual([{ '99': 99 }])
+    expect(prepared).toHaveBeenCalledTimes(101)
+    db.all(sql.raw('select 0'))
+    expect(prepared).toHaveBeenCalledTimes(102)
   })
 
   it('stores and returns every value unchanged', () => {

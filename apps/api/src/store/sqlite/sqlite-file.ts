@@ -2,6 +2,7 @@ import type Sqlite from 'better-sqlite3'
 
 /** An open database file. */
 export type SqliteFile = Sqlite.Database
+export type SqliteStatement = Sqlite.Statement
 
 /**
  * Whether a statement violated a schema rule: a foreign key, a unique index, a check, a column's type. SQLite reports
