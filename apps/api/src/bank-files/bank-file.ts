@@ -121,6 +121,8 @@ export interface ParseOptions {
   isDebt?: boolean
   /** CSV only: today, after which no row can be dated; YYYY-MM-DD. */
   today?: string
+  /** CSV only: called where much of what was made while reading is no longer used, so that its memory can be freed. */
+  afterStep?: () => void
 }
 
 /** What a person has to answer before a CSV file can be read. */

@@ -47,7 +47,7 @@ async function withFileHashes(input: object): Promise<unknown> {
   const fields = await Promise.all(
     Object.entries(input.body).map(async ([name, value]) => {
       if (!(value instanceof Blob)) return [name, value]
-      const hash = await crypto.subtle.digest('SHA-256', await value.arrayBuffer())
+      const hash = await crypto.subtle.digest('SHA-256', await value.bytes())
       return [name, { size: value.size, hash: Array.from(new Uint8Array(hash)) }]
     }),
   )

@@ -77,7 +77,9 @@ function readTable(table: CsvTable, mapping: CsvMapping, options: ParseOptions, 
   const kept = onlyTransactions(layout.rows, rules.columns, rules.extras, problems)
   requireRows(layout.rows, kept)
   const rows = readCsvRowsOfTable(table, kept, problems)
+  options.afterStep?.()
   const evidence = { ...judgeTable(table, rows), isDebt: options.isDebt }
+  options.afterStep?.()
   const { signs, rows: turned } = turnSigns(evidence, mapping, rows)
   if (dividingColumn(layout, rules.extras) === undefined) tellSeveralAccounts(layout, problems)
   const isCard = options.isDebt !== false && (isOfCard(evidence) || signs.suggested === true)
@@ -94,6 +96,7 @@ export function parseCsv(text: string, options: ParseOptions, problems: ProblemL
   const given = options.mapping ?? {}
   const delimiter = given.delimiter ?? guessDelimiter(text)
   const layout = onlyBooked(readCsvLayout(readCsvRows(text, delimiter, problems), given), problems)
+  options.afterStep?.()
   const known = findKnownLayout(layout)
   const mapping = withKnownColumns(known, given)
   const extras = extraColumns(layout, known)

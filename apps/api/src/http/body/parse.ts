@@ -1,6 +1,7 @@
 import type { Endpoint, Schema } from '@evenkeel/api-client/contract/endpoint'
 import * as z from 'zod/mini'
 import { badRequest, fieldRequired, notFound } from '../../errors.ts'
+import { parseForm } from './parse-form.ts'
 
 /** No call needs deeper nesting; parsing a million levels would block the process for a second. */
 const maxDepth = 32
@@ -63,12 +64,10 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /** Returns the fields of an upload. @throws ApiError 400 for a broken form or a field sent twice. */
-async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
-  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
-  const form = await new Response(bytes, { headers }).formData().catch(() => {
+async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const fields = await parseForm(request.headers.get('Content-Type') ?? '', bytes).catch(() => {
     throw unreadable()
   })
-  const fields = [...form.entries()]
   if (new Set(fields.map(([name]) => name)).size < fields.length) throw unreadable()
   return Object.fromEntries(fields)
 }
@@ -91,5 +90,5 @@ export async function parseBody(
   if (bytes.byteLength === 0 && isBodyOptional(endpoint)) return {}
   if (bytes.byteLength === 0) throw badRequest({ body: fieldRequired })
   if (endpoint.bodyType === 'signed') return decode(bytes)
-  return endpoint.bodyType === 'multipart' ? parseForm(request, bytes) : parseJson(bytes)
+  return endpoint.bodyType === 'multipart' ? readForm(request, bytes) : parseJson(bytes)
 }

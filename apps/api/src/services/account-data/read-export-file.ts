@@ -43,7 +43,7 @@ function parse(bytes: Uint8Array): Omit<ReadExport, 'files'> {
  */
 export async function readExportFile(file: Blob, yieldToEventLoop: () => Promise<void>): Promise<ReadExport> {
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = await file.bytes()
     const files = byHash(await readZipFolder(bytes, attachmentsFolder, maxAttachmentBytes, yieldToEventLoop))
     if (files.size > 0 && !hasZipFile(bytes, 'data.json')) return { tables: null, totals: null, files }
     return { ...parse(await readZipFile(bytes, 'data.json', maxUnpacked, yieldToEventLoop)), files }

@@ -145,7 +145,7 @@ function readEntryId(text: string): number {
 export const attachmentCalls = {
   addAttachment: async ({ body: { file, userTransactionId } }, context) => {
     const entryId = readEntryId(userTransactionId)
-    const clean = cleanFile(new Uint8Array(await file.arrayBuffer()))
+    const clean = cleanFile(await file.bytes())
     const name = toFileName(file instanceof File ? file.name : '', clean.type)
     return z.parse(attachmentSchema, await onLedger(context, (onIt) => attach(onIt, entryId, { ...clean, name })))
   },

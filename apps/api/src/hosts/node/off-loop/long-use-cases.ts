@@ -7,8 +7,11 @@ import { previewBankFile, type Upload } from '../../../services/bank-files/previ
 
 /** A use case that would block a process for long. */
 export interface LongUseCase {
-  /** The part that needs no ledger. It runs before the transaction, so that others may write meanwhile. */
-  readonly before?: (input: never) => object
+  /**
+   * The part that needs no ledger. It runs before the transaction, so that others may write meanwhile. It calls `afterStep`, if there
+   * is one, where much of what it made is no longer used.
+   */
+  readonly before?: (input: never, afterStep?: () => void) => object
   readonly run: AnyLedgerHandler
 }
 

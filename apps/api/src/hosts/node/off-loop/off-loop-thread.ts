@@ -12,6 +12,7 @@ import { runOnLedger, type Transact } from '../../../http/run-on-ledger.ts'
 import { openLedgerFiles } from '../../../store/ledger-files.ts'
 import { ownLedger } from '../../../store/ledger-owner.ts'
 import { openKeyringAt } from '../keyring-place.ts'
+import { createCollector } from './collect-garbage.ts'
 import { type LongUseCase, longUseCases } from './long-use-cases.ts'
 import { toJobOutcome } from './job-outcome.ts'
 
@@ -40,9 +41,11 @@ function findUseCase({ name }: OffLoopJob): LongUseCase {
 
 function runJob(job: OffLoopJob, transact: Transact): Promise<LedgerAnswer> {
   const { before, run } = findUseCase(job)
+  const afterStep = job.isHeavy ? createCollector() : undefined
   // As in the process itself: this call's schemas have checked the input, and the table hides its type from the
   // compiler.
-  const input = before ? before(job.input as never) : job.input
+  const input = before ? before(job.input as never, afterStep) : job.input
+  afterStep?.()
   return retryWhileBusy({ pause: setTimeout }, () =>
     runOnLedger(run, { ...job, input }, createJobContext(job), transact),
   )
