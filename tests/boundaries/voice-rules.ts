@@ -16,7 +16,6 @@ const fixedTexts: ReadonlySet<string> = new Set([
   'Accounts can be added there, and changed or deleted in a window of ours.',
   'Which accounts count for a goal can be chosen there, and is confirmed in a window of ours.',
   'What you try can be saved as a draft of your plan, in a window of ours.',
-  'Your goals and plans, and where each of them stands',
   'Your transactions of the last two years, a month at a time: what you paid and were paid, when, to whom and from which account',
 ])
 

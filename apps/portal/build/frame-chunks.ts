@@ -25,17 +25,22 @@ const named = (id: string): string | null => {
   return react.test(id) ? 'react' : null
 }
 
+/** The words of a verdict: of the calculators and of the list of goals. */
+const verdicts = { name: 'verdicts', module: /contract[\\/]calculator-verdict-words/ }
+
 /** What only some cards run and is large: each gets its own file, so that the other cards do not load it. */
 const largeParts = [
   { name: 'charts', module: /node_modules[\\/]d3-scale[\\/]/ },
   { name: 'forms', module: /node_modules[\\/]zod[\\/]/ },
+  verdicts,
 ]
 
 /**
  * Returns a function that names the chunk of a module, computed from a build without our grouping. `frame-shared` has what every
  * connected card or many of them need. `frame-charts` and `frame-forms` have what only cards with charts or with forms need,
- * `frame-charts-forms` what only cards with both need. A card that runs a module also runs what that module imports, so an import
- * never leads from a file of more cards to a file of fewer, and no two files wait for each other. Null leaves the module to the
+ * `frame-charts-forms` what only cards with both need, `frame-verdicts` what only cards with a verdict need. A card that runs a module also
+ * runs what that module imports, so an import never leads from a file of more cards to a file of fewer, and no two files wait for each
+ * other. Null leaves the module to the
  * bundler.
  * @throws Error when the build has no chunk for a card, or none for what is around it.
  */
@@ -54,7 +59,9 @@ export function frameChunkNames(built: readonly BuiltChunk[]): (id: string) => s
   }))
   const sharedName = (id: string) => {
     const onlyIn = parts.filter(({ without }) => !without.some((modules) => modules.has(id))).map(({ name }) => name)
-    return ['frame', ...(onlyIn.length === 0 ? ['shared'] : onlyIn)].join('-')
+    // The calculators alone have verdicts and forms or charts: another file for them would be small.
+    const own = onlyIn.length > 1 ? onlyIn.filter((part) => part !== verdicts.name) : onlyIn
+    return ['frame', ...(own.length === 0 ? ['shared'] : own)].join('-')
   }
   return (id) => {
     const own = named(id)

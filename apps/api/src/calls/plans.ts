@@ -13,10 +13,11 @@ import { renderDistribution } from '../pdf/distribution-pdf.ts'
 import { distributionContent } from '../services/distribution-document.ts'
 import { investmentOptions } from '../services/investment-funds.ts'
 import { commitPlan, getDefaultPlan, getPlan, refreshPlan, savePlan, willProfileUpdate } from '../services/plans.ts'
-import { requirePlanType } from '../services/plans/all-plan-kinds.ts'
+import { planKinds, requirePlanType } from '../services/plans/all-plan-kinds.ts'
 import { companyOffer, noOffer } from '../services/plans/company-offer.ts'
 import { addScenario, readScenarios } from '../services/plans/plan-scenarios.ts'
 import { planFor, requirePlanFor } from '../services/plans/plan-of-widget.ts'
+import { typedVerdict } from '../services/plans/present-verdict.ts'
 
 /** The plans that count what the company offers. */
 const plansWithOffer: ReadonlySet<number> = new Set([
@@ -75,6 +76,14 @@ export function planCalls({ directory }: Pick<AppParts, 'directory'>) {
       const planType = requirePlanType(params.planType)
       const offer = await offerOf(context, planType)
       return context.withLedger((ledger) => willProfileUpdate({ ledger, today: context.today }, offer, planType, body))
+    },
+    async previewPlan({ params, body }, context) {
+      const kind = planKinds[requirePlanType(params.planType)]
+      const offer = await offerOf(context, kind.planType)
+      const verdict = await context.withLedger((ledger) =>
+        typedVerdict({ ledger, today: context.today, offer }, kind, body),
+      )
+      return { verdict }
     },
     async investmentOptions({ query }, { person }) {
       const company = await directory.companies.byId(person.companyId)

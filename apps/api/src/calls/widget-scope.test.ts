@@ -195,6 +195,23 @@ describe('the reach of a widget in our frame', () => {
     expect(await whole.frame.call('accounts', { body: {} }, whole.token)).toMatchObject([{ balance: 120 }])
   })
 
+  it('shows of a goal’s verdict the word and the sentence, and nothing that it is made of', async () => {
+    const input = {
+      monthlyHouseHoldLivingExpenses: 4_000,
+      sourceOfIncomeAmountEnum: 0 as const,
+      emergencySavingsBalance: 6_000,
+    }
+    await ada.call('commitPlan', {
+      params: { planType: String(PlanType.EMERGENCY_FUND) },
+      body: { input: { ...input, isOverridden: true }, linkedAccounts: [] },
+    })
+    const { frame, token } = await connected('goals')
+    const [goal] = await frame.call('myGoals', {}, token)
+    const verdict = goal?.plans[0]?.verdict
+    expect(verdict).toMatchObject({ word: 'offTrack', sentence: { key: 'monthsSaved' } })
+    expect(Object.keys(verdict ?? {}).toSorted()).toEqual(['band', 'figure', 'sentence', 'tone', 'word'])
+  })
+
   it('shows a calculator its own plan without what came of it, and to linking the links alone', async () => {
     await ada.call('createAccount', {
       body: { ...savings, category: 'Retirement', type: '401(k)', name: 'Old savings' },

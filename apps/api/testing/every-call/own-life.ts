@@ -111,6 +111,7 @@ export const ownLife = {
     },
   },
   willProfileUpdateOnCommit: { with: debtPlan, gives: { willProfileUpdate: false, changedFields: [] } },
+  previewPlan: { with: debtPlan, gives: { verdict: expect.objectContaining({ sentence: expect.anything() }) } },
   cancelPlan: { with: async (hand) => ({ params: (await committed(hand)).params }), gives: {} },
   refreshPlan: { with: committed, gives: { planType: 3, result: expect.objectContaining({}) } },
   calculateDistribution: {

@@ -110,6 +110,7 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   savePlan: debtPlan,
   commitPlan: debtPlan,
   willProfileUpdateOnCommit: debtPlan,
+  previewPlan: debtPlan,
 
   staffPlan: { params: { planType: 3 } },
   staffBudgets: { body: { budgetPeriod: '2026-11' } },

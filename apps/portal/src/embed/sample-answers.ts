@@ -70,12 +70,19 @@ const step = {
   ...{ id: 1, status: 2, planType: 1, title: names.saveMore, description: '', link: null, order: 1 },
   ...{ rank: 0, urgency: 4, source: 'plan', button: 'try', snoozedUntil: null, dollarsAYear: 0, sentence: null },
 }
+/** Of the catalog `verdict`. */
+const word = 'onTrack'
 const plan = {
   planType: PlanType.REDUCE_DEBT,
   name: planNames[PlanType.REDUCE_DEBT],
   status: 2,
   isDefault: true,
   isLastModified: true,
+  verdict: {
+    ...{ band: 'on-track', tone: 'positive', word, figure: { value: 82, unit: 'futures' } },
+    sentence: { key: 'savingsLast', values: { age: 90, futures: 82 }, amounts: {}, months: {} },
+    ...{ today: null, second: null, missing: [] },
+  },
 }
 const goal = { goalType: 5, status: 1, name: goalNames[GoalType.RETIREMENT], description: '', plans: [plan] }
 const linked = {

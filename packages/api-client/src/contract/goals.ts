@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { choice, goalTypeParam, numberText } from './plan/fields.ts'
 import { id, nothing, pathId } from './primitives.ts'
-import { planVerdict } from './verdict.ts'
+import { planVerdict, verdictOfWidget } from './verdict.ts'
 
 export const plan = z.object({
   planType: z.number(),
@@ -24,10 +24,10 @@ export const goal = z.object({
 })
 export type Goal = z.infer<typeof goal>
 
-/** What a widget on another page reads of a goal: no verdict, because that has figures. */
+/** What a widget on another page reads of a goal: of the verdict only what it shows. */
 const goalOfWidget = z.object({
   ...goal.shape,
-  plans: z.array(z.omit(plan, { verdict: true })),
+  plans: z.array(z.object({ ...plan.shape, verdict: verdictOfWidget })),
 })
 
 /** The plans of a goal by name: all that the linking of accounts needs to know of it. */

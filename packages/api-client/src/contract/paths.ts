@@ -163,6 +163,7 @@ export const paths = {
   commitPlan: { method: 'PUT', path: '/ngapi/v1/goal/plan/{planType}/commit' },
   deletePlanDraft: { method: 'DELETE', path: '/ngapi/v1/goal/plan/{planType}/draft' },
   willProfileUpdateOnCommit: { method: 'POST', path: '/ngapi/v1/goal/plan/{planType}/will-profile-update-on-commit' },
+  previewPlan: { method: 'POST', path: '/ngapi/v1/goal/plan/{planType}/preview' },
   cancelPlan: { method: 'DELETE', path: '/ngapi/v1/goal/cancel/{planType}' },
   refreshPlan: { method: 'PATCH', path: '/ngapi/v1/goal/refresh/{planType}' },
   investmentOptions: { method: 'GET', path: '/ngapi/v1/goal/investment-options' },

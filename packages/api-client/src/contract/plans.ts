@@ -6,6 +6,7 @@ import { planTypeParam } from './plan/fields.ts'
 import { linkedAccount } from './plan/linked-account.ts'
 import { commitBodies, planDetail, saveBodies } from './plan/plan-types.ts'
 import { nothing } from './primitives.ts'
+import { verdict } from './verdict.ts'
 
 export type { PlanDetail } from './plan/plan-types.ts'
 
@@ -118,6 +119,17 @@ export const planEndpoints = {
     params,
     ...commitBody,
     answer: z.object({ willProfileUpdate: z.boolean(), changedFields: z.array(z.string()) }),
+    ids,
+    errors: [10001],
+    readOnly: true,
+  }),
+  previewPlan: endpoint('previewPlan', {
+    summary:
+      'How good a plan would be with these values; null while one that it needs is missing. Nothing is saved. The body follows from planType.',
+    who: 'employee',
+    params,
+    ...saveBody,
+    answer: z.object({ verdict: z.nullable(verdict) }),
     ids,
     errors: [10001],
     readOnly: true,

@@ -12,7 +12,7 @@ import {
   showsCents,
   type VerdictTextOf,
 } from './calculator-verdict-words.ts'
-import * as words from './words/verdict.generated.ts'
+import * as words from './words/verdict-of-plans.generated.ts'
 
 export { showsCents }
 

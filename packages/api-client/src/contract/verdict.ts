@@ -12,7 +12,7 @@ const verdictSentence = z.object({
   months: z.record(z.string(), z.string()),
 })
 
-/** How good a plan is today: committed choices with today's facts. Its texts are in the catalog `verdict`. */
+/** How good a plan is today: committed choices with today's facts. Its texts are in the catalogs `verdict` and `verdict-of-plans`. */
 export const verdict = z.object({
   band: z.enum(verdictBands),
   tone: z.enum(verdictTones),
@@ -33,3 +33,8 @@ export const verdict = z.object({
 
 /** Null for a plan that has nothing to judge. Absent where a widget on another page reads the plan. */
 export const planVerdict = z.optional(z.nullable(verdict))
+
+/** A verdict as a list of goals on another page shows it: the word, and the sentence with the figure. */
+export const verdictOfWidget = z.nullable(
+  z.pick(verdict, { band: true, tone: true, word: true, figure: true, sentence: true }),
+)

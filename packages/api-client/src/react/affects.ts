@@ -28,6 +28,7 @@ const plans: readonly ReadName[] = [
   'exploreGoal',
   'plan',
   'defaultPlan',
+  'previewPlan',
   'relatedPlans',
   'household',
   'planScenarios',

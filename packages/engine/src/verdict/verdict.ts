@@ -22,7 +22,7 @@ export const verdictWords = [
   'optional',
 ] as const
 
-/** The key of every sentence that a verdict can say. Each has its text in the contract's catalog `verdict`. */
+/** The key of every sentence that a verdict can say. Each has its text in the contract's catalogs `verdict` and `verdict-of-plans`. */
 export type VerdictSentenceKey = (typeof verdictSentenceKeys)[number]
 export const verdictSentenceKeys = [
   'savingsLast',

@@ -9,6 +9,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Status } from '@evenkeel/ui/status'
 import { type ReactNode, useId } from 'react'
 import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
+import { GoalVerdict } from '../shared/goal-verdict.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { goalPaths, paths } from '../shared/paths.ts'
@@ -22,11 +23,14 @@ function GoalRow({ goal }: { readonly goal: Goal }) {
     <li className="flex items-center gap-4 border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0">
       <IconTile name={goalIcons[goalType]} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1 @narrow:flex-row @narrow:items-center @narrow:justify-between @narrow:gap-4">
-        <Heading look="item" level={3}>
-          <TextLink tone="plain" href={href(goalPaths[goalType])}>
-            {goal.name}
-          </TextLink>
-        </Heading>
+        <div className="min-w-0">
+          <Heading look="item" level={3}>
+            <TextLink tone="plain" href={href(goalPaths[goalType])}>
+              {goal.name}
+            </TextLink>
+          </Heading>
+          <GoalVerdict plans={goal.plans} />
+        </div>
         <Status status={toStatusName(goal.status)} />
       </div>
     </li>
@@ -55,7 +59,7 @@ interface GoalsCardProps {
   readonly signature: ReactNode
 }
 
-/** The goals that are started or have a pending plan, in one card on another page. */
+/** The goals that are started or have a pending plan, each with its verdict, in one card on another page. */
 export function GoalsCard({ signature }: GoalsCardProps) {
   const titleId = useId()
   const { href } = useLinks()

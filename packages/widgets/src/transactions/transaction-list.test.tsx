@@ -38,6 +38,15 @@ const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(na
 const findDetailsToggle = (name: string) => screen.findByRole('button', { name: `Details of ${name}` })
 
 describe('the list', () => {
+  it('has nothing under it before it is there, which would move down with it', async () => {
+    const { promise, resolve } = later()
+    renderOver(createTransactionsApi({ transactions: () => promise }), <TransactionList start={{ kind: 'all' }} />)
+    expect(await screen.findByText('Loading transactions')).toBeTruthy()
+    expect(screen.queryByText(/^Something missing/)).toBeNull()
+    resolve(three)
+    expect(await screen.findByText(/^Something missing/)).toBeTruthy()
+  })
+
   it('shows rows, and the totals of the whole list as the server sums them', async () => {
     const api = createTransactionsApi({
       transactions: () => ({ ...three, total: 41, paging: { page: 1, pageSize: 10, total: 41, lastPage: 5 } }),

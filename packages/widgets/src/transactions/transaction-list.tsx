@@ -128,7 +128,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
           onClose={selection.clear}
         />
       )}
-      <ImportLine />
+      {(query.data ?? query.failure) !== undefined && <ImportLine />}
       <OpenDialogs dialog={dialog} track={changes.track} onClose={() => setDialog(null)} />
     </div>
   )

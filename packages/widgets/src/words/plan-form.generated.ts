@@ -10,8 +10,8 @@ export const filled = /* @__PURE__ */ createMessage('filled in')
 /** Your answer so far */
 export const answer = /* @__PURE__ */ createMessage('Your answer so far')
 
-/** Fill in your birth date, income, retirement age, and monthly expenses to see it here. */
-export const answerLater = /* @__PURE__ */ createMessage('Fill in your birth date, income, retirement age, and monthly expenses to see it here.')
+/** Fill in what this plan asks to see it here. */
+export const answerLater = /* @__PURE__ */ createMessage('Fill in what this plan asks to see it here.')
 
 /** Cancel */
 export const cancel = /* @__PURE__ */ createMessage('Cancel')

@@ -76,8 +76,8 @@ export const nextStepsChange = /* @__PURE__ */ createMessage('Steps can be compl
 /** My goals */
 export const goals = /* @__PURE__ */ createMessage('My goals')
 
-/** Your goals and plans, and where each of them stands */
-export const goalsRead = /* @__PURE__ */ createMessage('Your goals and plans, and where each of them stands')
+/** Your goals and plans, how each is going, and its result in one sentence */
+export const goalsRead = /* @__PURE__ */ createMessage('Your goals and plans, how each is going, and its result in one sentence')
 
 /** Transactions */
 export const transactions = /* @__PURE__ */ createMessage('Transactions')

@@ -126,6 +126,29 @@ describe('the verdict on a plan', () => {
     expect(Number(after.verdict?.figure?.value)).toBeGreaterThan(Number(before.verdict?.figure?.value))
   })
 
+  it('is the same while the plan is typed as once it is used, and nothing is saved for it', async () => {
+    const person = await newPerson(app)
+    const kinds: readonly (readonly [planType: PlanType, input: object])[] = [
+      [1, retirement],
+      [4, { monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 1, emergencySavingsBalance: 6_000 }],
+      [8, { annualIncome: 80_000, employerMonthlyBenefit: 1_000, ownMonthlyBenefit: 0 }],
+      [10, { answers: { will: true }, childAges: [] }],
+    ]
+    for (const [planType, input] of kinds) {
+      const params = { planType: String(planType) }
+      const ask = async (typed: object) =>
+        (await person.client.call('previewPlan', { params, body: { input: typed } })).verdict
+      const typed = await ask(input)
+      expect([planType, typed?.sentence]).toEqual([planType, expect.anything()])
+      expect((await readPlan(person.client, planType)).status).toBe(0)
+      await commit(person, planType, input)
+      const { word, sentence, figure } = (await verdictOf(person.client, planType)) ?? {}
+      expect([planType, typed]).toMatchObject([planType, { word, sentence, figure }])
+    }
+    const half = { params: { planType: '4' }, body: { input: { monthlyHouseHoldLivingExpenses: 4_000 } } }
+    expect(await person.client.call('previewPlan', half)).toEqual({ verdict: null })
+  })
+
   it('of a distribution follows the retirement plan through its changes, until the person types another fund', async () => {
     const person = await newPerson(app)
     await commit(person, 1, retirement)

@@ -1,22 +1,45 @@
-import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
+import type { AccountLink, LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import type { Verdict } from '@evenkeel/engine'
-import type { StoredPlan } from '../../store/ledger/plans.ts'
+import { findPlan, type StoredPlan } from '../../store/ledger/plans.ts'
 import { findCase } from './committed-case.ts'
 import { planContext, type PlanScene } from './ground-of.ts'
 import type { AnyPlanDefinition, PlanCase } from './plan-definition.ts'
-import { accountsOfDraft } from './plan-links.ts'
+import { accountsOfDraft, asSent } from './plan-links.ts'
 import { presentCase } from './present-case.ts'
 import { currentRuleBook } from './rule-books.ts'
 
-/** Returns a draft that is complete as a case, with its accounts; null for any other. */
-function wholeDraft(scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan) {
-  if (plan.draftInput === null) return null
-  const accounts = accountsOfDraft(scene.ledger, kind.planType, plan)
+/** Returns what is typed as a case of today, with its ground; null while something that a commit needs is missing. */
+function wholeCase(scene: PlanScene, kind: AnyPlanDefinition, typed: unknown, accounts: readonly LinkedAccount[]) {
   const ground = planContext(scene, accounts)
-  const input = kind.applyLinkedAccounts(plan.draftInput, ground)
+  kind.authorize(typed, ground)
+  const input = kind.applyLinkedAccounts(typed, ground)
   if (!kind.isWhole(input)) return null
   const terms = { asOf: scene.today, ruleBook: kind.ruleBookFor(input, currentRuleBook) }
   return { made: { input, facts: kind.loadFacts(ground), terms }, ground }
+}
+
+/** Returns a draft that is complete as a case, with its accounts; null for any other. */
+const wholeDraft = (scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan) =>
+  plan.draftInput === null
+    ? null
+    : wholeCase(scene, kind, plan.draftInput, accountsOfDraft(scene.ledger, kind.planType, plan))
+
+/** What is typed into a plan's form. */
+interface TypedPlan {
+  readonly input: unknown
+  readonly linkedAccounts?: readonly AccountLink[] | undefined
+}
+
+/**
+ * Returns how good a plan would be with what is typed, measured against what was committed; null while something that it
+ * needs is missing.
+ * @throws ApiError 400, 404
+ */
+export function typedVerdict(scene: PlanScene, kind: AnyPlanDefinition, typed: TypedPlan): Verdict | null {
+  const plan = findPlan(scene.ledger, kind.planType)
+  const accounts = asSent(scene.ledger, accountsOfDraft(scene.ledger, kind.planType, plan), typed.linkedAccounts)
+  const whole = wholeCase(scene, kind, typed.input, accounts)
+  return whole && kind.verdict(whole.made, whole.ground, findCase(plan))
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   ruleBooks,
   simulateRetirement,
 } from '@evenkeel/engine'
-import { AllGoals, MyGoals } from '@evenkeel/widgets/goals'
+import { AllGoals, GoalsCard, MyGoals } from '@evenkeel/widgets/goals'
 import { ProposalList } from '@evenkeel/widgets/planner'
 import { GoalCalculator } from '@evenkeel/widgets/plans/goal'
 import type { Simulator } from '@evenkeel/widgets/plans/simulation'
@@ -93,6 +93,7 @@ const places: readonly (readonly [place: string, shown: ReactNode])[] = [
   ['home', <MyGoals key="home" isWanted />],
   ['the sidebar', <MyGoalsNav key="sidebar" />],
   ['all goals', <AllGoals key="all" />],
+  ['the widget of goals', <GoalsCard key="widget" signature="Evenkeel" />],
   ['the page of the planner', <ProposalList key="proposals" />],
   [
     'the calculator',

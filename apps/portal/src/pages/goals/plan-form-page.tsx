@@ -2,7 +2,7 @@ import { type RetirementDraft, retirementDraft } from '@evenkeel/api-client/cont
 import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, needsPlanSelection, type PlanStatus, PlanType } from '@evenkeel/engine'
 import { AddAccountButton, CustomAccountModalType } from '@evenkeel/widgets/accounts'
-import { LiveAnswer, PlanForm } from '@evenkeel/widgets/plans/forms'
+import { PlanForm } from '@evenkeel/widgets/plans/forms'
 import { FormSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
@@ -12,7 +12,6 @@ import { Navigate, useLocation, useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { ChoosePlan } from './choose-plan.tsx'
-import { startSimulator } from './start-simulator.ts'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { type PlanMode, planTypeOfPath, useEditedPlan } from './use-edited-plan.ts'
 import * as words from '../../words/goal-page.generated.ts'
@@ -79,8 +78,6 @@ function useHandedOver(planType: PlanType): RetirementDraft | undefined {
 const toModalType = (planType: PlanType) =>
   planType === PlanType.STUDENT_DEBT ? CustomAccountModalType.STUDENT : CustomAccountModalType.DEFAULT
 
-const liveAnswer = (input: object) => <LiveAnswer input={input} startSimulator={startSimulator} />
-
 function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mode: PlanMode }) {
   const plan = useEditedPlan(planType, mode)
   const start = useHandedOver(planType)
@@ -104,7 +101,6 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
               screen={pathname}
               onStep={setStep}
               addAccount={<AddAccountButton modalType={toModalType(planType)} />}
-              {...(planType === PlanType.RETIREMENT && { answer: liveAnswer })}
               {...(start && { start })}
             />
           )}

@@ -12,12 +12,13 @@ import { summaryPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
 import { QueryView } from '../../shared/query-view.tsx'
 import * as words from '../../words/budget-plan.generated.ts'
+import { LiveAnswer } from '../shell/live-answer.tsx'
 import { PlanNotices } from '../shell/plan-notices.tsx'
 import { usePlanForm } from '../shell/use-plan-form.ts'
 
 const nothingToFillIn = { input: {} }
 
-/** The budgets themselves are the plan (Q-LBB-1): this card commits it, and links to its summary. */
+/** The budgets themselves are the plan (Q-LBB-1): what they come to, and a card that commits it and links to its summary. */
 export function BudgetPlanCard() {
   const titleId = useId()
   const { href } = useLinks()
@@ -25,39 +26,42 @@ export function BudgetPlanCard() {
   const { commit, isBusy, failure } = usePlanForm(PlanType.LIVE_BY_A_BUDGET)
   const message = failure.error ?? failure.refusals[0]?.errors[0]
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.title()} titleId={titleId} />
-      <CardBody>
-        <QueryView
-          query={plan}
-          label={words.loading()}
-          skeleton={<Skeleton height={96} />}
-          failedTitle={words.failed()}
-        >
-          {(detail) => (
-            <div className="flex flex-col gap-4">
-              <PlanNotices plan={detail} />
-              {message !== undefined && (
-                <Notice tone="danger" announce="assertive">
-                  {message}
-                </Notice>
-              )}
-              <Status status={toStatusName(detail.status)} />
-              <p className="text-body text-text-muted">
-                {detail.status === PlanStatus.NOT_STARTED ? words.first() : words.again()}
-              </p>
-              <div className="flex flex-wrap gap-3">
-                <Button variant="primary" busy={isBusy} onClick={() => void commit(nothingToFillIn)}>
-                  {words.use()}
-                </Button>
-                {detail.result !== null && (
-                  <ButtonLink href={href(summaryPath(PlanType.LIVE_BY_A_BUDGET))}>{words.view()}</ButtonLink>
+    <div className="flex flex-col gap-4 tablet:gap-6">
+      <LiveAnswer planType={PlanType.LIVE_BY_A_BUDGET} body={nothingToFillIn} />
+      <Card labelledBy={titleId}>
+        <CardHeader title={words.title()} titleId={titleId} />
+        <CardBody>
+          <QueryView
+            query={plan}
+            label={words.loading()}
+            skeleton={<Skeleton height={96} />}
+            failedTitle={words.failed()}
+          >
+            {(detail) => (
+              <div className="flex flex-col gap-4">
+                <PlanNotices plan={detail} />
+                {message !== undefined && (
+                  <Notice tone="danger" announce="assertive">
+                    {message}
+                  </Notice>
                 )}
+                <Status status={toStatusName(detail.status)} />
+                <p className="text-body text-text-muted">
+                  {detail.status === PlanStatus.NOT_STARTED ? words.first() : words.again()}
+                </p>
+                <div className="flex flex-wrap gap-3">
+                  <Button variant="primary" busy={isBusy} onClick={() => void commit(nothingToFillIn)}>
+                    {words.use()}
+                  </Button>
+                  {detail.result !== null && (
+                    <ButtonLink href={href(summaryPath(PlanType.LIVE_BY_A_BUDGET))}>{words.view()}</ButtonLink>
+                  )}
+                </div>
               </div>
-            </div>
-          )}
-        </QueryView>
-      </CardBody>
-    </Card>
+            )}
+          </QueryView>
+        </CardBody>
+      </Card>
+    </div>
   )
 }

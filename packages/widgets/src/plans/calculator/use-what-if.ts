@@ -18,7 +18,7 @@ export interface Simulable {
 }
 
 /** Returns what a worker simulates of a tried plan; null while it is no whole plan. */
-export function toSimulable(tried: Tried, input: object, asOf: IsoDate, changes: readonly Change[]): Simulable | null {
+function toSimulable(tried: Tried, input: object, asOf: IsoDate, changes: readonly Change[]): Simulable | null {
   if (tried.input === null) return null
   const variants = changes.flatMap(({ key, path, value }) => {
     const variant = tryRetirement(withValueAt(input, path, value), asOf)

@@ -1,8 +1,4 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { debtStrategyNames, type VerdictSentence } from '@evenkeel/engine'
-import { CardBody } from '@evenkeel/ui/card'
-import { Notice } from '@evenkeel/ui/notice'
-import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Steps, type StepsProps } from '@evenkeel/ui/steps'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type DebtStep, debtSteps, stepOfAddress } from '../../shared/debt-step.ts'
@@ -10,9 +6,7 @@ import { useToday } from '../../shared/today.tsx'
 import type { HistoryChange } from '../../shared/state/filters.ts'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
 import * as words from '../../words/debts.generated.ts'
-import { CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
 import type { PlanBody } from '../shell/plan-body.ts'
-import { Sheet } from '../shell/sheet.tsx'
 import { DebtsStep, ReviewStep, StrategyStep } from './debt-wizard-steps.tsx'
 import {
   accountsWithTerms,
@@ -25,8 +19,8 @@ import {
   stepOfField,
   withPayment,
 } from './form.ts'
-import { PayoffCard } from './payoff-card.tsx'
 import { hasEnd, type NoPayoff, type PayoffPreview } from './payoff-view.ts'
+import { PreviewStep } from './preview-step.tsx'
 
 interface DebtStepsProps extends Pick<StepsProps, 'onCancel' | 'commitLabel' | 'busy' | 'error' | 'refusals'> {
   /** The screen whose address has the step; without one it is kept here. */
@@ -40,6 +34,8 @@ interface DebtStepsProps extends Pick<StepsProps, 'onCancel' | 'commitLabel' | '
   readonly onCommit: (body: PlanBody) => void
   /** A quiet second choice next to it, which receives what is filled in so far. */
   readonly secondary?: (body: PlanBody) => ReactNode
+  /** What the choices come to, next to the steps before the last; null while something is missing. */
+  readonly answer?: ((preview: PayoffPreview | null) => ReactNode) | undefined
   /** Compares the orders of payment on the last step. */
   readonly compare?: ((parts: CompareParts) => ReactNode) | undefined
   /** What is shown below the steps, on each of them; receives what is filled in so far. */
@@ -92,7 +88,7 @@ function useStep(screen: string | undefined, refusals: readonly { readonly field
 
 /** Strategy, debts, their terms, and the result, which is calculated in the page while the person types. */
 export function DebtSteps(props: DebtStepsProps) {
-  const { screen, plan, addAccount, editAccount, onCommit, secondary, compare, below, ...rest } = props
+  const { screen, plan, addAccount, editAccount, onCommit, secondary, answer, compare, below, ...rest } = props
   const today = useToday()
   const [said, setDraft] = useState<DebtDraft>(() => toDebtDraft(plan, today))
   const [editedId, setEditedId] = useState<number | null>(null)
@@ -121,10 +117,19 @@ export function DebtSteps(props: DebtStepsProps) {
         valid={step !== 'preview' || (preview !== null && hasEnd(preview))}
         secondary={secondary?.(toPlanBody(draft, linkedAccounts))}
       >
-        {step === 'strategy' && <StrategyStep {...parts} />}
-        {step === 'debts' && <DebtsStep {...parts} addAccount={addAccount} isAsked={isAskedForDebts} />}
-        {step === 'review' && (
-          <ReviewStep {...parts} asStated={linkedBy(draft, linkedAccounts)} onEdit={editAccount && setEditedId} />
+        {step !== 'preview' && (
+          <Beside answer={answer?.(preview !== null && hasEnd(preview) ? preview : null)}>
+            {step === 'strategy' && <StrategyStep {...parts} />}
+            {step === 'debts' && <DebtsStep {...parts} addAccount={addAccount} isAsked={isAskedForDebts} />}
+            {step === 'review' && (
+              <ReviewStep
+                {...parts}
+                asStated={linkedBy(draft, linkedAccounts)}
+                onEdit={editAccount && setEditedId}
+                isSaidBeside={answer !== undefined}
+              />
+            )}
+          </Beside>
         )}
         {step === 'preview' && (
           <PreviewStep
@@ -140,56 +145,19 @@ export function DebtSteps(props: DebtStepsProps) {
   )
 }
 
-interface PreviewStepProps {
-  readonly preview: PayoffPreview | NoPayoff | null
-  readonly draft: DebtDraft
-  readonly orders: ReactNode
+interface BesideProps {
+  /** Absent in a widget, which has no room for it. */
+  readonly answer: ReactNode
+  readonly children: ReactNode
 }
 
-/** Returns the name of the first field without which nothing can be calculated. */
-function missingField({ interestRate, monthlyPayment }: DebtDraft): string {
-  if (!Number.isFinite(interestRate)) return words.highInterestMeans()
-  return Number.isFinite(monthlyPayment) ? words.oneOffs() : words.monthlyPayment()
-}
-
-function PreviewStep({ preview, draft, orders }: PreviewStepProps) {
-  const privateText = usePrivateText()
-  if (preview !== null && hasEnd(preview)) {
-    const { sentence, today, second } = preview.verdict
-    return (
-      <PayoffCard
-        view={preview}
-        strategyName={debtStrategyNames[draft.strategy]}
-        answer={<CalculatorVerdictText sentence={sentence} />}
-        reasons={<Reasons sentences={[today, second]} />}
-        orders={orders}
-      />
-    )
-  }
+/** A step with what the choices come to next to it. */
+function Beside({ answer, children }: BesideProps) {
+  if (answer === undefined) return children
   return (
-    <Sheet isInset>
-      <CardBody>
-        <div className="pt-3">
-          <Notice tone="warning">
-            {preview === null ? words.missingField({ field: missingField(draft) }) : privateText(preview.message)}
-          </Notice>
-        </div>
-      </CardBody>
-    </Sheet>
-  )
-}
-
-/** How the plan compares: with what is paid today first. */
-function Reasons({ sentences }: { readonly sentences: readonly (VerdictSentence | null)[] }) {
-  return sentences.map(
-    (sentence, index) =>
-      sentence && (
-        <p
-          key={sentence.key}
-          className={`mt-1 font-normal text-text-muted ${index === 0 ? 'text-sentence' : 'text-label'}`}
-        >
-          <CalculatorVerdictText sentence={sentence} />
-        </p>
-      ),
+    <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(0,320fr)]">
+      <div className="min-w-0">{children}</div>
+      {answer}
+    </div>
   )
 }

@@ -129,10 +129,12 @@ interface ReviewStepProps extends StepProps {
   readonly asStated: readonly LinkedAccount[]
   /** Called to change an account. */
   readonly onEdit: ((userAccountId: number) => void) | undefined
+  /** What the plan comes to is next to the step, and not in it. */
+  readonly isSaidBeside: boolean
 }
 
 /** Step 3: the cost of each debt, and the monthly payments. */
-export function ReviewStep({ draft, onChange, accounts, asStated, preview, onEdit }: ReviewStepProps) {
+export function ReviewStep({ draft, onChange, accounts, asStated, preview, onEdit, isSaidBeside }: ReviewStepProps) {
   const debts = accounts.filter(({ isLinked }) => isLinked)
   const privateText = usePrivateText()
   const fault =
@@ -157,9 +159,11 @@ export function ReviewStep({ draft, onChange, accounts, asStated, preview, onEdi
             hint={words.forAllDebts()}
           />
         </div>
-        <p role="status" className="min-w-40 flex-1 text-body text-text-muted @min-[480px]:pt-8">
-          {preview !== null && hasEnd(preview) && <CalculatorVerdictText sentence={preview.verdict.sentence} />}
-        </p>
+        {!isSaidBeside && (
+          <p role="status" className="min-w-40 flex-1 text-body text-text-muted @min-[480px]:pt-8">
+            {preview !== null && hasEnd(preview) && <CalculatorVerdictText sentence={preview.verdict.sentence} />}
+          </p>
+        )}
       </div>
       <OneOffPayments value={draft.oneOffs} onChange={(oneOffs) => onChange({ ...draft, oneOffs })} />
     </StepCard>

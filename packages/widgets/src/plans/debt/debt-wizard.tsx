@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import * as words from '../../words/drafts.generated.ts'
 import { DraftLine } from '../shell/draft-line.tsx'
 import { isPlan } from '../shell/is-plan.ts'
+import { LiveAnswerCard } from '../shell/live-answer.tsx'
 import type { PlanBody } from '../shell/plan-body.ts'
 import { ProfileQuestion } from '../shell/profile-question.tsx'
 import { type DraftSaving, useDraftSaving } from '../shell/use-draft-saving.ts'
@@ -61,6 +62,7 @@ function OpenWizard(props: DebtWizardProps & { readonly onTakeTheirs: () => void
             {words.close()}
           </Button>
         )}
+        answer={(preview) => <LiveAnswerCard verdict={preview?.verdict ?? null} isStale={false} />}
         compare={(shown) => <OrderChoice {...shown} />}
         below={(body, step) => (
           <WizardDrafts

@@ -1,17 +1,17 @@
 // Proves: RET-05
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { getDefaultStore } from 'jotai'
+import { createStore, Provider } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp, type FakeAnswers } from '../../shared/fake-api.fixture.tsx'
 import { queryAtom } from '../../shared/state/filters.ts'
 import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
 
-const address = queryAtom('/make')
-
-function open(plan: PlanDetail, answers: FakeAnswers = {}) {
+function open(plan: PlanDetail, answers: FakeAnswers = {}, query = '') {
+  const store = createStore()
+  store.set(queryAtom('/make'), query)
   const api = createFakeApi({
     willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
     commitPlan: plan,
@@ -21,12 +21,9 @@ function open(plan: PlanDetail, answers: FakeAnswers = {}) {
   const onStep = vi.fn()
   render(
     <FakeApp api={api}>
-      <PlanForm
-        plan={plan}
-        screen="/make"
-        onStep={onStep}
-        answer={(input) => <output>{JSON.stringify(input)}</output>}
-      />
+      <Provider store={store}>
+        <PlanForm plan={plan} screen="/make" onStep={onStep} />
+      </Provider>
     </FakeApp>,
   )
   const user = userEvent.setup()
@@ -50,10 +47,16 @@ function open(plan: PlanDetail, answers: FakeAnswers = {}) {
   }
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  getDefaultStore().set(address, '')
-})
+beforeEach(() => sessionStorage.clear())
+
+/** The address of the third step. */
+const savings = 'retirementSavings.retirementFund'
+
+const verdict = {
+  ...{ band: 'on-track', tone: 'positive', word: 'onTrack', figure: { value: 82, unit: 'futures' } },
+  sentence: { key: 'savingsLast', values: { age: 90, futures: 82 }, amounts: {}, months: {} },
+  ...{ today: null, second: null, missing: [] },
+}
 
 const known = (paths: readonly string[]) =>
   paths.map((path) => ({ path, key: path, source: 'typed' as const, state: null }))
@@ -84,13 +87,14 @@ describe('the steps of a form', () => {
   })
 
   it('are one press away from each other, and the answer follows what is typed', async () => {
-    const { user, goTo, current, field } = open(sampleRetirementPlan())
+    const { api, user, goTo, current, field } = open(sampleRetirementPlan(), { previewPlan: { verdict } })
     await goTo(/^Your retirement/)
     expect(current()).toContain('Your retirement')
     await user.clear(field(/^Retirement age/))
     await user.type(field(/^Retirement age/), '68')
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(said.join()).toContain('"retirementAge":68')
+    const asked = { input: { retirementPlanDetails: { retirementAge: 68 } } }
+    await waitFor(() => expect(api.bodiesOf('previewPlan').at(-1)).toMatchObject(asked))
+    expect(await screen.findByText('Your savings last to age 90 in 82 of 100 futures.')).toBeDefined()
   })
 
   it('end in Use this plan; of a running plan each does, so that one figure is corrected without the others', async () => {
@@ -119,6 +123,24 @@ describe('the steps of a form', () => {
     expect(await screen.findByRole('link', { name: /^Monthly expenses: / })).toBeDefined()
     expect([shown(), document.activeElement]).toEqual([['Your retirement'], field(/^Monthly expenses/)])
     expect(api.count('commitPlan')).toBe(0)
+  })
+
+  it('of a first plan that is opened in the middle begin with the first that lacks something', async () => {
+    const lacking = {
+      ...sampleRetirementPlan().input,
+      retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90 },
+    }
+    const { shown } = open(sampleRetirementPlan({ input: lacking }), {}, `section=${savings}`)
+    expect(shown()).toEqual(['Your retirement'])
+  })
+
+  it('of a first plan that lacks nothing, and of a running one, open where the address says', () => {
+    const running = sampleRetirementPlan({ status: 2, lastCommittedOn: '2026-11-19T00:00:00Z', input: {} })
+    for (const plan of [sampleRetirementPlan(), running]) {
+      const { shown } = open(plan, {}, `section=${savings}`)
+      expect(shown()).toEqual(['Your savings', 'Accounts in this plan'])
+      cleanup()
+    }
   })
 
   it('save nothing for a person who only looks at them', async () => {

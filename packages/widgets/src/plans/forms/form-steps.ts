@@ -1,6 +1,8 @@
 import type { FormSection } from '@evenkeel/api-client/contract/form'
 import type { Refusal } from '@evenkeel/ui/form'
 import { type Draft, inWords, pathName, valueAt, wireName } from '@evenkeel/ui/use-form'
+import { useEffect, useEffectEvent } from 'react'
+import type { HistoryChange } from '../../shared/state/filters.ts'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
 import type { PlanSpec } from './plan-spec.ts'
 
@@ -11,6 +13,8 @@ export interface FormStep<Name extends string> {
   readonly title: string
   /** Everything that it asks is filled in. */
   readonly isFilled: boolean
+  /** Something that the plan needs is missing here. */
+  readonly isOpen: boolean
   /** The accounts of the plan are chosen here. */
   readonly hasAccounts: boolean
   readonly section: FormSection<Name>
@@ -59,7 +63,8 @@ export function stepsOf<Input, Output, Name extends string>(
       areAccountsSaid &&
       asked.some((name) => (valueAt(values, name) ?? null) !== null) &&
       asked.every((name) => !open.has(name))
-    return [{ id: sectionId(section), title: inWords(section.title), isFilled, hasAccounts, section, asked }]
+    const isOpen = asked.some((name) => open.has(name))
+    return [{ id: sectionId(section), title: inWords(section.title), isFilled, isOpen, hasAccounts, section, asked }]
   })
 }
 
@@ -82,17 +87,29 @@ export function refusalsByStep<Input, Output, Name extends string>(
   return Map.groupBy(refusals, ({ field }) => homeOf(field.toLowerCase()))
 }
 
-/** Returns the step of the address, and how to open another: each is an entry of the history, so that Back leads to the one before. */
-export function useFormStep<Name extends string>(screen: string | undefined, steps: readonly FormStep<Name>[]) {
+/**
+ * Returns the step of the address, and how to open another: each is an entry of the history, so that Back leads to the one
+ * before. A first plan that is opened at a step whose predecessors lack something begins at the first of those; a running
+ * plan opens at any.
+ */
+export function useFormStep<Name extends string>(
+  screen: string | undefined,
+  steps: readonly FormStep<Name>[],
+  isRunning: boolean,
+) {
   const [query, setQuery] = useScreenQuery(screen)
   const named = new URLSearchParams(query).get('section')
   const at = Math.max(
     0,
     steps.findIndex(({ id }) => id === named),
   )
-  return {
-    at,
-    // The first step has no name in the address.
-    go: (id: string) => setQuery(id === steps[0]?.id ? '' : new URLSearchParams({ section: id }).toString(), 'push'),
-  }
+  // The first step has no name in the address.
+  const go = (id: string, change: HistoryChange = 'push') =>
+    setQuery(id === steps[0]?.id ? '' : new URLSearchParams({ section: id }).toString(), change)
+  const arrive = useEffectEvent(() => {
+    const open = isRunning ? undefined : steps.slice(0, at).find(({ isOpen }) => isOpen)
+    if (open !== undefined) go(open.id, 'replace')
+  })
+  useEffect(() => arrive(), [])
+  return { at, go: (id: string) => go(id) }
 }

@@ -1,2 +1,1 @@
-export { LiveAnswer } from './live-answer.tsx'
 export { PlanForm } from './plan-form.tsx'

@@ -1,22 +1,24 @@
 import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { Form } from '@evenkeel/ui/form'
-import { type Draft, type FormFailure, type FormFrame, valueAt } from '@evenkeel/ui/use-form'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type Draft, valueAt } from '@evenkeel/ui/use-form'
+import { type ReactNode, useRef, useState } from 'react'
 import * as words from '../../words/plan-form.generated.ts'
 import { DraftLine } from '../shell/draft-line.tsx'
+import { LiveAnswer } from '../shell/live-answer.tsx'
 import { ProfileQuestion } from '../shell/profile-question.tsx'
 import { useDraftSaving } from '../shell/use-draft-saving.ts'
 import { useNewestPlan } from '../shell/use-newest-plan.ts'
 import { usePlanForm } from '../shell/use-plan-form.ts'
 import { AccountsCard, useAccountChoice } from './accounts-card.tsx'
 import { FormSection, type FormSectionProps } from './form-section.tsx'
-import { refusalsByStep, stepsOf, useFormStep } from './form-steps.ts'
+import { stepsOf, useFormStep } from './form-steps.ts'
 import { usePlanFields } from './plan-fields.tsx'
 import type { PlanSpec } from './plan-spec.ts'
 import { type Aim, StepButtons } from './step-buttons.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { usePlanAccounts } from './use-plan-accounts.ts'
+import { useShownFailure, useStepOfRefusal } from './use-shown-failure.ts'
 
 export interface PlanFormProps {
   readonly plan: PlanDetail
@@ -26,8 +28,6 @@ export interface PlanFormProps {
   readonly addAccount?: ReactNode
   /** The screen whose address has the step; without one all sections are on one page. */
   readonly screen?: string | undefined
-  /** Shown next to the form; receives what is filled in so far. */
-  readonly answer?: ((input: object) => ReactNode) | undefined
   /** Called with the title of each step after the first, which has that of the screen. */
   readonly onStep?: ((title: string | undefined) => void) | undefined
 }
@@ -69,14 +69,14 @@ function usePlanInput<Input, Output, Name extends string>(props: OpenFormProps<I
   })
   const accounts = usePlanAccounts(plan, defaults, links, fieldOf(links?.fills), fieldOf(links?.prefills))
   const steps = stepsOf(spec, { values: form.values, input: form.input(), hasLinked: accounts.hasLinked })
-  const { at, go } = useFormStep(props.screen, steps)
+  const { at, go } = useFormStep(props.screen, steps, plan.lastCommittedOn !== null)
   const body = accounts.toBody(form.input())
   const [hadDraft] = useState(plan.hasDraft)
   // Who only looks at the steps has changed nothing.
   const step = props.screen !== undefined && (form.isDirty || hadDraft) ? steps[at]?.id : undefined
   const drafts = useDraftSaving({ plan, body, step })
   return {
-    ...{ actions, form, accounts, drafts, steps, at, go },
+    ...{ actions, form, accounts, drafts, steps, at, go, body },
     cancel: async () => {
       await drafts.takeBack().catch(() => undefined)
       actions.leave()
@@ -86,8 +86,8 @@ function usePlanInput<Input, Output, Name extends string>(props: OpenFormProps<I
 }
 
 function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input, Output, Name>) {
-  const { plan, spec, addAccount, screen, answer, onTakeTheirs, onStep } = props
-  const { actions, form, accounts, drafts, steps, at, go, cancel, close } = usePlanInput(props)
+  const { plan, spec, addAccount, screen, onTakeTheirs, onStep } = props
+  const { actions, form, accounts, drafts, steps, at, go, body, cancel, close } = usePlanInput(props)
   const choice = useAccountChoice(plan.planType, spec.links, accounts)
   const failure = useShownFailure(spec, form.frame, actions.failure, accounts.hasLinked)
   useStepOfRefusal(steps, at, go, failure.byStep)
@@ -99,7 +99,11 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
   const { isBusy } = actions
   return (
     <>
-      <StepFrame {...{ at, go, onStep }} steps={screen === undefined ? [] : steps} answer={answer?.(form.input())}>
+      <StepFrame
+        {...{ at, go, onStep }}
+        steps={screen === undefined ? [] : steps}
+        answer={<LiveAnswer planType={plan.planType} body={body} />}
+      >
         {pages.map((page, index) => (
           <div key={page[0]?.id} hidden={index !== at} data-step={page[0]?.id}>
             <Form
@@ -165,35 +169,4 @@ function StepCards<Input, Output, Name extends string>(props: StepCardsProps<Inp
       {links?.fills !== undefined && card}
     </>
   )
-}
-
-/** That nothing is linked, which the first linked account settles. */
-const isOfAccounts = (field: string) => field.toLowerCase() === 'linkedaccounts'
-
-/** What is shown of the last failure, of the fields or of a call; the same lists until the next one, as fields need it. */
-function useShownFailure<Input, Output, Name extends string>(
-  spec: PlanSpec<Input, Output, Name>,
-  frame: FormFrame,
-  failure: FormFailure,
-  hasLinked: boolean,
-) {
-  const all = frame.refusals.length > 0 ? frame.refusals : failure.refusals
-  const refusals = useMemo(() => all.filter(({ field }) => !(hasLinked && isOfAccounts(field))), [all, hasLinked])
-  const byStep = useMemo(() => refusalsByStep(spec, refusals), [spec, refusals])
-  const ofAccounts = refusals.find(({ field }) => isOfAccounts(field))?.errors[0]
-  return { error: frame.error ?? failure.error, refusals, byStep, ofAccounts }
-}
-
-/** Opens the first step of which something was refused. */
-function useStepOfRefusal(
-  steps: readonly { readonly id: string }[],
-  at: number,
-  go: (id: string) => void,
-  refused: ReadonlyMap<string, unknown>,
-) {
-  const follow = useEffectEvent((by: ReadonlyMap<string, unknown>) => {
-    const first = steps.find(({ id }) => by.has(id))
-    if (first !== undefined && first.id !== steps[at]?.id) go(first.id)
-  })
-  useEffect(() => follow(refused), [refused])
 }

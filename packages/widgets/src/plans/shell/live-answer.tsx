@@ -1,0 +1,71 @@
+import type { PlanType } from '@evenkeel/engine'
+import { Card, CardBody } from '@evenkeel/ui/card'
+import { Heading } from '@evenkeel/ui/heading'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import { useId, useRef } from 'react'
+import { VerdictName, VerdictText } from '../../shared/verdict-view.tsx'
+import * as words from '../../words/plan-form.generated.ts'
+import { PinnedBar } from './pinned-bar.tsx'
+import type { PlanBody } from './plan-body.ts'
+import { type LiveVerdict, useLiveVerdict } from './use-live-verdict.ts'
+
+interface LiveAnswerProps {
+  readonly planType: PlanType
+  /** What is typed so far. */
+  readonly body: PlanBody
+}
+
+/** What a plan comes to while its form is filled in. */
+export function LiveAnswer({ planType, body }: LiveAnswerProps) {
+  return <LiveAnswerCard {...useLiveVerdict(planType, body)} />
+}
+
+/** The verdict on what is typed, next to the fields; on a phone also in a bar while the card is not on the screen. */
+export function LiveAnswerCard({ verdict, isStale }: LiveVerdict) {
+  const titleId = useId()
+  const card = useRef<HTMLDivElement>(null)
+  const fade = isStale ? 'opacity-60' : ''
+  return (
+    <div ref={card}>
+      <Card labelledBy={titleId}>
+        <CardBody>
+          <div className="pt-2">
+            <Heading look="part" level={2} id={titleId}>
+              {words.answer()}
+            </Heading>
+          </div>
+          {verdict === undefined ? (
+            <div className="mt-3 flex flex-col gap-2">
+              <Skeleton width={90} height={20} />
+              <Skeleton height={48} />
+            </div>
+          ) : verdict === null ? (
+            <p className="mt-2 text-body text-text-muted">{words.answerLater()}</p>
+          ) : (
+            <div role="status" className={`mt-3 ${fade}`}>
+              <VerdictName verdict={verdict} />
+              <p className="mt-1 text-sentence font-medium">
+                <VerdictText sentence={verdict.sentence} />
+              </p>
+              {verdict.second && (
+                <p className="mt-1 text-body text-text-muted">
+                  <VerdictText sentence={verdict.second} />
+                </p>
+              )}
+            </div>
+          )}
+        </CardBody>
+      </Card>
+      {verdict && (
+        <PinnedBar answer={card}>
+          <div className={`min-w-0 ${fade}`} aria-hidden>
+            <VerdictName verdict={verdict} />
+            <p className="truncate text-label">
+              <VerdictText sentence={verdict.sentence} />
+            </p>
+          </div>
+        </PinnedBar>
+      )}
+    </div>
+  )
+}

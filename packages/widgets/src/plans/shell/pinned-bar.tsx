@@ -1,0 +1,33 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element is on the screen; true until it is known. */
+function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(true)
+  useEffect(() => {
+    const { current } = element
+    if (current === null || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting), { threshold: 0.1 })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
+}
+
+interface PinnedBarProps {
+  /** What the bar says in short; the bar is there while it is not on the screen. */
+  readonly answer: RefObject<HTMLElement | null>
+  readonly children: ReactNode
+}
+
+/** On a phone, a bar over the tab bar. */
+export function PinnedBar({ answer, children }: PinnedBarProps) {
+  if (useIsSeen(answer)) return null
+  return (
+    <div
+      className="fixed inset-x-0 bottom-[calc(var(--content-bottom,0px)+env(safe-area-inset-bottom))] z-10 flex h-16 items-center justify-between gap-2 border-t border-hairline bg-surface px-4 shadow-2 tablet:hidden"
+      data-print="hide"
+    >
+      {children}
+    </div>
+  )
+}
