@@ -214,6 +214,7 @@ export const fixedTexts: Readonly<Record<string, Readonly<Record<string, string>
     'Compare ways to pay off your student loans.': 'Compare formas de pagar sus préstamos estudiantiles.',
     'Its balances and transactions may be out of date.': 'Es posible que sus saldos y transacciones no estén al día.',
     'Continue where you left off.': 'Continúe donde se quedó.',
+    'Your answers are saved. Add what is missing to see how it goes.': 'Sus respuestas están guardadas. Agregue lo que falta para ver cómo va.',
     'Nothing changes until you accept a line.': 'Nada cambia hasta que usted acepte una línea.',
     'Look for a payment that hasn’t come': 'Busque un pago que no ha llegado',
     'If it came another way, mark it as done.': 'Si llegó de otra forma, márquelo como hecho.',

@@ -55,6 +55,9 @@ export const recurringPrice = /* @__PURE__ */ createSpoken<{ payee: string; befo
 /** Your planner proposes {count, plural, =1 {a change} other {# changes}} for {plan}. */
 export const proposalWaits = /* @__PURE__ */ createSpoken<{ count: number; plan: string }>((a, w) => ['Your planner proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' for ', a.plan, '.'], { 'es-US': (a, w) => ['Su planificador propone ', w.plural(a.count, { '=1': () => 'un cambio', one: () => [w.number(a.count), ' cambio'], other: () => [w.number(a.count), ' cambios'] }), ' para ', a.plan, '.'] })
 
+/** Add what’s missing from {plan}. Until then we can’t say how it goes. */
+export const planLacksFact = /* @__PURE__ */ createSpoken<{ plan: string }>((a) => ['Add what’s missing from ', a.plan, '. Until then we can’t say how it goes.'], { 'es-US': (a) => ['Agregue lo que falta en ', a.plan, '. Hasta entonces no podemos decir cómo va.'] })
+
 /** You began {plan} on {day}. Your answers are saved. */
 export const draftOpen = /* @__PURE__ */ createSpoken<{ plan: string; day: string }>((a) => ['You began ', a.plan, ' on ', a.day, '. Your answers are saved.'], { 'es-US': (a) => ['Empezó ', a.plan, ' el ', a.day, '. Sus respuestas están guardadas.'] })
 
