@@ -144,7 +144,6 @@ export const planEntries: Entries = {
   reason: ['Reason that staff stated', 'Help with a retirement plan'],
   remaining: ['Dollars left in the budgets', 410.5],
   result: 'The result; null before the plan is in use',
-  'PresentCase.result': ['Figures of the result, by name', { retirementSum: 643639 }],
   revision: ['Number that grows with each saved draft', 3],
   riskTolerance: 'How much risk is acceptable',
   route: ['Path of the goal in the portal', '/plan-for-retirement'],
