@@ -1,6 +1,6 @@
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { createIsolationFixture } from '../testing/probes/isolation-fixture.ts'
-import { fuzzCall } from '../testing/probes/fuzz/fuzz-call.ts'
+import { fuzzCall, unexpectedLog } from '../testing/probes/fuzz/fuzz-call.ts'
 
 /*
  * Bad and nearly good requests, a thousand to each call, each call on fresh data. No answer may be 500 or above,
@@ -20,10 +20,9 @@ const started = Date.now()
 for (const [index, endpoint] of calls.entries()) {
   const scene = await createIsolationFixture()
   const fault = await fuzzCall(scene, endpoint, { runs: Number(count), seed, slowestMs: slowestMs })
-  // A bank provider's refusal is logged; nothing else here may be.
-  const logged = scene.app.log
-    .filter(({ call }) => call !== 'bank-provider')
-    .map(({ call, error }) => `${endpoint.name} logged ${call}: ${String(error).slice(0, 300)}`)
+  const logged = unexpectedLog(scene).map(
+    ({ call, event, error }) => `${endpoint.name} logged ${event} of ${call}: ${String(error).slice(0, 300)}`,
+  )
   await scene.app.stop()
   const found = [...(fault ? [fault] : []), ...logged.slice(0, 3)]
   faults.push(...found)

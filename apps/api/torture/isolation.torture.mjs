@@ -68,7 +68,7 @@ const checks = [
   {
     name: 'for whom a call is',
     file: 'http/caller.ts',
-    is: 'if (!allowedRoles(endpoint).includes(caller.role)) throw forbidden()',
+    is: "if (!allowedRoles(endpoint).includes(caller.role))\n    throw forbidden({ event: 'access-refused', subject: `caller:${caller.userId}` })",
     becomes: '',
   },
   {

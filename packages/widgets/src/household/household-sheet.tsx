@@ -61,7 +61,15 @@ export function HouseholdSheet({ household, planType, onClose }: HouseholdSheetP
   )
 }
 
-/** Lets a figure that was typed over follow its accounts or the employer again. */
+/** What is spent lies beneath these; the employer's figure beneath others without accounts. */
+const averages: ReadonlySet<FactName> = new Set(['essentialExpenses', 'retirementExpenses'])
+
+function figureBeneath({ name, fact }: Pick<NumberFact, 'name' | 'fact'>): string {
+  if (fact.accountIds.length > 0) return words.linkedFigure()
+  return averages.has(name) ? words.averageFigure() : words.employersFigure()
+}
+
+/** Lets a figure that was typed over follow its accounts, the employer, or what is spent again. */
 function TakeBack({ fact: { name, fact }, onDone }: { readonly fact: NumberFact; readonly onDone: () => void }) {
   const change = useChange('changeHousehold')
   const showFailure = useFailure()
@@ -78,7 +86,7 @@ function TakeBack({ fact: { name, fact }, onDone }: { readonly fact: NumberFact;
   }
   return (
     <Button variant="text" size="flush" busy={change.isBusy} onClick={() => void takeBack()}>
-      {fact.accountIds.length > 0 ? words.linkedFigure() : words.employersFigure()}
+      {figureBeneath({ name, fact })}
     </Button>
   )
 }

@@ -106,6 +106,19 @@ it('follows the accounts again when asked', async () => {
   )
 })
 
+it('names what lies beneath a typed figure: accounts, the employer, or what is spent', async () => {
+  const over = { state: 'broken', beneath: 3_513.44 }
+  const facts = [
+    fact('employerMatch', 0.04, { ...over, unit: 'percent' }),
+    fact('retirementExpenses', 5_200, over),
+    fact('retirementFund', 80_000, { ...over, accountIds: [1] }),
+  ]
+  const { user } = renderFacts(PlanType.RETIREMENT, { household: { ...household, facts } })
+  await open(user)
+  for (const name of ['Use your employer’s figure', 'Use your average', 'Use linked balance'])
+    expect(await screen.findByRole('button', { name })).toBeDefined()
+})
+
 it('asks for what is not known, and shows a refusal at its field', async () => {
   const { user } = renderFacts(PlanType.ASSET_ALLOCATION, {
     changeHousehold: () => refusal({ heldStockShare: 'Please enter a valid value.' }),

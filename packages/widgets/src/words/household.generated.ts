@@ -22,14 +22,17 @@ export const save = /* @__PURE__ */ createMessage('Save')
 /** Your facts are updated */
 export const saved = /* @__PURE__ */ createMessage('Your facts are updated')
 
-/** We use your linked figure again */
-export const takenBack = /* @__PURE__ */ createMessage('We use your linked figure again')
+/** We no longer use what you typed */
+export const takenBack = /* @__PURE__ */ createMessage('We no longer use what you typed')
 
 /** Use linked balance */
 export const linkedFigure = /* @__PURE__ */ createMessage('Use linked balance')
 
 /** Use your employer’s figure */
 export const employersFigure = /* @__PURE__ */ createMessage('Use your employer’s figure')
+
+/** Use your average */
+export const averageFigure = /* @__PURE__ */ createMessage('Use your average')
 
 /** You typed this on {day}. */
 export const typed = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['You typed this on ', a.day, '.'])

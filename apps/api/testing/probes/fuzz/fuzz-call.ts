@@ -120,3 +120,9 @@ export async function fuzzCall(
   const { failed } = await fc.check(property, { numRuns: runs, seed })
   return failed ? fault || `${endpoint.name} could not be asked` : null
 }
+
+const refusals: readonly string[] = ['sign-in-refused', 'access-refused']
+
+/** Returns what was logged and should not have been: all but what a bank's provider refused, and who was refused. */
+export const unexpectedLog = ({ app }: Pick<IsolationFixture, 'app'>) =>
+  app.log.filter(({ call, event }) => call !== 'bank-provider' && !refusals.includes(event))

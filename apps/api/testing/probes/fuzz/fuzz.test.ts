@@ -3,7 +3,7 @@ import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type IsolationFixture, createIsolationFixture } from '../isolation-fixture.ts'
-import { fuzzCall } from './fuzz-call.ts'
+import { fuzzCall, unexpectedLog } from './fuzz-call.ts'
 
 const table: readonly Endpoint[] = Object.values(endpoints)
 /** Calls that end the account or its sessions come last. */
@@ -25,8 +25,6 @@ describe('any input', () => {
   )
 
   it('nothing of it was logged', () => {
-    // Except for what a bank's provider refused, and who was refused.
-    const refusals = ['sign-in-refused', 'access-refused']
-    expect(scene.app.log.filter(({ call, event }) => call !== 'bank-provider' && !refusals.includes(event))).toEqual([])
+    expect(unexpectedLog(scene)).toEqual([])
   })
 })
