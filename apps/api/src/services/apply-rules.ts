@@ -6,10 +6,9 @@ import { splitAlike } from '../store/ledger/parts-in-bulk.ts'
 import type { RuleFields } from '../store/ledger/rules.ts'
 import {
   columnsOf,
-  idsWithWords,
-  readSeveral,
+  entriesWithWords,
   type SeveralEntry,
-  splitAmong,
+  splitEntryIds,
   updateEntries,
 } from '../store/ledger/several-entries.ts'
 import { readTags, writeTags } from '../store/ledger/tags.ts'
@@ -59,11 +58,8 @@ export function planRule(
   fields: RuleFields,
 ): { readonly fits: number; readonly planned: readonly Planned[] } {
   const ready = toReadyRule(fields)
-  const fitting = readSeveral(ledger, idsWithWords(ledger, wordsOf(fields))).filter((entry) => fitsRule(ready, entry))
-  const split = splitAmong(
-    ledger,
-    fitting.map(({ id }) => id),
-  )
+  const fitting = entriesWithWords(ledger, wordsOf(fields)).filter((entry) => fitsRule(ready, entry))
+  const split = splitEntryIds(ledger)
   const effect = effectOfRules(
     [toReadyRule({ ...fields, text: '', payee: '', fromCents: null, toCents: null, accountId: null })],
     {
@@ -120,13 +116,9 @@ export const applyRule = (ledger: LedgerTransaction, recorder: RunRecorder, fiel
  * dictionary knows fills empty categories and changes no others.
  */
 export function applyAllRules(ledger: LedgerTransaction, recorder: RunRecorder): number {
-  const entries = readSeveral(ledger, idsWithWords(ledger, []))
   const firstLook = createCategorizer(ledger)
-  const split = splitAmong(
-    ledger,
-    entries.map(({ id }) => id),
-  )
-  const planned = entries.flatMap((entry) => {
+  const split = splitEntryIds(ledger)
+  const planned = entriesWithWords(ledger, []).flatMap((entry) => {
     const found = firstLook(entry)
     const isKnown = found.categorySource === 'rule' || entry.categoryId === CategoryId.UNCATEGORIZED
     const effect = {

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { changingInBulk } from './entries-in-bulk.ts'
 import { type EntryFilter, filterConditions, filterShape, filterValues } from './entry-filter.ts'
 import type { NewEntry } from './entries.ts'
-import { type LedgerTransaction, preparedFor } from './ledger.ts'
+import { type LedgerTransaction, prepared, preparedFor } from './ledger.ts'
 import { entry } from './schema.ts'
 
 const listed = preparedFor(filterShape, (db, filter: EntryFilter) =>
@@ -40,11 +40,10 @@ export interface SeveralEntry {
   readonly sourceEntryId: number | null
 }
 
-type Text = string | number | null
-const orNull = (value: Text | undefined) => (value === null ? null : Number(value))
+const orNull = (value: unknown) => (value === null ? null : Number(value))
 
 /** Converts a row, as an array, to an entry: drizzle takes three times as long for fifty thousand. */
-const toSeveral = (row: readonly Text[]): SeveralEntry => ({
+const toSeveral = (row: readonly unknown[]): SeveralEntry => ({
   id: Number(row[0]),
   date: String(row[1]),
   valueCents: Number(row[2]),
@@ -61,14 +60,39 @@ const toSeveral = (row: readonly Text[]): SeveralEntry => ({
   sourceEntryId: orNull(row[13]),
 })
 
-/** Returns some entries by their ids, in the order of the ids. */
-export const readSeveral = (ledger: LedgerTransaction, ids: readonly number[]): SeveralEntry[] =>
-  ledger
-    .values<Text[]>(
-      sql`select id, date, value_cents, account_id, description, full_description, normalized_description, category_id,
-        category_source, own_category_id, tags, is_hidden, origin, source_entry_id from entry where id in ${among(ids)} order by id`,
-    )
-    .map(toSeveral)
+const severalColumns = [
+  'id',
+  'date',
+  'value_cents',
+  'account_id',
+  'description',
+  'full_description',
+  'normalized_description',
+  'category_id',
+  'category_source',
+  'own_category_id',
+  'tags',
+  'is_hidden',
+  'origin',
+  'source_entry_id',
+] as const
+
+const several = preparedFor(filterShape, (db, filter: EntryFilter) =>
+  db
+    .select(Object.fromEntries(severalColumns.map((column) => [column, sql`${sql.identifier(column)}`])))
+    .from(sql`entry`)
+    .where(filterConditions(filter, sql`(value_cents > 0)`))
+    .orderBy(sql`id`)
+    .prepare(),
+)
+
+/**
+ * Returns all entries whose texts have words with these beginnings, in the order of the ids; all entries without words.
+ */
+export function entriesWithWords(ledger: LedgerTransaction, words: readonly string[]): SeveralEntry[] {
+  const filter = { words: words.length > 0 ? words : undefined }
+  return several(ledger, filter).values(filterValues(filter)).map(toSeveral)
+}
 
 /** Returns the ids of some entries by the tags that they have. */
 export const entriesByTags = (
@@ -89,10 +113,6 @@ export const enteredByHand = (ledger: LedgerTransaction, ids: readonly number[])
     )
     .map(([id]) => Number(id))
 
-/** Returns the ids of all entries whose texts have words with these beginnings; of all entries without words. */
-export const idsWithWords = (ledger: LedgerTransaction, words: readonly string[]): number[] =>
-  listEntryIds(ledger, { words: words.length > 0 ? words : undefined })
-
 /** Returns the names of the columns that a change of entries sets. */
 export const columnsOf = (change: Partial<NewEntry>): string[] =>
   Object.entries(getTableColumns(entry)).flatMap(([key, { name }]) => (key in change ? [name] : []))
@@ -103,10 +123,18 @@ export function updateEntries(ledger: LedgerTransaction, ids: readonly number[],
     changingInBulk(ledger, ids, columnsOf(change), (isMeant) => ledger.update(entry).set(change).where(isMeant).run())
 }
 
-/** Returns the ids of entries that have been split, among some. */
-export function splitAmong(ledger: LedgerTransaction, ids: readonly number[]): ReadonlySet<number> {
-  const rows = ledger.all<{ id: number }>(
-    sql`select distinct source_entry_id as id from entry where source_entry_id in (select value from json_each(${JSON.stringify(ids)}))`,
+const split = prepared((db) =>
+  db
+    .selectDistinct({ id: sql<number>`source_entry_id` })
+    .from(sql`entry`)
+    .where(sql`source_entry_id is not null`)
+    .prepare(),
+)
+
+/** Returns the ids of all entries that have been split. */
+export const splitEntryIds = (ledger: LedgerTransaction): ReadonlySet<number> =>
+  new Set(
+    split(ledger)
+      .values()
+      .map(([id]) => Number(id)),
   )
-  return new Set(rows.map(({ id }) => id))
-}

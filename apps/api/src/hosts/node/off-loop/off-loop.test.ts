@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderOfx1 } from '../../../bank-files/fixtures/render-statement.ts'
+import { longUseCases } from './long-use-cases.ts'
 import { type ServerProcess, startServerProcess } from '../../../../testing/server-process.ts'
 import { createTestClient, type TestClient } from '../../../../testing/test-client.ts'
 
@@ -90,5 +91,35 @@ describe('a bank file imported in its own thread', () => {
     const seen = await countOn('2005-02-02')
     expect([0, 2_000]).toContain(seen)
     expect([(await committed).created, (await written).description]).toEqual([2_000, 'After'])
+  })
+})
+
+describe('a change of many transactions, in a thread as well', () => {
+  const rule = { text: 'Elder', categoryId: 8, tags: ['Tree'] }
+  const tagged = async () => (await sam.call('transactions', { body: { tags: ['Tree'] } })).total
+
+  it('runs there, whichever call makes it', () => {
+    const calls = ['changeTransactions', 'previewRule', 'createRule', 'updateRule', 'applyRules', 'undoChange'] as const
+    expect(calls.filter((name) => !longUseCases.has(name))).toEqual([])
+  })
+
+  it('is previewed, made, and undone by a rule', async () => {
+    await sam.call('commitBankFile', { body: await upload(statement(60, 'Elder', '2005-02-04')) })
+    expect(await sam.call('previewRule', { body: { rule } })).toMatchObject({ fits: 60, changes: 60, amount: 60 })
+    const created = await sam.send('createRule', { body: { rule, appliesToPast: true } })
+    expect([created.body, await tagged()]).toMatchObject([{ changed: 60 }, 60])
+    expect(await sam.call('applyRules', { body: {} })).toEqual({ changed: 0 })
+    const changeId = created.headers.get('evenkeel-change') ?? ''
+    await sam.call('undoChange', { params: { changeId }, body: {} })
+    expect([await tagged(), await sam.call('rules', {})]).toEqual([0, []])
+  })
+
+  it('is refused as anywhere else', async () => {
+    const wide = await sam.send('createRule', { body: { rule: { categoryId: 8 }, appliesToPast: true } })
+    expect([wide.status, wide.body.Items?.[0]?.Field]).toEqual([400, 'rule.text'])
+    const unknown = await sam.send('changeTransactions', {
+      body: { select: { transactionIds: [12] }, change: { addTags: ['Tree'] } },
+    })
+    expect(unknown.status).toBe(404)
   })
 })
