@@ -179,6 +179,11 @@ describe('the server as a process', () => {
       "EVENKEEL_HUNG_AFTER is '1': please give after how many seconds without an answer a process is started again, from 2 to 3600, for example EVENKEEL_HUNG_AFTER=60.",
     ],
     [
+      'EVENKEEL_BACKUP_DAYS',
+      '0',
+      "EVENKEEL_BACKUP_DAYS is '0': please give a number of days from 1 to 365, for example EVENKEEL_BACKUP_DAYS=35.",
+    ],
+    [
       'HOST',
       'host.invalid',
       "HOST is 'host.invalid', which is no address of this machine: please give one, for example HOST=127.0.0.1, or HOST=0.0.0.0 for all that it has.",

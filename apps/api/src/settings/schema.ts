@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { minimumSecretBytes } from '../identity/keys.ts'
+import { defaultBackupDays } from '../store/keyring/kept-for.ts'
 import { isAnchorPlace } from './anchor-place.ts'
 import { isSecurityContact, toContactUri } from './security-contact.ts'
 import { isContainer, wellKnownContainers } from './containers.ts'
@@ -58,6 +59,7 @@ const securityContact = z.pipe(text.check(z.refine(isSecurityContact)), z.transf
 const yesOrNo = '1 for yes or 0 for no'
 const maxProcesses = 64
 const maxDrainS = 60
+const maxBackupDays = 365
 const [minHungAfterS, maxHungAfterS] = [2, 3_600]
 
 /** Values that hold when a setting is missing or empty. */
@@ -126,6 +128,13 @@ export const settings = {
     meaning: 'a file with the same text',
     otherwise: '`master.key` next to the keyring, made with it; one of the two is required in production',
     schema: text,
+  },
+  EVENKEEL_BACKUP_DAYS: {
+    where: 'machine',
+    meaning: `for how many days the directory in a backup can be read, 1 to ${maxBackupDays}: then its key is destroyed. Set the same for the server and its commands; a backup that is there keeps its day`,
+    otherwise: String(defaultBackupDays),
+    schema: wholeNumber(1, maxBackupDays),
+    ask: `a number of days from 1 to ${maxBackupDays}, for example EVENKEEL_BACKUP_DAYS=${defaultBackupDays}`,
   },
   EVENKEEL_SECRET: {
     where: 'both',

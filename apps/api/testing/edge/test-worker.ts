@@ -150,7 +150,10 @@ function telling({ log, mail }: OpenWorld, answer: Response): Response {
 
 export class PersonObject extends DeployedPersonObject {
   async work(ownerId: number): Promise<boolean> {
-    return runLedgerWork(this.createParts(ownerId), ownerId)
+    const parts = this.createParts(ownerId)
+    const owner = await parts.directory.ledgerOwners.of(ownerId)
+    if (owner && (await this.removeAgain(owner, parts))) return true
+    return runLedgerWork(parts, ownerId)
   }
 
   protected override createParts(ownerId: number): AppParts {

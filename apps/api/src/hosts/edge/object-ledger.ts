@@ -1,13 +1,14 @@
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { LedgerRefused } from '../../errors.ts'
 import { asRefusedOpening, refusedWhenDamaged } from '../../store/as-refusal.ts'
-import { type AskLedger, insistOnMark, type LedgerMark, writeMark } from '../../store/ledger-mark.ts'
+import { type AskLedger, insistOnMark, type LedgerMark, readMark, writeMark } from '../../store/ledger-mark.ts'
 import { isNotBegun, type LedgerOwner } from '../../store/ledger-owner.ts'
 import { type Ledger, createLedger, reserveIds } from '../../store/ledger/ledger.ts'
 import { ledgerMigrations } from '../../store/ledger/migrations.generated.ts'
 import type { LedgerStore } from '../../store/ledger-store.ts'
 import { journal, type Migration, refuseNewerSchema } from '../../store/sqlite/migrate.ts'
 import { isKnownAs, type KnownMark, utcDay, withGenerations } from '../../store/with-generations.ts'
+import { dropLeftMark, endOfLeftMark, findLeftMark, writeLeftMark } from './left-mark.ts'
 import type { ObjectStorage } from './platform.ts'
 
 /**
@@ -80,6 +81,19 @@ function prepareLedger(storage: ObjectStorage, owner: LedgerOwner, today: string
   })
 }
 
+/**
+ * Deletes everything in an object. A mark of the ledger stays as long as the platform can put the directory back to a moment before:
+ * by it who has left is removed from that directory again.
+ */
+async function emptyObject(storage: ObjectStorage, now: number): Promise<void> {
+  const mark = readMark(createAsk(storage))
+  const left = mark ? { ledgerId: mark.ledgerId, leftAt: now } : findLeftMark(storage)
+  await storage.deleteAll()
+  if (!left || endOfLeftMark(left) <= now) return
+  writeLeftMark(storage, left)
+  await storage.setAlarm(endOfLeftMark(left))
+}
+
 /** Opens the one ledger of a person's object. Throws for another person's ledger, which is always a fault of ours. */
 export function objectLedgers(
   storage: ObjectStorage,
@@ -92,6 +106,7 @@ export function objectLedgers(
   const openOwn = (owner: LedgerOwner): Ledger => {
     const isBegun = !isEmpty(storage)
     const isAhead = insistOnOwn(storage, owner, isBegun)
+    if (!isBegun) dropLeftMark(storage)
     const known = { owner, mark: prepareLedger(storage, owner, today()) }
     if (!isBegun) onBegun?.()
     if (owner.ledgerState !== 'there' || isAhead) onMarked(known.mark)
@@ -123,7 +138,7 @@ export function objectLedgers(
       insistOnOwner(personId)
       opened = undefined
       // The object answers nothing before this has settled, and does not live on if it fails.
-      void storage.deleteAll()
+      void emptyObject(storage, now())
     },
     close() {
       opened = undefined

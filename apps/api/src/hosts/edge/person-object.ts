@@ -10,12 +10,14 @@ import { createIdentity } from '../../identity/create-identity.ts'
 import { type CallRegistry, createRegistry } from '../../calls/registry.ts'
 import { runLedgerWork } from '../../services/sync/run-due-syncs.ts'
 import type { LedgerMark } from '../../store/ledger-mark.ts'
+import type { LedgerOwner } from '../../store/ledger-owner.ts'
 import { nextWorkAt } from '../../store/ledger/connections.ts'
 import { type DemoLedger, fillDemo } from '../../../demo/seed-demo.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { createEdgeParts } from './edge-parts.ts'
 import { withEdgeLimits } from './edge-limits.ts'
 import { type ForwardedCall, toObjectName, parseOwnerId, type PersonMethods } from './forwarded-call.ts'
+import { findLeftMark } from './left-mark.ts'
 import { objectLedgers } from './object-ledger.ts'
 
 /** The shortest time between two tries of work that stays due. */
@@ -73,7 +75,7 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
     const { parts } = this.open(ownerId)
     // A person who has left has no ledger: work that was in progress meanwhile has created this one again.
     const owner = await parts.directory.ledgerOwners.of(ownerId)
-    if (!owner) return parts.ledgers.remove(ownerId)
+    if (!owner || (await this.removeAgain(owner, parts))) return parts.ledgers.remove(ownerId)
     await runLedgerWork(parts, ownerId)
     const next = parts.ledgers.open(owner).transact(nextWorkAt)
     await this.noteMarked(parts)
@@ -110,11 +112,22 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
     )
   }
 
-  /** Returns a 401 instead of the error if the ledger is missing because its person has just left. */
-  private async unlessLeft(error: unknown, { directory }: AppParts, ownerId: number): Promise<unknown> {
+  /** Returns a 401 instead of the error if the ledger is missing because its person has left. */
+  private async unlessLeft(error: unknown, parts: AppParts, ownerId: number): Promise<unknown> {
     if (!(error instanceof LedgerRefused) || error.reason !== 'missing') return error
-    const owner = await directory.ledgerOwners.of(ownerId)
-    return owner?.ledgerState === 'there' ? error : signedOut()
+    const owner = await parts.directory.ledgerOwners.of(ownerId)
+    const isThere = owner?.ledgerState === 'there' && !(await this.removeAgain(owner, parts))
+    return isThere ? error : signedOut()
+  }
+
+  /**
+   * Removes a person who had left, and whom the directory knows again because it was put back to a moment before. Returns whether
+   * there was one.
+   */
+  protected async removeAgain(owner: LedgerOwner, { directory }: AppParts): Promise<boolean> {
+    if (findLeftMark(this.ctx.storage)?.ledgerId !== owner.ledgerId || owner.ledgerState !== 'there') return false
+    await directory.people.remove(owner.personId)
+    return true
   }
 
   /**

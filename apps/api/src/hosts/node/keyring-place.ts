@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { MasterKeysFault, newMasterKey, readMasterKeys } from '../../store/keyring/key-wrapper.ts'
 import { type Keyring, openKeyring } from '../../store/keyring/keyring.ts'
+import { readSetting } from '../../settings/read-setting.ts'
 import { directoryPath } from '../../store/directory/directory-file.ts'
 import { isEncryptedFile } from '../../store/sqlite/key-file.ts'
 import { createFolder } from './create-folder.ts'
@@ -11,6 +12,8 @@ export interface KeyringPlace {
   readonly path: string
   /** `2026a:<base64>,2025b:<base64>`; the first wraps. */
   readonly masterKeys: string
+  /** For how many days the directory in a backup can be read. */
+  readonly backupDays?: number | undefined
 }
 
 /** What the operator says about keys; undefined or empty where they say nothing. */
@@ -19,6 +22,7 @@ export interface KeySettings {
   readonly keyringPath?: string | undefined
   readonly masterKeys?: string | undefined
   readonly masterKeyFile?: string | undefined
+  readonly backupDays?: number | undefined
 }
 
 const someLedgers = 10
@@ -65,7 +69,7 @@ function readMasterText({ masterKeys, masterKeyFile }: KeySettings, keyring: str
  * @throws MasterKeysFault if databases are encrypted and the keyring, or its master key, is not there.
  */
 export function findKeyring(settings: KeySettings): KeyringPlace | undefined {
-  const { dataFolder, keyringPath, masterKeys, masterKeyFile } = settings
+  const { dataFolder, keyringPath, masterKeys, masterKeyFile, backupDays } = settings
   const path = keyringPath || defaultKeyring(dataFolder)
   const isThere = existsSync(path)
   if (!isThere && hasEncrypted(dataFolder))
@@ -73,19 +77,20 @@ export function findKeyring(settings: KeySettings): KeyringPlace | undefined {
       `The databases in '${dataFolder}' are encrypted, and there is no keyring in '${path}': please bring it back. Nothing was changed.`,
     )
   if (!isThere && !keyringPath && !masterKeys && !masterKeyFile) return undefined
-  return { path, masterKeys: readMasterText(settings, path) }
+  return { path, masterKeys: readMasterText(settings, path), backupDays }
 }
 
 /** Opens a keyring that was found. */
-export const openKeyringAt = ({ path, masterKeys }: KeyringPlace): Keyring =>
-  openKeyring(path, readMasterKeys(masterKeys))
+export const openKeyringAt = ({ path, masterKeys, backupDays }: KeyringPlace): Keyring =>
+  openKeyring(path, readMasterKeys(masterKeys), backupDays)
 
-/** Reads what the environment says about keys. */
+/** Reads what the environment says about keys. @throws MasterKeysFault for a number of days that is none. */
 export const keySettingsOf = (env: Readonly<Record<string, string | undefined>>, dataFolder: string): KeySettings => ({
   dataFolder,
   keyringPath: env['EVENKEEL_KEYRING'],
   masterKeys: env['EVENKEEL_MASTER_KEYS'],
   masterKeyFile: env['EVENKEEL_MASTER_KEY_FILE'],
+  backupDays: readSetting(env, 'EVENKEEL_BACKUP_DAYS', MasterKeysFault),
 })
 
 /** Opens the keyring of a data folder; undefined if there is none: none is made. */

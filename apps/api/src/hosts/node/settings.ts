@@ -136,6 +136,7 @@ function readKeyring(env: Environment): KeyringPlace | undefined {
   const given = {
     dataFolder: toDataFolder(env['EVENKEEL_DATA']),
     keyringPath: readSetting(env, 'EVENKEEL_KEYRING', SettingsError),
+    backupDays: readSetting(env, 'EVENKEEL_BACKUP_DAYS', SettingsError),
     masterKeys: readSetting(env, 'EVENKEEL_MASTER_KEYS', SettingsError),
     masterKeyFile: readSetting(env, 'EVENKEEL_MASTER_KEY_FILE', SettingsError),
   }

@@ -80,6 +80,16 @@ describe('a keyring', () => {
     expect([keyring.leavers(42 * dayMs), keyring.leavers(42 * dayMs + 1)]).toEqual([['a'], []])
   })
 
+  it('remembers who left for a week longer than the operator keeps backups readable', () => {
+    const keyring = openKeyring(path, readMasterKeys(older), 10)
+    opened.push(keyring)
+    keyring.forget('a', 0)
+    expect([keyring.leavers(17 * dayMs), keyring.leavers(17 * dayMs + 1)]).toEqual([['a'], []])
+    const { name } = keyring.ensureForBackup(0)
+    expect([keyring.endBackups(10 * dayMs - 1), keyring.find(name)?.length]).toEqual([0, 32])
+    expect([keyring.endBackups(10 * dayMs), keyring.find(name)]).toEqual([1, undefined])
+  })
+
   it.each(['', 'x', '2026a:short', '2026a', `${older},${older}`])(
     'is not opened with master keys such as %j',
     (text) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import Sqlite from 'better-sqlite3'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
+import { backupsReadableMs, defaultBackupDays, rememberedLeaversMs } from './kept-for.ts'
 import { type KeyWrapper, MasterKeysFault } from './key-wrapper.ts'
 
 const schema = [
@@ -26,14 +27,6 @@ CREATE TABLE former_ledger (
   },
 ]
 
-const dayMs = 86_400_000
-
-/** For how long the directory in a backup can be read. */
-const backupsReadableMs = 35 * dayMs
-
-/** For how long a restore still removes again who has left: as long as a backup can be read, and a week. */
-const rememberedLeaversMs = backupsReadableMs + 7 * dayMs
-
 const keyBytes = 32
 const lockTimeoutMs = 500
 
@@ -53,7 +46,7 @@ export interface Keyring {
   find(ledgerId: string): Uint8Array | undefined
   /** Returns the key of a ledger, made if it has none. It is on the disk before it is returned. */
   ensure(ledgerId: string): Uint8Array
-  /** Makes the key of a backup's directory, which is destroyed after `backupsReadableMs`. Returns it and its name. */
+  /** Makes the key of a backup's directory, which is destroyed after `backupDays`. Returns it and its name. */
   ensureForBackup(at: number): { readonly name: string; readonly key: Uint8Array }
   /** Destroys the keys of backups that have ended. Returns how many. */
   endBackups(now: number): number
@@ -86,9 +79,14 @@ const notGiven = (keyId: string) =>
 
 /**
  * Opens the keyring, and creates an empty one if there is none.
+ * @param backupDays for how many days the directory in a backup can be read.
  * @throws MasterKeysFault if it is wrapped by a master key that is not given, or by another of the same name.
  */
-export function openKeyring(path: string, wrappers: readonly [KeyWrapper, ...KeyWrapper[]]): Keyring {
+export function openKeyring(
+  path: string,
+  wrappers: readonly [KeyWrapper, ...KeyWrapper[]],
+  backupDays = defaultBackupDays,
+): Keyring {
   const file: Sqlite.Database = openSqlite(path, schema, { busyTimeoutMs: lockTimeoutMs })
   // Overwrites deleted keys: a person with the disk and the master key cannot read the ledgers of people who have left.
   file.pragma('secure_delete = ON')
@@ -127,7 +125,7 @@ export function openKeyring(path: string, wrappers: readonly [KeyWrapper, ...Key
     ensure: (ledgerId) => ensure(ledgerId),
     ensureForBackup(at) {
       const name = `backup ${randomBytes(16).toString('hex')}`
-      return { name, key: ensure(name, at + backupsReadableMs) }
+      return { name, key: ensure(name, at + backupsReadableMs(backupDays)) }
     },
     endBackups(now) {
       const { changes } = file.prepare('DELETE FROM ledger_key WHERE ends_at <= ?').run(now)
@@ -145,7 +143,7 @@ export function openKeyring(path: string, wrappers: readonly [KeyWrapper, ...Key
           file.prepare('DELETE FROM former_ledger WHERE ledger_id = ?').run(one)
           file.prepare('INSERT OR IGNORE INTO left_ledger (ledger_id, left_at) VALUES (?, ?)').run(one, at)
         }
-        file.prepare('DELETE FROM left_ledger WHERE left_at < ?').run(at - rememberedLeaversMs)
+        file.prepare('DELETE FROM left_ledger WHERE left_at < ?').run(at - rememberedLeaversMs(backupDays))
       })()
       emptyLog()
     },
@@ -153,7 +151,7 @@ export function openKeyring(path: string, wrappers: readonly [KeyWrapper, ...Key
       file
         .prepare<[number], string>('SELECT ledger_id FROM left_ledger WHERE left_at >= ?')
         .pluck()
-        .all(now - rememberedLeaversMs),
+        .all(now - rememberedLeaversMs(backupDays)),
     replaced: () => file.prepare<[], string>('SELECT ledger_id FROM former_ledger').pluck().all(),
     status() {
       const rows = file

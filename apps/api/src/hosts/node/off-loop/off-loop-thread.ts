@@ -18,7 +18,7 @@ import { toJobOutcome } from './job-outcome.ts'
 
 const data = z.object({
   dataFolder: z.string(),
-  keyring: z.optional(z.object({ path: z.string(), masterKeys: z.string() })),
+  keyring: z.optional(z.object({ path: z.string(), masterKeys: z.string(), backupDays: z.optional(z.number()) })),
 })
 
 function createJobContext({ person, now }: OffLoopJob): CallContext {
