@@ -94,6 +94,7 @@ it('shows what an investment account holds, with units and prices, and nothing f
     'Total Market Fund TMF12.3456 units at $101.50$1,253.08',
     'Old Bond3 units$30.00',
   ])
+  expect(card.getByText(/^Total without cash/).textContent).toBe('Total without cash $1,283.08')
   const { api } = show(<PositionsCard account={sampleAccount()} />, {})
   expect(api.bodiesOf('positions')).toEqual([])
 })

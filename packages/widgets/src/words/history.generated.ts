@@ -73,6 +73,9 @@ export const positions = /* @__PURE__ */ createMessage('Positions')
 /** on {date}, by your bank file */
 export const positionsOf = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['on ', a.date, ', by your bank file'])
 
+/** Total without cash */
+export const positionsTotal = /* @__PURE__ */ createMessage('Total without cash')
+
 /** {units} units */
 export const units = /* @__PURE__ */ createMessage<{ units: string }>((a) => [a.units, ' units'])
 
