@@ -116,6 +116,7 @@ export {
   accountChanges,
   type AccountWithHistory,
   isMovedByRows,
+  knownDays,
   mainDriver,
   netWorthOn,
 } from './history/net-worth-history.ts'

@@ -90,7 +90,10 @@ export function PageHeader({ title, subtitle, isPlain = false }: PageHeaderProps
         {crumbs.length > 0 && handle !== null && (
           <div className="mb-1">
             <Breadcrumbs
-              items={[...crumbs.map(({ label, path }) => ({ label, href: `#${path}` })), { label: handle.title }]}
+              items={[
+                ...crumbs.map(({ label, path }) => ({ label, href: `#${path}` })),
+                { label: typeof title === 'string' ? title : handle.title },
+              ]}
             />
           </div>
         )}

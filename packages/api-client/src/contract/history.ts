@@ -55,7 +55,7 @@ export const accountChangeSince = z.object({
 export type AccountChangeSince = z.infer<typeof accountChangeSince>
 
 export const netWorthHistory = z.object({
-  /** The ends of months, oldest first; the last one is today. */
+  /** The ends of months since the first known balance, oldest first; the last one is today. */
   months: z.array(netWorthMonth),
   /** What each account that counts did between the first of these days and today, the largest change first. */
   accounts: z.array(accountChangeSince),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { AccountGroup } from '../accounts/account-types.ts'
-import { accountChanges, type AccountWithHistory, isMovedByRows, mainDriver, netWorthOn } from './net-worth-history.ts'
+import {
+  accountChanges,
+  type AccountWithHistory,
+  isMovedByRows,
+  knownDays,
+  mainDriver,
+  netWorthOn,
+} from './net-worth-history.ts'
 
 const account = (id: number, values: readonly (readonly [string, number])[], own = {}): AccountWithHistory => ({
   id,
@@ -43,6 +50,14 @@ describe('net worth over time', () => {
       unknownCount: 1,
     })
     expect(netWorthOn(all, '2026-07-01')).toMatchObject({ total: 12_000 - 8_000 + 59_000, unknownCount: 0 })
+  })
+
+  it('begins on the first day on which a balance that counts is known, at the latest today', () => {
+    expect(knownDays([fund, hidden], ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'])).toEqual([
+      '2026-04-30',
+      '2026-05-31',
+    ])
+    expect(knownDays([hidden], ['2026-02-28', '2026-03-31'])).toEqual(['2026-03-31'])
   })
 
   it('takes what an account began with apart from how it moved', () => {

@@ -48,6 +48,17 @@ export function netWorthOn(accounts: readonly AccountWithHistory[], day: IsoDate
   return { day, assets, liabilities, total, unknownCount }
 }
 
+/** Returns the days from the first on which a balance is known; the last one alone if none is. */
+export function knownDays(
+  accounts: readonly AccountWithHistory[],
+  days: readonly [IsoDate, ...IsoDate[]],
+): readonly [IsoDate, ...IsoDate[]] {
+  const counted = accounts.filter(countsInNetWorth)
+  const at = days.findIndex((day) => counted.some(({ steps }) => balanceOn(steps, day) !== null))
+  const [first = days[0], ...later] = days.slice(at)
+  return [first, ...later]
+}
+
 /** Returns what each account that counts did between two days. The second must not be before an account began. */
 export function accountChanges(
   accounts: readonly AccountWithHistory[],

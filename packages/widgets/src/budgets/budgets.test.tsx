@@ -50,6 +50,15 @@ it('switches rollover by one choice, and edits a budget by another', async () =>
   expect(await screen.findByText('Budget 6')).toBeDefined()
 })
 
+it('says of a month without budgets that nothing was spent, or that spending is a place to start', async () => {
+  const empty = { ...sampleMonth, budgets: [], incomeUse: null }
+  show({ budgetMonth: { ...empty, unbudgeted: [], unbudgetedTotal: 0 } })
+  expect(await screen.findByText('Nothing spent yet this month.')).toBeDefined()
+  expect(screen.queryByText(/good place to start/)).toBeNull()
+  show({ budgetMonth: empty })
+  expect(await screen.findByText(/Your spending below is a good place to start/)).toBeDefined()
+})
+
 it('proposes to move what a budget is over by, into it', async () => {
   const { api, user } = show()
   await user.click((await row('Groceries')).getByRole('button', { name: 'Actions for Groceries' }))

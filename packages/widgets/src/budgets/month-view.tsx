@@ -84,7 +84,7 @@ function Month({ month, editor: Editor }: { readonly month: BudgetMonth; readonl
   const create = () => setOpen({ budget: null })
   return (
     <>
-      {month.budgets.length === 0 ? <NoBudgets period={period} onCreate={create} /> : <SummaryCard month={month} />}
+      {month.budgets.length === 0 ? <NoBudgets month={month} onCreate={create} /> : <SummaryCard month={month} />}
       {month.budgets.length > 0 && (
         <BudgetTable
           month={month}
@@ -105,16 +105,16 @@ function Month({ month, editor: Editor }: { readonly month: BudgetMonth; readonl
   )
 }
 
-function NoBudgets({ period, onCreate }: { readonly period: Period; readonly onCreate: () => void }) {
+function NoBudgets({ month, onCreate }: { readonly month: BudgetMonth; readonly onCreate: () => void }) {
   return (
     <Card>
       <CardBody>
         <EmptyState
           icon="pie"
-          title={words.noneYet({ month: monthName(period) })}
+          title={words.noneYet({ month: monthName(month.budgetPeriod) })}
           action={<Button onClick={onCreate}>{words.add()}</Button>}
         >
-          {words.noneText()}
+          {words.noneText()} {month.unbudgeted.length > 0 && words.startBelow()}
         </EmptyState>
       </CardBody>
     </Card>

@@ -27,7 +27,9 @@ export function Unbudgeted({ month }: { readonly month: BudgetMonth }) {
       />
       <CardBody>
         {unbudgeted.length === 0 ? (
-          <p className="text-body text-text-muted">{words.allBudgeted()}</p>
+          <p className="text-body text-text-muted">
+            {month.budgets.length === 0 ? words.nothingSpent() : words.allBudgeted()}
+          </p>
         ) : (
           <ul className="text-body">
             {unbudgeted.map((one) => (

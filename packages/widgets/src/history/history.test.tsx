@@ -44,6 +44,27 @@ it('says what drove net worth, takes what was added apart, and opens a group', a
   expect(screen.getByRole('link', { name: 'Larkfield 401(k)' }).getAttribute('href')).toContain('/accounts/2')
 })
 
+it('names an account whose balance is some days old, and says of a first month that the line comes', async () => {
+  const accounts = [
+    sampleAccount({
+      userAccountId: 2,
+      origin: 'connection',
+      balanceAsOf: '2026-11-12T08:00:00Z',
+      name: 'Larkfield 401(k)',
+    }),
+    sampleAccount({ userAccountId: 1, origin: 'connection', balanceAsOf: '2026-11-19T08:00:00Z' }),
+    sampleAccount({ userAccountId: 9, origin: 'connection', balanceAsOf: '2026-11-12T08:00:00Z', name: 'Hidden' }),
+  ]
+  const { unmount } = show(<NetWorthPanel />, { netWorthHistory: sampleWorth, accounts })
+  expect((await screen.findByText(/The line uses/)).textContent).toBe(
+    'Larkfield 401(k) is from Nov 12. The line uses its last balance.',
+  )
+  unmount()
+  show(<NetWorthPanel />, { netWorthHistory: { ...sampleWorth, months: sampleWorth.months.slice(-1) }, accounts: [] })
+  expect(await screen.findByText('Your line starts with next month’s balance.')).toBeDefined()
+  expect(screen.queryByText(/No change since/)).toBeNull()
+})
+
 it('offers the way to the accounts where there are none, and a retry where it failed', async () => {
   show(<NetWorthPanel />, { netWorthHistory: { ...sampleWorth, accounts: [] } })
   expect(await screen.findByRole('link', { name: 'Go to your accounts' })).toBeDefined()
@@ -73,6 +94,7 @@ it('shows what an investment account holds, with units and prices, and nothing f
     'Total Market Fund TMF12.3456 units at $101.50$1,253.08',
     'Old Bond3 units$30.00',
   ])
+  expect(card.getByText(/^Total without cash/).textContent).toBe('Total without cash $1,283.08')
   const { api } = show(<PositionsCard account={sampleAccount()} />, {})
   expect(api.bodiesOf('positions')).toEqual([])
 })

@@ -137,8 +137,9 @@ function WorthSentence({
 }: {
   readonly history: NetWorthHistory
 }) {
-  const [first] = months
+  const [first, second] = months
   if (!first) return null
+  if (!second) return <p className="mt-1 mb-4 text-body text-text-muted">{words.trendFirstMonth()}</p>
   const month = monthText(first.date)
   const amount = <Money key="amount" value={Math.abs(change)} look="bare" />
   const name = accounts.find(({ userAccountId }) => userAccountId === mainAccountId)?.name

@@ -10,17 +10,10 @@ import { TrendHeadline, TrendSkeleton } from '../shared/trend-box.tsx'
 import * as words from '../words/history.generated.ts'
 import { axisPlaces } from '../shared/axis-places.ts'
 
-/** Returns the months since the first one in which an account was known: before that there is no figure to draw. */
-function knownMonths({ months, accounts }: NetWorthHistory): NetWorthHistory['months'] {
-  const first = months.findIndex(({ unknownCount }) => unknownCount < accounts.length)
-  return first === -1 ? months.slice(-1) : months.slice(first)
-}
-
 /** The net worth of today, how it changed in a year, and its line. */
 export function NetWorthTrend({ figure }: { readonly figure: ReactNode }) {
   const history = useQuery('netWorthHistory', { body: {} })
-  const months = useMemo(() => (history.data ? knownMonths(history.data) : []), [history.data])
-  const count = months.length - 1
+  const count = (history.data?.months.length ?? 1) - 1
   return (
     <>
       <TrendHeadline figure={figure}>
@@ -34,7 +27,7 @@ export function NetWorthTrend({ figure }: { readonly figure: ReactNode }) {
         skeleton={<TrendSkeleton />}
         failedTitle={words.netWorthFailed()}
       >
-        {() => (count > 0 ? <Line months={months} /> : <FirstMonth />)}
+        {({ months }) => (count > 0 ? <Line months={months} /> : <FirstMonth />)}
       </QueryView>
     </>
   )
@@ -45,7 +38,7 @@ const FirstMonth = () => (
   <p className="flex min-h-[156px] items-center text-body text-text-muted">{words.trendFirstMonth()}</p>
 )
 
-function Line({ months }: { readonly months: NetWorthHistory['months'] }) {
+function Line({ months }: Pick<NetWorthHistory, 'months'>) {
   const last = months.length - 1
   const points = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { Positions } from '@evenkeel/api-client/contract/history'
 import { useQuery } from '@evenkeel/api-client/react'
-import { homeCurrency } from '@evenkeel/engine'
+import { homeCurrency, toCents, totalToDollars } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
 import { useId } from 'react'
@@ -38,10 +38,18 @@ function Held({ account: { userAccountId, currency } }: { readonly account: Acco
             <Position key={`${index} ${position.name}`} position={position} currency={currency} />
           ))}
         </ul>
+        {data.positions.length > 1 && (
+          <p className="flex justify-between gap-4 border-t border-hairline py-2 text-body font-semibold text-text">
+            {words.positionsTotal()} <Money value={total(data)} {...(currency === homeCurrency ? {} : { currency })} />
+          </p>
+        )}
       </CardBody>
     </Card>
   )
 }
+
+const total = ({ positions }: Positions): number =>
+  totalToDollars(positions.reduce((cents, { value }) => cents + toCents(value), 0))
 
 const unitsText = (units: number): string => units.toLocaleString('en-US', { maximumFractionDigits: 6 })
 

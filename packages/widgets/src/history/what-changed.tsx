@@ -11,6 +11,7 @@ import { monthText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/history.generated.ts'
+import { OldBalances } from './old-balances.tsx'
 
 interface Group {
   readonly category: string
@@ -121,12 +122,15 @@ export function WhatChanged({ history: { months, accounts } }: { readonly histor
           </ul>
         </CardBody>
       </Card>
-      <Card>
-        <CardHeader title={words.goodToKnow()} />
-        <CardBody>
-          <p className="text-body text-text-muted">{words.goodToKnowText()}</p>
-        </CardBody>
-      </Card>
+      <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
+        <OldBalances accounts={accounts} />
+        <Card>
+          <CardHeader title={words.goodToKnow()} />
+          <CardBody>
+            <p className="text-body text-text-muted">{words.goodToKnowText()}</p>
+          </CardBody>
+        </Card>
+      </div>
     </div>
   )
 }

@@ -40,8 +40,11 @@ export const overAll = /* @__PURE__ */ createMessage<{ amount: string }>((a) => 
 /** No budgets in {month} */
 export const noneYet = /* @__PURE__ */ createMessage<{ month: string }>((a) => ['No budgets in ', a.month])
 
-/** Choose a category and an amount to see what’s left as you spend. Your spending below is a good place to start. */
-export const noneText = /* @__PURE__ */ createMessage('Choose a category and an amount to see what’s left as you spend. Your spending below is a good place to start.')
+/** Choose a category and an amount to see what’s left as you spend. */
+export const noneText = /* @__PURE__ */ createMessage('Choose a category and an amount to see what’s left as you spend.')
+
+/** Your spending below is a good place to start. */
+export const startBelow = /* @__PURE__ */ createMessage('Your spending below is a good place to start.')
 
 /** Income so far and still due */
 export const income = /* @__PURE__ */ createMessage('Income so far and still due')
@@ -225,6 +228,9 @@ export const spentWithout = /* @__PURE__ */ createMessage<{ amount: string }>((a
 
 /** All your spending has a budget. */
 export const allBudgeted = /* @__PURE__ */ createMessage('All your spending has a budget.')
+
+/** Nothing spent yet this month. */
+export const nothingSpent = /* @__PURE__ */ createMessage('Nothing spent yet this month.')
 
 /** Budget {amount} */
 export const propose = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Budget ', a.amount])

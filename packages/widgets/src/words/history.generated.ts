@@ -49,6 +49,9 @@ export const knownFrom = /* @__PURE__ */ createMessage<{ date: string }>((a) => 
 /** Last stated on {date}. The line uses that balance. */
 export const carriedFrom = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Last stated on ', a.date, '. The line uses that balance.'])
 
+/** {name} is from {date}. The line uses its last balance. */
+export const oldBalance = /* @__PURE__ */ createMessage<{ name: string; date: string }>((a) => [a.name, ' is from ', a.date, '. The line uses its last balance.'])
+
 /** No balance yet */
 export const noBalance = /* @__PURE__ */ createMessage('No balance yet')
 
@@ -69,6 +72,9 @@ export const positions = /* @__PURE__ */ createMessage('Positions')
 
 /** on {date}, by your bank file */
 export const positionsOf = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['on ', a.date, ', by your bank file'])
+
+/** Total without cash */
+export const positionsTotal = /* @__PURE__ */ createMessage('Total without cash')
 
 /** {units} units */
 export const units = /* @__PURE__ */ createMessage<{ units: string }>((a) => [a.units, ' units'])
@@ -145,8 +151,8 @@ export const loadingTransactions = /* @__PURE__ */ createMessage('Loading transa
 /** The transactions didn’t load */
 export const transactionsFailed = /* @__PURE__ */ createMessage('The transactions didn’t load')
 
-/** All transactions */
-export const allTransactions = /* @__PURE__ */ createMessage('All transactions')
+/** All transactions of this account */
+export const allTransactions = /* @__PURE__ */ createMessage('All transactions of this account')
 
 /** Manage */
 export const manage = /* @__PURE__ */ createMessage('Manage')

@@ -182,7 +182,7 @@ describe('balances by day and net worth over time', () => {
       await check(person)
     }
     const { months } = await person.client.call('netWorthHistory', { body: {} })
-    expect(months).toHaveLength(13)
+    expect(months.at(-1)?.unknownCount).toBe(0)
   })
 
   it('begins at a day that is asked for, and answers 404 for an unknown account', async () => {
@@ -198,6 +198,17 @@ describe('balances by day and net worth over time', () => {
     expect(steps[0]).toEqual({ date: `${fromDate}T00:00:00Z`, balance: 50, kind: 'rows' })
     expect((await person.client.send('balanceHistory', { body: { userAccountId: 1 } })).status).toBe(404)
     expect((await person.client.send('netWorthHistory', { body: { pastMonthCount: 0 } })).status).toBe(400)
+  })
+
+  it('has no month before the first known balance, and counts the change from there', async () => {
+    const person = await newPerson(app)
+    const { userAccountId } = await person.addAccount({ balance: 500 })
+    const monthsAgo = new Date(clock.now() - 70 * dayMs).toISOString().slice(0, 10)
+    await person.addRow({ userAccountId, date: monthsAgo, value: 100 })
+    const { months, added, change } = await person.client.call('netWorthHistory', { body: {} })
+    expect(months.map(({ unknownCount }) => unknownCount)).toEqual(months.map(() => 0))
+    expect(months[0]?.date.slice(0, 7)).toBe(monthsAgo.slice(0, 7))
+    expect([added, change]).toEqual([0, 500 - (months[0]?.total ?? 0)])
   })
 
   it('shows a person without accounts an empty line', async () => {

@@ -8,6 +8,7 @@ import {
   balanceOn,
   type BalanceStep,
   type IsoDate,
+  knownDays,
   mainDriver,
   monthRange,
   netWorthOn,
@@ -107,8 +108,8 @@ const sumOf = (changes: readonly AccountChange[], amount: (change: AccountChange
   totalToDollars(changes.reduce((sum, change) => sum + amount(change), 0))
 
 /**
- * Returns net worth at the ends of months and what each account did to it; null for all known months. Kept in memory
- * while the ledger does not change.
+ * Returns net worth at the ends of months and what each account did to it; null for all known months. Months before the
+ * first known balance are left out. Kept in memory while the ledger does not change.
  */
 export const netWorthHistoryOf: (
   ledger: LedgerTransaction,
@@ -117,8 +118,9 @@ export const netWorthHistoryOf: (
   ({ today, pastMonthCount }) => `${today} ${pastMonthCount}`,
   (ledger, { today, pastMonthCount }) => {
     const first = pastMonthCount === null ? firstMonth(ledger, today) : addMonths(toPeriod(today), -pastMonthCount)
-    const days = monthEnds(first, today)
-    const accounts = accountsOn(ledger, days, today)
+    const asked = monthEnds(first, today)
+    const accounts = accountsOn(ledger, asked, today)
+    const days = knownDays(accounts, asked)
     const changes = accountChanges(accounts, days[0], today).toSorted(
       (one, other) => Math.abs(other.change) - Math.abs(one.change) || one.id - other.id,
     )

@@ -10,6 +10,9 @@ import * as titles from '../../words/title-names.generated.ts'
 /** The link to home before a title. */
 export const financesCrumb = { label: words.myGoalsAndFinances(), path: paths.home() }
 
+/** The link to all accounts before one of them. */
+const accountsCrumb = { label: titles.accounts, path: paths.accounts() }
+
 /** Returns the month of an address in words; nothing for an address without one. */
 function monthInWords(params: Readonly<Params>): readonly string[] {
   const month = monthFromParams(params)
@@ -47,7 +50,7 @@ export const historyRoutes: readonly RouteObject[] = (
     [patterns.recurring, titles.recurring],
   ] as const
 ).map(([path, title]) =>
-  screen(path, { title, crumbs: [financesCrumb] }, async () => ({
+  screen(path, { title, crumbs: [path === patterns.account ? accountsCrumb : financesCrumb] }, async () => ({
     Component: (await import('./history-pages.tsx')).pages[path],
   })),
 )

@@ -21,6 +21,11 @@ it('says all figures of a month', () => {
   )
 })
 
+it('has every figure beside the month where there is room, net worth last', () => {
+  render(<NetWorthBars {...words} />)
+  expect(screen.getByText('Nov').parentElement?.textContent).toBe('NovYou own$120.00You owe$0.00Net worth$120.00')
+})
+
 it('draws a bar for what is owned and one for what is owed, and none for nothing', () => {
   const { container } = render(<NetWorthBars {...words} />)
   expect(container.querySelectorAll('rect')).toHaveLength(3)

@@ -38,6 +38,8 @@ export interface NetWorthBarsProps {
 
 const defaultWidth = 840
 const year = 12
+/** Three figures with their names fit next to the month. */
+const widthOfOneLine = 640
 
 /** What is owned above zero, what is owed below, and net worth as a line. */
 export function NetWorthBars({ view = 'chart', ...props }: NetWorthBarsProps) {
@@ -96,6 +98,7 @@ function WorthPlot({ width, label, names, months, marks }: NetWorthBarsProps & {
       readOut={(pointer) => (
         <ReadOutLine
           pointer={pointer}
+          isOneLine={width >= widthOfOneLine}
           texts={(index) => [months[index]?.name ?? '', ...figures(index)]}
           names={[
             { id: 'net', name: names.net, mark: <LineMark className="border-text" /> },

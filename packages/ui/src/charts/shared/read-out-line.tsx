@@ -10,13 +10,15 @@ type ReadOutLineProps = {
    */
   texts: (index: number) => readonly string[]
   names: readonly FigureName[]
+  /** All figures have room next to the name; the answer comes last. */
+  isOneLine?: boolean
 }
 
 /** A figure's name, and the swatch or stroke that it has in the drawing. */
 export type FigureName = { id: string; name: string; mark?: ReactNode }
 
 /** The fixed line above a plot: the current point and its figures. It is also the legend. No box ever covers the drawing. */
-export function ReadOutLine({ pointer, texts, names }: ReadOutLineProps) {
+export function ReadOutLine({ pointer, texts, names, isOneLine = false }: ReadOutLineProps) {
   const [heading, ...figures] = texts(pointer.rest)
   const [main, ...others] = names.map((name, index) => (
     <ReadOutFigure key={name.id} {...name} place={index + 1} text={figures[index]} />
@@ -30,9 +32,18 @@ export function ReadOutLine({ pointer, texts, names }: ReadOutLineProps) {
         <strong data-readout={0} className="font-semibold whitespace-nowrap">
           {heading}
         </strong>
-        {main}
+        {isOneLine ? (
+          <span className="flex gap-4">
+            {others}
+            {main}
+          </span>
+        ) : (
+          main
+        )}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(248px,100%),1fr))] gap-x-6 gap-y-0.5">{others}</div>
+      {!isOneLine && (
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(248px,100%),1fr))] gap-x-6 gap-y-0.5">{others}</div>
+      )}
     </div>
   )
 }
