@@ -18,7 +18,7 @@ function chunk(fileName: string, modules: readonly string[], imports: readonly s
 const card = (name: string, imports: readonly string[]) =>
   chunk(`${name}.js`, [`${embed}/cards/${name}.ts`, `/repo/packages/widgets/src/${name}.tsx`], imports)
 
-/** The chunks of a first build without our grouping: what is around each card, four cards, and what some of them share. */
+/** The chunks of a first build without our grouping: what is around each card, the cards, and what some of them share. */
 const built = [
   chunk('mount.js', [`${embed}/app/mount.tsx`], ['query.js']),
   chunk('query.js', ['/repo/node_modules/swr/index.js']),
@@ -44,7 +44,7 @@ const built = [
 ]
 
 describe('the chunks of frames', () => {
-  const name = frameChunkNames(built)
+  const name = frameChunkNames(built, 4)
 
   it('the first script, what depends on a person, the theme, and React are apart', () => {
     expect(name(`${embed}/frame/main.ts`)).toBe('frame-first')
@@ -57,6 +57,7 @@ describe('the chunks of frames', () => {
   it('what is around every card, or in four of them, is shared', () => {
     expect(name('/repo/node_modules/swr/index.js')).toBe('frame-shared')
     expect(name('/repo/packages/ui/src/button.tsx')).toBe('frame-shared')
+    expect(name('/repo/packages/ui/src/form/form-context.ts')).toBe('frame-shared')
   })
 
   it('what only cards with charts, with forms, or with both run is apart', () => {
@@ -66,9 +67,14 @@ describe('the chunks of frames', () => {
     expect(name('/repo/packages/widgets/src/plan-form.tsx')).toBe('frame-charts-forms')
   })
 
+  it('what fewer cards run has a file of its own, so that none of them loads a dialog that shares a module with it', () => {
+    expect(name('/repo/packages/ui/src/row.tsx')).toBe('transactions-cash-flow-chart')
+    expect(name('/repo/packages/widgets/src/goals.tsx')).toBe('goals')
+  })
+
   it('the bundler places the rest', () => {
-    expect(name('/repo/packages/ui/src/row.tsx')).toBeNull()
-    expect(name('/repo/packages/widgets/src/goals.tsx')).toBeNull()
+    expect(name(`${embed}/cards/goals.ts`)).toBeNull()
+    expect(name('/repo/packages/ui/src/dialog.tsx')).toBeNull()
   })
 
   it('throws when it finds no card', () => {

@@ -13,12 +13,12 @@ export const budgets = {
   frame: 8 * kib,
   /** How many requests the first widget of a page makes before a person is connected, the loader included. */
   requests: 4,
-  /** The scripts of a connected widget, those of every frame included. */
+  /** The scripts that a connected widget waits for until it can be used, those of every frame included. */
   widget: 150 * kib,
-  /** The same for the widgets that carry a whole form with its rules: accounts and the two calculators. */
-  widgetWithForm: 179 * kib,
+  /** The same with what loads after that by itself: pictures below an answer. */
+  widgetInAll: 181 * kib,
   /** The sheet of all connected widgets. */
   widgetSheet: 15 * kib,
-  /** The scripts of any two connected widgets of one page. */
-  pair: 212 * kib,
+  /** The scripts that any two connected widgets of one page wait for. */
+  pair: 177 * kib,
 } as const

@@ -481,7 +481,8 @@ export {
   employerLifeCover,
   employerMatchShare,
 } from './household/company-facts.ts'
-export { chance, outOf100, successRate } from './retirement/simulation/chance.ts'
+export { chance, outOf100 } from './retirement/simulation/chance.ts'
+export { successRate } from './retirement/simulation/success-rate.ts'
 export { inTodaysDollars } from './money/todays-dollars.ts'
 export { distributionOfRetirement, type DistributionOfRetirement } from './distribution/distribution-of-retirement.ts'
 export {

@@ -4,7 +4,7 @@ import { anyPerson } from '../retirement/any-person.fixture.ts'
 import { projectRetirement } from '../retirement/project-retirement.ts'
 import { asOf } from '../retirement/retirement-people.fixture.ts'
 import type { RetirementPerson } from '../retirement/retirement-person.ts'
-import { successRate } from '../retirement/simulation/chance.ts'
+import { successRate } from '../retirement/simulation/success-rate.ts'
 import { verdictOf } from '../verdict/verdict-of.ts'
 import { distributionOfRetirement } from './distribution-of-retirement.ts'
 

@@ -9,9 +9,9 @@ import { type ReactNode, useCallback, useId, useState } from 'react'
 import { useCommand } from '../shared/commands.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { useStage } from '../shared/stage.tsx'
-import { LinkAccountsOnStage } from './link-accounts-on-stage.tsx'
 import { type LinkablePlan, useLinkablePlans, usePlanAccounts } from './linkable-plans.ts'
 import * as words from '../words/link-accounts.generated.ts'
 
@@ -55,6 +55,8 @@ function NoPlans() {
     </EmptyState>
   )
 }
+
+const LinkAccountsHere = lazyDialog(async () => (await import('./link-accounts-on-stage.tsx')).LinkAccountsOnStage)
 
 interface LinkAccountsCardProps {
   /** The quiet words at the right of the footer. */
@@ -112,7 +114,7 @@ export function LinkAccountsCard({ signature }: LinkAccountsCardProps) {
           {words.exploreAllGoals()}
         </TextLink>
       </CardFooter>
-      {opened !== null && <LinkAccountsOnStage about={opened} onClose={close} />}
+      {opened !== null && <LinkAccountsHere about={opened} onClose={close} />}
     </Card>
   )
 }

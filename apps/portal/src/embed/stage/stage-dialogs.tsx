@@ -6,6 +6,7 @@ interface StageDialogProps {
   readonly onClose: () => void
 }
 
+// One file each: a whole entry, loaded as one, would put its dialogs into the files of its cards.
 const BudgetOnStage = lazy(async () => ({
   default: (await import('./budget-on-stage.ts')).BudgetOnStage,
 }))
@@ -13,13 +14,13 @@ const AccountOnStage = lazy(async () => ({
   default: (await import('./account-on-stage.ts')).AccountOnStage,
 }))
 const AddAccountOnStage = lazy(async () => ({
-  default: (await import('@evenkeel/widgets/accounts')).AddAccountOnStage,
+  default: (await import('./add-account-on-stage.ts')).AddAccountOnStage,
 }))
 const AccountsOnStage = lazy(async () => ({
-  default: (await import('@evenkeel/widgets/accounts')).AccountsOnStage,
+  default: (await import('./accounts-on-stage.ts')).AccountsOnStage,
 }))
 const LinkAccountsOnStage = lazy(async () => ({
-  default: (await import('@evenkeel/widgets/link-accounts')).LinkAccountsOnStage,
+  default: (await import('./link-accounts-on-stage.ts')).LinkAccountsOnStage,
 }))
 
 /** The dialogs that open on the stage, by widget and name. */

@@ -6,13 +6,12 @@ import { Heading } from '@evenkeel/ui/heading'
 import { Notice } from '@evenkeel/ui/notice'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Skeleton } from '@evenkeel/ui/skeleton'
+import { LazyPart } from '../../shared/lazy-card.tsx'
 import { useAnswer } from '../../shared/use-answer.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { CalculatorVerdictName, CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
 import * as words from '../../words/calculator.generated.ts'
 import { HowCalculated } from './how-calculated.tsx'
-import { SavingsFigures, SavingsPicture } from './savings-picture.tsx'
-import { TryOneChange } from './try-one-change.tsx'
 import type { WhatIf } from './use-what-if.ts'
 
 interface AnswerCardProps {
@@ -21,7 +20,12 @@ interface AnswerCardProps {
   readonly onAssumptions: () => void
 }
 
-/** Whether the savings last, the range of simulated futures, four figures, and the effect of single changes. */
+const loadDetails = async () => (await import('./answer-details.tsx')).AnswerDetails
+
+/** Of the picture with its switches, in a card of the usual width. */
+const pictureHeight = 424
+
+/** Whether the savings last; and, once that is drawn, the picture and the figures behind it. */
 export function AnswerCard({ whatIf, onAssumptions }: AnswerCardProps) {
   const { whole, isCurrent, verdict, simulated, asOf } = whatIf
   useAnswer(useSpokenAnswer(whatIf))
@@ -58,9 +62,11 @@ export function AnswerCard({ whatIf, onAssumptions }: AnswerCardProps) {
           </div>
         )}
       </div>
-      <SavingsPicture whatIf={whatIf} whole={whole} />
-      <SavingsFigures whole={whole} />
-      <TryOneChange whatIf={whatIf} />
+      <LazyPart isWanted title={words.title()} load={loadDetails} props={{ whatIf, whole }}>
+        <div className="px-4 pb-4 tablet:px-6">
+          <Skeleton height={pictureHeight} />
+        </div>
+      </LazyPart>
     </Sheet>
   )
 }

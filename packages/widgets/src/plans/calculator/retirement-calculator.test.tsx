@@ -19,7 +19,14 @@ function renderCalculator(plan: RetirementPlan = sampleRetirementPlan(), startSi
   return { onSave, user: userEvent.setup() }
 }
 
-const answer = () => screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 futures\.$/ })
+const details = () => screen.findByText(/^Savings at \d+$/)
+
+/** The heading with the answer, once the details under it are there too. */
+async function answer() {
+  await details()
+  return screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 futures\.$/ })
+}
+
 const figure = (label: string) => screen.getByText(label).nextSibling?.textContent
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 
@@ -166,6 +173,16 @@ describe('the retirement calculator', () => {
     })
   })
 
+  it('can be used before its picture is there', async () => {
+    const { user } = renderCalculator()
+    expect(screen.queryByRole('figure')).toBeNull()
+    expect(screen.getByText('Loading Retirement calculator')).toBeDefined()
+    await user.clear(field(/^Retirement age/))
+    await user.type(field(/^Retirement age/), '70')
+    await screen.findByRole('figure')
+    expect(figure('Savings at 70')).toMatch(/^\$/)
+  })
+
   it('asks for what it needs when nothing is known', () => {
     renderCalculator(sampleRetirementPlan({ input: {}, linkedAccounts: [] }))
     expect(screen.getByText(words.notYet())).toBeDefined()
@@ -175,6 +192,7 @@ describe('the retirement calculator', () => {
     const broken = () => ({ ...simulatorHere(), run: () => Promise.reject(new Error('no worker')) })
     renderCalculator(sampleRetirementPlan(), broken)
     expect(await screen.findByText(words.failed())).toBeDefined()
+    await details()
     expect(figure('Savings at 67')).toBe('$683,347')
   })
 })

@@ -9,7 +9,8 @@ import {
   toIsoDate,
 } from '@evenkeel/engine'
 import type { DebtStep } from '../../shared/debt-step.ts'
-import { toAccountLinks, type PlanBody } from '../shell/plan-body.ts'
+import { toAccountLinks } from '../shell/account-links.ts'
+import type { PlanBody } from '../shell/plan-body.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 import { type StatedTerms, termChanges, withStatedTerms } from '../shell/stated-terms.ts'
 import { type NoPayoff, computePayoff, type PayoffPreview } from './payoff-view.ts'

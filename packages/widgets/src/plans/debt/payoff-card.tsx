@@ -2,11 +2,12 @@ import { formatDate, screenDateFormat } from '@evenkeel/engine'
 import { Heading } from '@evenkeel/ui/heading'
 import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
+import { Skeleton } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useMemo } from 'react'
+import { LazyPart } from '../../shared/lazy-card.tsx'
 import * as words from '../../words/debts.generated.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { debtColors } from './debt-colors.ts'
-import { PayoffPicture } from './payoff-picture.tsx'
 import { PayoffComparison, PayoffOrder } from './payoff-tables.tsx'
 import type { PayoffView } from './payoff-view.ts'
 import { MoneyOr } from './known-or.tsx'
@@ -26,6 +27,11 @@ interface PayoffCardProps {
   readonly foot?: ReactNode
 }
 
+const loadPicture = async () => (await import('./payoff-picture.tsx')).PayoffPicture
+
+/** With its switch, in a card of the usual width. */
+const pictureHeight = 336
+
 /** The answer of a debt plan: the payoff date, the savings, the chart, the order, and the comparison with what is paid today. */
 export function PayoffCard({ view, strategyName, answer, reasons, state, orders, foot }: PayoffCardProps) {
   const colors = useMemo(() => debtColors(view.debts.map(({ id }) => id)), [view])
@@ -43,7 +49,9 @@ export function PayoffCard({ view, strategyName, answer, reasons, state, orders,
       </div>
       {orders && <div className="px-4 pt-5 tablet:px-6">{orders}</div>}
       <div className="px-4 pt-5 pb-4 tablet:px-6">
-        <PayoffPicture view={view} />
+        <LazyPart isWanted title={words.title()} load={loadPicture} props={{ view }}>
+          <Skeleton height={pictureHeight} />
+        </LazyPart>
       </div>
       <div className="grid grid-cols-1 border-t border-hairline @min-[860px]:grid-cols-[minmax(0,1fr)_auto]">
         <PayoffOrder view={view} colors={colors} />

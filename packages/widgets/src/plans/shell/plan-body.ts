@@ -1,6 +1,6 @@
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
 import type { AccountChange } from '@evenkeel/api-client/contract/accounts'
-import type { AccountLink, LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
+import type { AccountLink } from '@evenkeel/api-client/contract/plan/linked-account'
 import { commitBodies, saveBodies } from '@evenkeel/api-client/contract/plan/plan-types'
 import type { PlanType } from '@evenkeel/engine'
 import type { Refusal } from '@evenkeel/ui/form'
@@ -50,13 +50,3 @@ export function commitBody(planType: PlanType, body: PlanBody): Checked<Input<'c
     ? { body: null, refusals: toRefusals(error?.issues ?? [], body) }
     : { body: data, refusals: [] }
 }
-
-/** Returns the accounts for the request, which always contains the whole list. Accounts that are gone are left out. */
-export const toAccountLinks = (accounts: readonly LinkedAccount[]): AccountLink[] =>
-  accounts
-    .filter(({ isLinked, isDeleted }) => isLinked && !isDeleted)
-    .map(({ userAccountId, isLinked, loanType }) => ({
-      userAccountId,
-      isLinked,
-      ...(loanType === null ? {} : { loanType }),
-    }))

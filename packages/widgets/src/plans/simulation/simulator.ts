@@ -1,6 +1,6 @@
 import type { LeverCase } from '@evenkeel/engine'
 import type { LeverListener } from './find-levers.ts'
-import { runSimulation, type SimulationAnswer, type SimulationRequest } from './simulation.ts'
+import type { SimulationAnswer, SimulationRequest } from './simulation.ts'
 
 /** Simulates in the background, so that the page stays responsive. */
 export interface Simulator {
@@ -25,9 +25,9 @@ export const findLater =
     return () => stop()
   }
 
-/** Simulates in the page itself, for places without a worker. What finds levers is loaded when it is asked for. */
+/** Simulates in the page itself, for places without a worker. What simulates or finds levers is loaded when it is asked for. */
 export const simulatorHere = (): Simulator => ({
-  run: async (request) => runSimulation(request),
+  run: async (request) => (await import('./simulation.ts')).runSimulation(request),
   findLevers: findLater(() => import('./find-levers.ts')),
   stop: () => undefined,
 })

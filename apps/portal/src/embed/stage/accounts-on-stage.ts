@@ -1,0 +1,1 @@
+export { AccountsOnStage } from '@evenkeel/widgets/accounts'

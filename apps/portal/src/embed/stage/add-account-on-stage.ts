@@ -1,0 +1,1 @@
+export { AddAccountOnStage } from '@evenkeel/widgets/accounts'

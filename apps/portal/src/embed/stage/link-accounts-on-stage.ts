@@ -1,0 +1,1 @@
+export { LinkAccountsOnStage } from '@evenkeel/widgets/link-accounts'
