@@ -63,7 +63,7 @@ const reopen =
 const seen = `
 retirement.raise-contribution | 4 | 1265.4 | Save 1% more: $70 a month now, $1,265 a year more from retirement on. 41 → 46 of 100. | /plan-for-retirement/retirement-calculator?try=save1
 retirement.beneficiaries | 6 | 0 | Name who gets your retirement accounts ($75,317.49). | /plan-for-retirement/next-steps/1
-allocation.compare | 6 | 0 | How much of your savings is in stocks? Your plan says 80%. | /plan-for-retirement/calculator/2
+allocation.compare | 6 | 0 | How much of your savings is in stocks? Your plan says 80%. | /plan-for-retirement/summary/2
 debt.pay-more-than-minimum | 4 | 249.63 | Put the $2,320 above your emergency target on your debts: 2 months sooner, $312.04 less interest. | /reduce-your-debt/calculator?try=surplus
 emergency.review-expenses | 6 | 0 | You plan on $4,100 a month; you spent $3,513.44. | /my-goals-and-finances/cashflow-detail
 life.quotes | 5 | 0 | Get quotes for $496,000 of 10-year term life insurance. | /protect-your-legacy/summary/6

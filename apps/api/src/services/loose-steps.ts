@@ -1,5 +1,5 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
-import { daysBetween, goalOfPlan, goalPlans, GoalType, NextStepStatus, PlanType } from '@evenkeel/engine'
+import { daysBetween, goalOfPlan, goalPlans, NextStepStatus, PlanType } from '@evenkeel/engine'
 import type { StoredConnection } from '../store/ledger/accounts.ts'
 import { allPlans, type StoredPlan, type StoredStep } from '../store/ledger/plans.ts'
 import { isSilent, lastReadDay } from './connections/silent-connection.ts'
@@ -57,15 +57,20 @@ export function bankStep(connection: StoredConnection, today: string): Loose[] {
   ]
 }
 
-/** Returns the page where a plan is continued. */
-function draftPath(planType: PlanType): string {
+/** Returns a page of a plan; a goal with several plans names the plan in the path. */
+function planPath(planType: PlanType, page: 'calculator' | 'summary'): string {
   const goalType = goalOfPlan(planType)
-  const { route } = goalCatalog[goalType]
-  if (goalType === GoalType.COMPANY_BENEFITS) return `${route}/summary`
-  return goalPlans(goalType, { hasPartner: true }).length > 1
-    ? `${route}/calculator/${planType}`
-    : `${route}/calculator`
+  const part = goalPlans(goalType, { hasPartner: true }).length > 1 ? `/${planType}` : ''
+  return `${goalCatalog[goalType].route}/${page}${part}`
 }
+
+/** Returns the page where a plan is continued. */
+const draftPath = (planType: PlanType): string =>
+  planPath(planType, planType === PlanType.COMPANY_BENEFITS ? 'summary' : 'calculator')
+
+/** Returns the page where a plan in use asks for what is missing: a loan's terms in the form, a fact beside the result. */
+const missingPath = (planType: PlanType): string =>
+  planPath(planType, planType === PlanType.STUDENT_DEBT ? 'calculator' : 'summary')
 
 /** Returns the draft of a plan that is not in use yet; what the person said of it holds until the next save. */
 export function draftStep(
@@ -104,7 +109,7 @@ export function missingSteps(scene: StepScene): Loose[] {
   return once.map(({ plan: { id, planType }, keys }) => ({
     ...{ key: `missing.${planType}.${keys}`, id: id + idsFrom.missing, planType, urgency: 2 },
     description: 'Your answers are saved. Add what is missing to see how it goes.',
-    ...{ title: planNames[planType], link: draftPath(planType), source: 'draft', button: 'continue' },
+    ...{ title: planNames[planType], link: missingPath(planType), source: 'draft', button: 'open' },
     sentence: { key: 'planLacksFact', values: { plan: planNames[planType] }, amounts: {}, days: {} },
   }))
 }

@@ -68,7 +68,7 @@ export function allocationSteps(facts: FactsOf<'allocation'>, { today }: StepFac
       planType,
       isDone: isHeldFresh,
       sentence: say('sayStocks', { values: { planned } }),
-      href: '/plan-for-retirement/calculator/2',
+      href: summary,
     }),
     upkeep({
       key: 'allocation.rebalance',

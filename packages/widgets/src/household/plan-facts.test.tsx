@@ -119,6 +119,12 @@ it('names what lies beneath a typed figure: accounts, the employer, or what is s
     expect(await screen.findByRole('button', { name })).toBeDefined()
 })
 
+it('says what is not known of a plan', async () => {
+  renderFacts(PlanType.ASSET_ALLOCATION)
+  expect(await screen.findByText('We don’t know yet: Share of your savings in stocks.')).toBeDefined()
+  expect(screen.queryByText(/^Based on/)).toBeNull()
+})
+
 it('asks for what is not known, and shows a refusal at its field', async () => {
   const { user } = renderFacts(PlanType.ASSET_ALLOCATION, {
     changeHousehold: () => refusal({ heldStockShare: 'Please enter a valid value.' }),

@@ -11,7 +11,16 @@ import { factsOfPlan, factText, labelOf } from './known-facts.ts'
 
 const Sheet = lazyDialog(async () => (await import('./household-sheet.tsx')).HouseholdSheet)
 
-/** What a plan is based on, in one line without the partner’s share, and the way to change it. Absent for a plan that uses none of these facts. */
+/** Returns the facts that are known, each with its value, and the names of those that are not. */
+function inWords(facts: ReturnType<typeof factsOfPlan>) {
+  const named = facts.map((one) => ({ name: labelOf(householdFields.fields[one.name].label), text: factText(one) }))
+  return {
+    known: named.flatMap(({ name, text }) => (text === null ? [] : [`${name} ${text}`])),
+    unknown: named.flatMap(({ name, text }) => (text === null ? [name] : [])),
+  }
+}
+
+/** What a plan is based on, in one line without the partner’s share, what is not known of it, and the way to change it. Absent for a plan that uses none of these facts. */
 export function PlanFacts({ planType }: { readonly planType: PlanType }) {
   const household = useQuery('household')
   const mask = usePrivateText()
@@ -19,16 +28,18 @@ export function PlanFacts({ planType }: { readonly planType: PlanType }) {
   if (household.data === undefined) return household.isLoading ? <SkeletonText lines={1} /> : null
   const facts = factsOfPlan(household.data, planType)
   if (facts.length === 0) return null
-  const shown = facts.flatMap((one) => {
-    if (planType !== PlanType.PARTNER_LIFE_INSURANCE && one.name.startsWith('partner')) return []
-    const text = factText(one)
-    return text === null ? [] : [`${labelOf(householdFields.fields[one.name].label)} ${mask(text)}`]
-  })
+  const isAboutPartner = planType === PlanType.PARTNER_LIFE_INSURANCE
+  const { known, unknown } = inWords(facts.filter(({ name }) => isAboutPartner || !name.startsWith('partner')))
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-body">
-      <p className="min-w-0 flex-1">
-        <span className="text-text-muted">{words.basedOn()}:</span> {shown.join(' · ')}
-      </p>
+      <div className="min-w-0 flex-1">
+        {known.length > 0 && (
+          <p>
+            <span className="text-text-muted">{words.basedOn()}:</span> {mask(known.join(' · '))}
+          </p>
+        )}
+        {unknown.length > 0 && <p className="text-text-muted">{words.unknownFacts({ names: unknown.join(', ') })}</p>}
+      </div>
       <Button
         {...Sheet.preloadProps}
         variant="text"

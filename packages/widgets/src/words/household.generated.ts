@@ -55,6 +55,9 @@ export const assumed = /* @__PURE__ */ createMessage('We assume this until you s
 /** We don’t know this yet. */
 export const unknown = /* @__PURE__ */ createMessage('We don’t know this yet.')
 
+/** We don’t know yet: {names}. */
+export const unknownFacts = /* @__PURE__ */ createMessage<{ names: string }>((a) => ['We don’t know yet: ', a.names, '.'])
+
 /** Also changes: {plans}. */
 export const alsoChanges = /* @__PURE__ */ createMessage<{ plans: string }>((a) => ['Also changes: ', a.plans, '.'])
 

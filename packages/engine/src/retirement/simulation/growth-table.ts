@@ -33,14 +33,16 @@ function nodeAt(tailValue: number): Node {
 
 const middle: Node = { deviate: 0, slope: 0 }
 
+let nodesOfTail: readonly Node[] | undefined
+
 /**
  * Returns the nodes of all segments: the middle of each single value, then the start of each segment and the end of the
- * last.
+ * last. They are the same for every simulation.
  */
-export const tailNodes = (): Node[] =>
-  Array.from({ length: segmentsPerHalf + 1 }, (_, segment) =>
+export const tailNodes = (): readonly Node[] =>
+  (nodesOfTail ??= Array.from({ length: segmentsPerHalf + 1 }, (_, segment) =>
     nodeAt(segment < single ? segmentStart(segment) + 0.5 : segmentStart(segment)),
-  )
+  ))
 
 /**
  * Writes the cubic that has the value and slope of both ends of a segment, as a polynomial of the tail value's place in

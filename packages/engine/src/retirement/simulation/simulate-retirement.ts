@@ -146,7 +146,8 @@ export function startRetirementSimulation(person: RetirementPerson, options: Sim
       return yearsLeft() > 0
     },
     result() {
-      const lasting = shortfalls.reduce((sum, twiceMissing) => sum + (twiceMissing > 2 * shortfallNoise ? 0 : 1), 0)
+      let lasting = 0
+      for (const twiceMissing of shortfalls) if (twiceMissing <= 2 * shortfallNoise) lasting++
       return { paths, successRate: lasting / paths, years: [...done] }
     },
   }
