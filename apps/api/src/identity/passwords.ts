@@ -24,8 +24,8 @@ const maxWaiting = 24
 export type Turn = 'known' | 'stranger'
 
 export interface Passwords {
-  /** Returns `scrypt$16384$8$5$salt$key`. */
-  hash(password: string): Promise<string>
+  /** Returns `scrypt$16384$8$5$salt$key`, with the salt and the cost of another hash if there is one. */
+  hash(password: string, like?: string): Promise<string>
   /** Whether the password matches the hash. Without a hash, returns false after the same time. */
   verify(password: string, hash: string | null, turn?: Turn): Promise<boolean>
   /** Whether a stranger would be refused now; to be checked before anything else is done for one. */
@@ -103,11 +103,11 @@ export function createPasswords(
   const derive = (input: ScryptInput, turn: Turn) =>
     inTurn(() => scryptOf({ ...input, password: input.password.normalize('NFKC') }), turn)
   return {
-    async hash(password) {
-      const salt = random.bytes(saltBytes)
-      const key = await derive({ password, salt, cost, length: keyBytes }, 'known')
-      const encoded = [salt, key].map((bytes) => Buffer.from(bytes).toString('base64url'))
-      return ['scrypt', cost.n, cost.r, cost.p, ...encoded].join('$')
+    async hash(password, like) {
+      const made = like === undefined ? { salt: random.bytes(saltBytes), cost } : parseHash(like)
+      const key = await derive({ password, salt: made.salt, cost: made.cost, length: keyBytes }, 'known')
+      const encoded = [made.salt, key].map((bytes) => Buffer.from(bytes).toString('base64url'))
+      return ['scrypt', made.cost.n, made.cost.r, made.cost.p, ...encoded].join('$')
     },
     async verify(password, hash, turn = 'known') {
       const stored = parseHash(hash ?? dummy)

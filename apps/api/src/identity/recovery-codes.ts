@@ -1,13 +1,18 @@
 import type { Clock, RandomSource } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { Keys } from './keys.ts'
+import type { Passwords } from './passwords.ts'
 
 const codeCount = 10
 const characters = 10
 /** Without 0 and o, 1 and l, which look alike on paper. There are 32 characters, so that each holds 5 bits. */
 const codeLetters = '23456789abcdefghijkmnpqrstuvwxyz'
+const codePattern = new RegExp(`^[${codeLetters}]{${characters}}$`)
 
-/** Codes on paper for a person whose phone is lost: 50 bits each, good once, stored as keyed hashes. */
+/**
+ * Codes on paper for a person whose phone is lost: 50 bits each, good once. Stored like passwords, and what is hashed is keyed too, so that
+ * no guess can be tried with the database alone. All codes of a person have one salt: a typed one is hashed once.
+ */
 export interface RecoveryCodes {
   /** Returns ten codes as `ab2cd-3efgh` if the person has none or has used all; an empty list if one is left. */
   issue(personId: number): Promise<string[]>
@@ -20,25 +25,33 @@ interface RecoveryParts {
   readonly clock: Clock
   readonly random: RandomSource
   readonly directory: Directory
+  readonly passwords: Passwords
 }
 
-export function createRecoveryCodes({ keys, clock, random, directory }: RecoveryParts): RecoveryCodes {
-  const hashOf = (personId: number, code: string) => keys.sign('recovery-code', `${personId}:${code}`)
+export function createRecoveryCodes({ keys, clock, random, directory, passwords }: RecoveryParts): RecoveryCodes {
+  const { secondFactors } = directory
+  const keyed = (personId: number, code: string) => keys.sign('recovery-code', `${personId}:${code}`)
   const newCode = () => Array.from(random.bytes(characters), (byte) => codeLetters[byte % codeLetters.length]).join('')
   return {
     async issue(personId) {
+      if ((await secondFactors.recoveryCodesLeft(personId)) > 0) return []
       const codes = Array.from({ length: codeCount }, newCode)
-      const isNew = await directory.secondFactors.addRecoveryCodes(
-        personId,
-        codes.map((code) => hashOf(personId, code)),
-      )
+      const [first = '', ...others] = codes
+      const hashOfFirst = await passwords.hash(keyed(personId, first))
+      const hashes = others.map((code) => passwords.hash(keyed(personId, code), hashOfFirst))
+      const isNew = await secondFactors.addRecoveryCodes(personId, [hashOfFirst, ...(await Promise.all(hashes))])
       return isNew ? codes.map((code) => `${code.slice(0, characters / 2)}-${code.slice(characters / 2)}`) : []
     },
-    use: (personId, typed) =>
-      directory.secondFactors.useRecoveryCode(
-        personId,
-        hashOf(personId, typed.toLowerCase().replaceAll(/[\s-]/g, '')),
-        clock.now(),
-      ),
+    async use(personId, typed) {
+      const code = typed.toLowerCase().replaceAll(/[\s-]/g, '')
+      // Six digits are those of an app: they would be hashed for nothing.
+      if (!codePattern.test(code)) return false
+      const fast = keyed(personId, code)
+      const stored = await secondFactors.anyRecoveryCode(personId)
+      if (stored === undefined) return false
+      // Those of an earlier release are keyed hashes alone; the person gets new ones once all are used.
+      const hash = stored.startsWith('scrypt$') ? await passwords.hash(fast, stored) : fast
+      return secondFactors.useRecoveryCode(personId, hash, clock.now())
+    },
   }
 }

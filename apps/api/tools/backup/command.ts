@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
 import { keySettingsOf, openKeyringOf, openKeyringThere } from '../../src/hosts/node/keyring-place.ts'
+import { stepsAfterRestore } from './after-restore.ts'
 import { backUpKeys } from './back-up-keys.ts'
 import { backUp } from './back-up.ts'
 import { BackupError, type LeftLedger } from './backup-files.ts'
@@ -62,9 +63,8 @@ async function run(command: 'backup' | 'restore', folder: string, withoutLeft: b
   })
   keyring?.close()
   if (removed > 0) say(`Removed again ${removed} ${removed === 1 ? 'person' : 'people'} who had left since the backup.`)
-  say(
-    `Restored ${databases(files.length)} of ${begunAt} to ${dataFolder}. Before you start Evenkeel on it, put the secret.key of that time there, or set EVENKEEL_SECRET to the same as before.`,
-  )
+  say(`Restored ${databases(files.length)} of ${begunAt} to ${dataFolder}.`)
+  for (const step of stepsAfterRestore(process.env, dataFolder)) say(step)
   return 0
 }
 

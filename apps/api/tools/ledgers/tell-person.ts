@@ -7,9 +7,19 @@ import { isOnThisMachine, readSmtpSettings } from '../../src/mail/smtp-settings.
 export const noticeOf = (to: Reader, setBackTo: number | undefined): MailMessage =>
   setBackTo === undefined ? ledgerBegunAgainMail(to) : ledgerSetBackMail(to, setBackTo)
 
+/** Begins what is below a mail: why it came, which is not so of what an operator says. */
+const footMark = '\n\n-- \n'
+
+/** Returns what the operator has to tell the person, as it would have been in the mail: title and text on lines of their own. */
+function byHandOf({ to, text }: MailMessage): string {
+  const [words = text] = text.split(footMark)
+  const lines = words.trim().split(/\n+/)
+  return `Please tell ${to} yourself:\n${lines.map((line) => `  ${line}`).join('\n')}`
+}
+
 /** Mails a person. Returns what to tell the operator. */
 export async function tellPerson(message: MailMessage, env: NodeJS.ProcessEnv): Promise<string> {
-  const byHand = `Please tell ${message.to} yourself: ${message.text.trim().replaceAll(/\s+/g, ' ')}`
+  const byHand = byHandOf(message)
   const smtp = readSmtpSettings({
     url: env['EVENKEEL_SMTP_URL'],
     from: env['EVENKEEL_MAIL_FROM'],

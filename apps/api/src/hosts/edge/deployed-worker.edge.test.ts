@@ -227,7 +227,7 @@ describe('a person\u2019s object', () => {
     })
   })
 
-  it('is empty once its person has left', async () => {
+  it('is empty once its person has left, but for the id of the ledger that is gone', async () => {
     await during(demoEnv, async ({ origin, miniflare }) => {
       const sam = await signIn(origin, 'sam@evenkeel.example')
       const { userId } = await sam.call('session', {})
@@ -238,7 +238,10 @@ describe('a person\u2019s object', () => {
         storage.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")
       expect((await tables()).length).toBeGreaterThan(10)
       await sam.call('deleteAccountData', { body: { password: demoPassword } })
-      expect(await tables()).toEqual([])
+      expect(await tables()).toEqual([{ name: 'left_ledger' }])
+      expect(await storage.exec('SELECT * FROM left_ledger')).toEqual([
+        { ledger_id: expect.stringMatching(/^[0-9a-f]{32}$/), left_at: expect.any(Number) },
+      ])
       expect((await sam.send('accounts', { body: {} })).status).toBe(401)
     })
   })
@@ -249,16 +252,14 @@ describe('a person\u2019s object', () => {
       const { userId } = await sam.call('session', {})
       const name = toObjectName(userId ?? 0)
       const storage = await miniflare.unsafeGetDurableObjectStorage('evenkeel', 'PersonObject', { name })
-      const tables = async () =>
-        (
-          await storage.exec(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'",
-          )
-        ).length
+      const ledgerTables = () =>
+        storage.exec(
+          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'left_ledger'",
+        )
       await sam.call('deleteAccountData', { body: { password: demoPassword } })
       const other = await miniflare.getWorker('other')
       await other.fetch('http://other/', { method: 'POST', body: JSON.stringify({ object: name, ownerId: userId }) })
-      expect(await tables()).toBe(0)
+      expect(await ledgerTables()).toEqual([])
     })
   })
 

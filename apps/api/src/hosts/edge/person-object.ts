@@ -121,8 +121,7 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
   }
 
   /**
-   * Removes a person who had left, and whom the directory knows again because it was put back to a moment before. Returns whether
-   * there was one.
+   * Removes a person who had left, and is in a directory that was put back to a moment before. Returns whether there was one.
    */
   protected async removeAgain(owner: LedgerOwner, { directory }: AppParts): Promise<boolean> {
     if (findLeftMark(this.ctx.storage)?.ledgerId !== owner.ledgerId || owner.ledgerState !== 'there') return false

@@ -31,6 +31,8 @@ export interface SecondFactors {
 
   /** Replaces recovery codes that are all used; false if the person has some left. */
   addRecoveryCodes(personId: number, codeHashes: readonly string[]): Promise<boolean>
+  /** Returns one of the hashes that are not used up; undefined if there is none. All of a person have the same salt. */
+  anyRecoveryCode(personId: number): Promise<string | undefined>
   useRecoveryCode(personId: number, codeHash: string, at: number): Promise<boolean>
   recoveryCodesLeft(personId: number): Promise<number>
 
@@ -121,6 +123,14 @@ const recoveryQueries = (db: DirectoryDatabase) =>
         WHERE NOT EXISTS (SELECT 1 FROM recovery_code WHERE person_id = ${personId} AND used_at IS NULL)
         RETURNING code_hash`)
       return added.length > 0
+    },
+    async anyRecoveryCode(personId) {
+      const [row] = await db
+        .select({ codeHash: recoveryCode.codeHash })
+        .from(recoveryCode)
+        .where(and(eq(recoveryCode.personId, personId), isNull(recoveryCode.usedAt)))
+        .limit(1)
+      return row?.codeHash
     },
     async useRecoveryCode(personId, codeHash, at) {
       const used = await db
