@@ -3,6 +3,7 @@ import { formatMoney, formatPercent, language, monthName, type Period } from '@e
 import * as words from '../words/notes.generated.ts'
 import type { MailMessage } from './mail.ts'
 import { mailIn, type MailPlace, type Reader } from './messages.ts'
+import { longDay } from './moments.ts'
 import { type MailContent, renderMail } from './render-mail.ts'
 
 /** What a note is about. `details` only if the person wants them in emails: without, no amount, category, or bank. */
@@ -26,11 +27,13 @@ export type NoteContent =
     }
   | {
       readonly about: 'bank'
+      /** `since` is ISO 8601. */
       readonly details: { readonly bank: string; readonly since: string; readonly accounts: number } | null
     }
   | { readonly about: 'news' }
   | {
       readonly about: 'large'
+      /** `date` is ISO 8601. */
       readonly details: { readonly amount: number; readonly date: string; readonly text: string } | null
     }
 
@@ -124,7 +127,7 @@ const bank = ({ details }: Of<'bank'>): Said => ({
   heading: details ? words.bankNamed({ bank: details.bank }) : words.bankHeading(),
   lines: [
     details
-      ? words.bankSince({ bank: details.bank, date: details.since, accounts: details.accounts })
+      ? words.bankSince({ bank: details.bank, date: longDay(Date.parse(details.since)), accounts: details.accounts })
       : words.bankLine(),
   ],
   to: [words.bankButton(), home],
@@ -147,7 +150,7 @@ const large = ({ details }: Of<'large'>): Said => ({
     facts: [
       [words.largeText(), details.text],
       [words.largeAmount(), formatMoney(details.amount)],
-      [words.largeDate(), details.date],
+      [words.largeDate(), longDay(Date.parse(details.date))],
     ],
   }),
   to: [words.largeButton(), `${home}/transactions`],
