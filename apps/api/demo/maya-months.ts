@@ -84,7 +84,10 @@ function transfer(day: number, [from, sent]: Side, [to, received]: Side, cents: 
 
 /** What happened only once, by how many months ago: a bonus, a trip that cost more than the month earned, repairs. */
 const once: Readonly<Record<number, readonly MonthRow[]>> = {
-  2: [[15, 'checking', 'larkfieldBonus', 1_486_20]],
+  2: [
+    [15, 'checking', 'larkfieldBonus', 1_486_20],
+    ...transfer(19, ['checking', 'extraToSavings'], ['savings', 'fromChecking'], 2_800_00),
+  ],
   4: [
     [8, 'card', 'airline', -612_40],
     [19, 'card', 'hotel', -788_75],
@@ -93,6 +96,28 @@ const once: Readonly<Record<number, readonly MonthRow[]>> = {
   6: [[13, 'card', 'dentist', -148_00]],
   9: [[11, 'card', 'repair', -512_65]],
   11: [[12, 'card', 'department', -214_90]],
+}
+
+/**
+ * What Maya paid off the card beyond its monthly payment, by how many months ago. Without it her checking account, whose
+ * balance is stated, would have begun far below zero.
+ */
+const extraPayments: Readonly<Record<number, readonly [day: number, cents: number]>> = {
+  14: [17, 2_000_00],
+  13: [26, 1_300_00],
+  11: [19, 2_400_00],
+  10: [23, 1_100_00],
+  8: [28, 2_200_00],
+  6: [18, 2_100_00],
+  5: [27, 1_250_00],
+  3: [21, 2_300_00],
+  1: [24, 2_800_00],
+}
+
+function extraPayment(monthsAgo: number): MonthRow[] {
+  const [day, cents] = extraPayments[monthsAgo] ?? []
+  if (day === undefined || cents === undefined) return []
+  return transfer(day, ['checking', 'extraCardPayment'], ['card', 'cardReceived'], cents)
 }
 
 const toRow = (date: IsoDate, [, accountKey, name, valueCents]: MonthRow): SeedRow => {
@@ -119,7 +144,7 @@ function boughtIn(monthsAgo: number, random: SeededRandom): MonthRow[] {
 
 function monthRows(period: Period, monthsAgo: number): SeedRow[] {
   const random = seededRandom(seed + monthsAgo)
-  const rows = [...boughtIn(monthsAgo, random), ...fixed, ...(once[monthsAgo] ?? [])]
+  const rows = [...boughtIn(monthsAgo, random), ...fixed, ...extraPayment(monthsAgo), ...(once[monthsAgo] ?? [])]
   return [...rows.map((row) => toRow(dayIn(period, row[0]), row)), ...payRows(period)]
 }
 

@@ -59,6 +59,27 @@ const fixed: readonly MonthRow[] = [
   [16, 'savings', 'fromChecking', 150_00],
 ]
 
+/**
+ * What Sam moved to an account that is kept elsewhere, by how many months ago. Without it the checking account, whose
+ * balance is stated, would have begun far below zero.
+ */
+const movedAway: Readonly<Record<number, readonly [day: number, cents: number]>> = {
+  13: [21, 900_00],
+  11: [25, 1_250_00],
+  10: [18, 480_00],
+  8: [26, 1_300_00],
+  7: [20, 420_00],
+  5: [23, 1_350_00],
+  3: [19, 1_150_00],
+  2: [26, 750_00],
+  1: [20, 3_000_00],
+}
+
+function movedRows(monthsAgo: number): MonthRow[] {
+  const [day, cents] = movedAway[monthsAgo] ?? []
+  return day === undefined || cents === undefined ? [] : [[day, 'checking', 'toCreditUnion', -cents]]
+}
+
 /** What a person types is short: the list's words serve as the bank's. */
 function toRow(date: IsoDate, [, accountKey, name, valueCents]: MonthRow): SeedRow {
   const { description, categoryId } = merchants[name]
@@ -74,7 +95,7 @@ function monthRows(period: Period, monthsAgo: number): SeedRow[] {
     vary(random, cents, spread),
   ])
   return [
-    ...[...bought, ...fixed].map((row) => toRow(dayIn(period, row[0]), row)),
+    ...[...bought, ...fixed, ...movedRows(monthsAgo)].map((row) => toRow(dayIn(period, row[0]), row)),
     ...paydays(period).map((date) => toRow(date, [0, 'checking', 'fernwoodPay', 1_385_50])),
   ]
 }

@@ -169,6 +169,23 @@ describe('a demo ledger', () => {
     expect(budgets.every(({ categoryId }) => categoryId > 3)).toBe(true)
   })
 
+  it.each([
+    ['maya', mayaLedger],
+    ['sam', samLedger],
+  ] as const)('of %s has cash accounts that no earlier month ever left $500 below zero', (_name, createSeed) => {
+    for (const today of anyDays) {
+      const { accounts, rows } = createSeed(today)
+      for (const { key, balanceCents } of accounts.filter(({ categoryName }) => categoryName === 'Cash')) {
+        const own = rows.filter(({ accountKey }) => accountKey === key)
+        const before = own.map((_, index) =>
+          own.slice(index).reduce((cents, row) => cents - row.valueCents, balanceCents),
+        )
+        const past = before.filter((_, index) => (own[index]?.date ?? '') < today.slice(0, 7))
+        expect(Math.min(...past), `${key} on ${today}`).toBeGreaterThan(-500_00)
+      }
+    }
+  })
+
   it('leaves Maya eight steps to do and $1,400.00 of budgets', () => {
     const { steps, budgets } = mayaLedger('2026-11-21')
     expect(steps.filter(({ status }) => status === NextStepStatus.UNCOMPLETED)).toHaveLength(8)

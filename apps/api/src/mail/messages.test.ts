@@ -48,10 +48,12 @@ it('values cannot become markup', () => {
 })
 
 it('a moment and a device stand in the mail about them, by the person’s own clock, or in UTC if it is not known', () => {
-  expect(sampleMails['newDevice']?.text).toContain('When: November 23, 2026 at 4:30 AM EST\nDevice: Safari on iPhone')
+  expect(sampleMails['newDevice']?.text).toContain(
+    'When: Monday, November 23, 2026 at 4:30 AM EST\nDevice: Safari on iPhone',
+  )
   for (const timeZone of [null, 'Mars/Olympus'])
     expect(messages.passwordChangedMail(to, {}, { ...on, timeZone }).text).toContain(
-      'When: November 23, 2026 at 9:30 AM UTC\n',
+      'When: Monday, November 23, 2026 at 9:30 AM UTC\n',
     )
 })
 

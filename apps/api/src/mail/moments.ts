@@ -10,12 +10,12 @@ function write(at: number, style: Intl.DateTimeFormatOptions): string {
   return writer.format(at)
 }
 
-const day = { year: 'numeric', month: 'long', day: 'numeric' } as const
+const day = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
 const minute = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
 
-/** Returns `November 23, 2026 at 4:30 AM EST`; in UTC for a person whose time zone is not known. */
+/** Returns `Monday, November 23, 2026 at 4:30 AM EST`; in UTC for a person whose time zone is not known. */
 export const dayAndTime = (at: number, timeZone: string | null): string =>
   write(at, { ...minute, timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC' })
 
-/** Returns `November 3, 2026`, by UTC. */
+/** Returns `Tuesday, November 3, 2026`, by UTC. */
 export const longDay = (at: number): string => write(at, { ...day, timeZone: 'UTC' })

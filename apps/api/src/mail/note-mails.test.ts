@@ -82,7 +82,15 @@ describe('a note with details', () => {
   })
 
   it('of a bank names it', () => {
-    expect(text(sampleNotes.bank)).toContain('Harbor Bank hasn’t updated since 09/17/2026. 2 accounts are affected.')
+    expect(text(sampleNotes.bank)).toContain(
+      'Harbor Bank hasn’t updated since Thursday, September 17, 2026. 2 accounts are affected.',
+    )
+  })
+
+  it('of a transaction says its day in words, in the reader’s language', () => {
+    expect(text(sampleNotes.large)).toContain('Date: Thursday, September 17, 2026')
+    const inSpanish = noteMail({ ...to, language: 'es-US' }, place, sampleNotes.large, stopUrl)
+    expect(inSpanish.text).toContain('jueves, 17 de septiembre de 2026')
   })
 })
 

@@ -3,6 +3,7 @@ import { formatMoney, formatPercent, monthName, type Period } from '@evenkeel/en
 import * as words from '../words/notes.generated.ts'
 import type { MailMessage } from './mail.ts'
 import { footBenefit, mailIn, type MailPlace, type Reader } from './messages.ts'
+import { longDay } from './moments.ts'
 import { namedForReader, stepForReader } from './named-for-reader.ts'
 import { type MailContent, renderMail } from './render-mail.ts'
 
@@ -27,11 +28,13 @@ export type NoteContent =
     }
   | {
       readonly about: 'bank'
+      /** `since` is ISO 8601. */
       readonly details: { readonly bank: string; readonly since: string; readonly accounts: number } | null
     }
   | { readonly about: 'news' }
   | {
       readonly about: 'large'
+      /** `date` is ISO 8601. */
       readonly details: { readonly amount: number; readonly date: string; readonly text: string } | null
     }
 
@@ -125,7 +128,7 @@ const bank = ({ details }: Of<'bank'>): Said => ({
   heading: details ? words.bankNamed({ bank: details.bank }) : words.bankHeading(),
   lines: [
     details
-      ? words.bankSince({ bank: details.bank, date: details.since, accounts: details.accounts })
+      ? words.bankSince({ bank: details.bank, date: longDay(Date.parse(details.since)), accounts: details.accounts })
       : words.bankLine(),
   ],
   to: [words.bankButton(), home],
@@ -148,7 +151,7 @@ const large = ({ details }: Of<'large'>): Said => ({
     facts: [
       [words.largeText(), details.text],
       [words.largeAmount(), formatMoney(details.amount)],
-      [words.largeDate(), details.date],
+      [words.largeDate(), longDay(Date.parse(details.date))],
     ],
   }),
   to: [words.largeButton(), `${home}/transactions`],

@@ -1,4 +1,4 @@
-import { formatDate, type Note, NoteKind, type Period, screenDateFormat, toDollars, toPeriod } from '@evenkeel/engine'
+import { type Note, NoteKind, type Period, toDollars, toPeriod } from '@evenkeel/engine'
 import type { NoteContent } from '../../mail/note-mails.ts'
 import { getCategory } from '../../store/ledger/category-catalog.ts'
 import { accountsOfConnection, findConnection } from '../../store/ledger/connections.ts'
@@ -10,8 +10,6 @@ import { cashFlow } from '../cash-flow.ts'
 import { dashboard } from '../dashboard.ts'
 import type { StepScene } from '../next-step-facts/plan-now.ts'
 import { openPlanSteps } from './open-plan-steps.ts'
-
-const screenDate = (at: string) => formatDate(at.slice(0, 10), screenDateFormat)
 
 function summaryDetails(scene: StepScene, period: Period) {
   const { ledger, today } = scene
@@ -30,12 +28,12 @@ function bankDetails(ledger: LedgerTransaction, connectionId: number) {
   const connection = findConnection(ledger, connectionId)
   if (!connection?.lastSyncedAt) return null
   const accounts = accountsOfConnection(ledger, connectionId).filter(({ accountId }) => accountId !== null).length
-  return { bank: connection.name, since: screenDate(connection.lastSyncedAt), accounts }
+  return { bank: connection.name, since: connection.lastSyncedAt, accounts }
 }
 
 function largeDetails(ledger: LedgerTransaction, entryId: number) {
   const entry = findEntry(ledger, entryId)
-  return entry ? { amount: toDollars(-entry.valueCents), date: screenDate(entry.date), text: entry.description } : null
+  return entry ? { amount: toDollars(-entry.valueCents), date: entry.date, text: entry.description } : null
 }
 
 /** Returns what a note says; with amounts and names only if the person wants them in emails. */
