@@ -1,4 +1,4 @@
-import { useState, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { usePrivateText } from '../privacy/privacy.tsx'
 import * as words from '../words/dialogs.generated.ts'
@@ -35,17 +35,31 @@ interface ToastCardProps {
   onClose: () => void
 }
 
-/** A button such as 'Undo'; absent if the toast has none. */
+/** Does something on Ctrl+Z, or Cmd+Z, outside of fields, which take back what was typed themselves. */
+function useUndoKey(undo: () => void): void {
+  const onKeyDown = useEffectEvent(({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) => {
+    const isMeant = key === 'z' && (ctrlKey || metaKey) && !shiftKey
+    if (isMeant && !(target instanceof Element && target.matches('input:not([type=checkbox]), textarea'))) undo()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** A button such as 'Undo', which Ctrl+Z presses as well: it may be many steps of Tab away; absent if the toast has none. */
 function ActionButton({ toast: { action, tone = 'ink' }, onClose }: ToastCardProps) {
-  if (!action) return null
   const act = (): void => {
-    action.onAction()
+    action?.onAction()
     onClose()
   }
+  useUndoKey(() => action && act())
+  if (!action) return null
   const look = tone === 'ink' ? 'text-ink-accent' : 'underline'
   return (
     <button
       type="button"
+      aria-keyshortcuts="Control+Z Meta+Z"
       onClick={act}
       className={`h-9 rounded-sm px-1 text-body font-semibold hover:underline focus-visible:outline-current pointer-coarse:h-control-coarse ${look}`}
     >

@@ -3,7 +3,7 @@ import type { IconName } from '../icon/icon.tsx'
 export interface ToastContent {
   text: string
   icon?: IconName
-  /** One button, such as 'Undo'; the toast closes when it is pressed. */
+  /** One button that takes something back, as Ctrl+Z does; the toast closes when it is pressed. */
   action?: { label: string; onAction: () => void }
   /** How long it stays, in ms; null keeps it until it is replaced or closed. Default 8000. */
   duration?: number | null

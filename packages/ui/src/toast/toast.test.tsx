@@ -62,6 +62,20 @@ describe('a toast', () => {
     expect(text()).toBe('')
   })
 
+  it('undoes on Ctrl+Z or Cmd+Z from anywhere but a field', () => {
+    const onAction = vi.fn<() => void>()
+    render(<input aria-label="Amount" />)
+    show({ text: 'Moved to Dining out', action: { label: 'Undo', onAction } })
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Amount' }), { key: 'z', ctrlKey: true })
+    fireEvent.keyDown(document.body, { key: 'z' })
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, shiftKey: true })
+    expect(onAction).not.toHaveBeenCalled()
+    fireEvent.keyDown(document.body, { key: 'z', metaKey: true })
+    expect([onAction.mock.calls.length, text()]).toEqual([1, ''])
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    expect(onAction).toHaveBeenCalledTimes(1)
+  })
+
   it('is replaced by the next one, which has its whole time', () => {
     show({ text: 'First' })
     pass(7000)

@@ -4,7 +4,7 @@ import { IconButton } from '@evenkeel/ui/icon-button'
 import { Icon, type IconName } from '@evenkeel/ui/icon'
 import { Menu } from '@evenkeel/ui/menu'
 import { Money } from '@evenkeel/ui/money'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useDone } from '../shared/use-done.ts'
@@ -46,6 +46,23 @@ function useBulkChange({ select, onClose }: BulkBarProps) {
   return { change: (wanted: SeveralChange) => void change(wanted), isBusy }
 }
 
+/** Leads with Enter from the box of a row to the actions, which follow all rows: each of them is two steps of Tab. */
+function useWayToActions() {
+  const actions = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target } = event
+      const isBox = target instanceof HTMLInputElement && target.type === 'checkbox'
+      if (key !== 'Enter' || !isBox || target.closest('[role=dialog]') !== null) return
+      event.preventDefault()
+      actions.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return actions
+}
+
 interface ActionProps {
   readonly icon: IconName
   readonly label: string
@@ -72,6 +89,7 @@ export function BulkBar(props: BulkBarProps) {
   const { count, total, sum, onSelectAll, onClose } = props
   const [question, setQuestion] = useState<BulkQuestion | null>(null)
   const { change, isBusy } = useBulkChange(props)
+  const actions = useWayToActions()
   return (
     <div
       role="toolbar"
@@ -81,13 +99,16 @@ export function BulkBar(props: BulkBarProps) {
     >
       <p className="mr-auto font-medium" aria-live="polite">
         {dialogWords.selected({ count })} {sum !== null && <Money value={sum} look="signed" />}
+        <span className="ml-3 font-normal @max-table:sr-only pointer-coarse:hidden">
+          {dialogWords.enterForActions()}
+        </span>
       </p>
       {count < total && (
         <button type="button" onClick={onSelectAll} className="min-h-9 rounded-md px-2 text-label underline">
           {dialogWords.selectAll({ count: total })}
         </button>
       )}
-      <div className="flex gap-1 @max-table:order-last @max-table:w-full">
+      <div ref={actions} className="flex gap-1 @max-table:order-last @max-table:w-full">
         <Action icon="pie" label={words.category()} disabled={isBusy} onClick={() => setQuestion('category')} />
         <Action icon="plus" label={words.tag()} disabled={isBusy} onClick={() => setQuestion('tag')} />
         <Action icon="pencil" label={words.note()} disabled={isBusy} onClick={() => setQuestion('note')} />

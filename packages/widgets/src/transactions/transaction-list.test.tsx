@@ -298,3 +298,18 @@ describe('the tags of a row', () => {
     expect(api.bodiesOf('deleteTransaction')).toEqual([{ userTransactionId: 7 }])
   })
 })
+
+describe('rows that are selected', () => {
+  it('are led from with Enter to the actions, also without a pointer', async () => {
+    renderOver(createTransactionsApi({ transactions: () => three }), <TransactionList start={{ kind: 'month' }} />)
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })
+    box?.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(box)
+    await userEvent.keyboard(' ')
+    const bar = await screen.findByRole('toolbar', { name: '1 selected' })
+    expect(within(bar).getByText('Press Enter for the actions')).toBeTruthy()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(within(bar).getByRole('button', { name: 'Category' }))
+  })
+})

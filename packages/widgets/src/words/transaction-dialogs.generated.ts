@@ -7,6 +7,9 @@ export const showDates = /* @__PURE__ */ createMessage('Show these dates')
 /** {count, plural, one {# selected} other {# selected}} */
 export const selected = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' selected'], other: () => [w.number(a.count), ' selected'] })])
 
+/** Press Enter for the actions */
+export const enterForActions = /* @__PURE__ */ createMessage('Press Enter for the actions')
+
 /** Select all {count, plural, one {#} other {#}} */
 export const selectAll = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Select all ', w.plural(a.count, { one: () => [w.number(a.count)], other: () => [w.number(a.count)] })])
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { badRequest, conflict } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
 import { contentsWithoutBytes } from '../../store/ledger/attachments.ts'
+import { latestChange } from '../../store/ledger/journal.ts'
 import { type JournaledTable, journaledTables } from '../../store/ledger/journal-rows.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { allPlans, updatePlan } from '../../store/ledger/plans.ts'
@@ -14,14 +15,10 @@ import { bringFiles, type FilesByHash } from './attachment-files.ts'
 import { rangeStart } from './ids-in-json.ts'
 import { type ExportedTotals, exportTotals } from './read-export.ts'
 import { damaged, isRecord, type ReadExport } from './read-export-file.ts'
-import { ExportFault, rowIn } from './row-in.ts'
+import { ExportFault } from './row-in.ts'
 import { readTables } from './row-out.ts'
-import { type TravelingTable, travelingTables } from './traveling-tables.ts'
-
-/** Rows are written to the database in pieces of this many characters of JSON. */
-const pieceLength = 400_000
-/** The limit for one row in characters of JSON, far above the sum of our fields' limits. */
-const maxRowLength = 500_000
+import { travelingTables } from './traveling-tables.ts'
+import { writeRows } from './write-rows.ts'
 
 const notEmpty = 'Only an account without accounts, transactions, budgets and plans can take an export.'
 
@@ -63,44 +60,6 @@ function clear(ledger: LedgerTransaction): void {
   for (const name of ['change_row', 'change']) ledger.run(sql`delete from ${sql.identifier(name)}`)
 }
 
-/** Writes rows as JSON arrays, in pieces that fit one statement. */
-function* pieces(table: TravelingTable, rows: readonly unknown[], start: number): Generator<string> {
-  let piece = ''
-  for (const [position, row] of rows.entries()) {
-    const values = rowIn(table, row, start, position)
-    const text = JSON.stringify(table.columns.map(({ name }) => values[name]))
-    if (text.length > maxRowLength) throw new ExportFault(damaged)
-    if (piece.length + text.length > pieceLength) {
-      yield piece
-      piece = ''
-    }
-    piece += piece === '' ? text : `,${text}`
-  }
-  if (piece !== '') yield piece
-}
-
-/** Sorts the parts of a split after their source, which they refer to. */
-const wholesFirst = (rows: readonly unknown[]) => {
-  const isPart = (row: unknown) => Number(isRecord(row) && row['sourceEntryId'] !== undefined)
-  return rows.toSorted((one, other) => isPart(one) - isPart(other))
-}
-
-function write(ledger: LedgerTransaction, table: TravelingTable, rows: readonly unknown[], start: number): void {
-  const names = sql.join(
-    table.columns.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  )
-  const values = sql.join(
-    table.columns.map((_, index) => sql`json_extract(value, ${sql.raw(`'$[${index}]'`)})`),
-    sql`, `,
-  )
-  for (const piece of pieces(table, table.key === 'transactions' ? wholesFirst(rows) : rows, start)) {
-    ledger.run(
-      sql`insert into ${sql.identifier(table.name)} (${names}) select ${values} from json_each(${`[${piece}]`})`,
-    )
-  }
-}
-
 /** An export from before the household says nothing of it: its plans keep all that they say, for themselves. */
 function keepPlansAsTheyAre(ledger: LedgerTransaction): void {
   for (const { id, planType } of allPlans(ledger))
@@ -130,17 +89,25 @@ interface Whole {
 function replaceAll(ledger: LedgerTransaction, { tables, files }: Whole, start: number): number {
   try {
     clear(ledger)
-    for (const table of travelingTables) write(ledger, table, tables[table.key] ?? [], start)
+    for (const table of travelingTables) writeRows(ledger, table, tables[table.key] ?? [], start)
     return bringFiles(ledger, files)
   } catch (error) {
     throw asBadFile(error)
   }
 }
 
-function importFurtherPart(ledger: LedgerTransaction, files: FilesByHash) {
+const importName = 'account-data.import'
+
+/**
+ * Imports attachments of a further zip. They are a part of the import that awaits them: while that is the latest change,
+ * its undo is offered again, and takes them along.
+ */
+function importFurtherPart({ ledger, noteChange }: LedgerContext, files: FilesByHash) {
   try {
     const attachments = bringFiles(ledger, files)
     if (attachments === 0) throw new ExportFault(notAwaited)
+    const latest = latestChange(ledger)
+    if (latest?.what === importName) noteChange(latest.id)
     return { accounts: 0, transactions: 0, attachments }
   } catch (error) {
     throw asBadFile(error)
@@ -183,9 +150,9 @@ function noteCreated(recorder: RunRecorder, table: JournaledTable, ids: readonly
  */
 export function importAccountData(context: LedgerContext, read: ReadExport, checkReadable: () => void) {
   const { ledger } = context
-  if (read.tables === null) return importFurtherPart(ledger, read.files)
+  if (read.tables === null) return importFurtherPart(context, read.files)
   if (!isEmpty(ledger)) throw conflict({ file: notEmpty })
-  return recordChange(context, 'account-data.import', (recorder) => {
+  return recordChange(context, importName, (recorder) => {
     for (const table of journaled.toReversed()) recorder.willChange(table, idsOf(ledger, table))
     const answer = importAll(context, read)
     for (const table of journaled) noteCreated(recorder, table, idsOf(ledger, table))

@@ -224,6 +224,29 @@ describe('an export with attachments', () => {
     expect(Buffer.from(bytes).equals(Buffer.from(big))).toBe(true)
   })
 
+  it('offers the undo of the whole import after each of its zips, until something else was changed', async () => {
+    const { person, entryId } = await personWithRow()
+    for (const size of [5 * 1024 * 1024, 5 * 1024 * 1024 - 1, 4 * 1024 * 1024]) await add(person, entryId, pdf(size))
+    const first = (await download(person.client)).bytes
+    const part = await person.client.fetch('/webapi/v1/account-data/export?part=2')
+    const second = new Uint8Array(await part.arrayBuffer())
+
+    const other = await newPerson(app)
+    const undo = async (changeId: string | null) =>
+      (await other.client.send('undoChange', { params: { changeId: changeId ?? '' }, body: {} })).status
+    const changeOf = async (bytes: Uint8Array) => (await upload(other.client, bytes)).headers.get('evenkeel-change')
+    const ofFirst = await changeOf(first)
+    expect(ofFirst).not.toBeNull()
+    expect(await changeOf(second)).toBe(ofFirst)
+    expect(await undo(ofFirst)).toBe(200)
+    expect([(await other.client.call('transactions', { body: {} })).total]).toEqual([0])
+    expect((await other.client.call('exportParts', {})).takes).toBe('everything')
+
+    await changeOf(first)
+    await add(other, (await other.client.call('transactions', { body: {} })).items[0]?.userTransactionId ?? 0, pdf(9))
+    expect(await changeOf(second)).toBeNull()
+  })
+
   it('is refused with a file that is not what it says', async () => {
     const { person, entryId } = await personWithRow()
     await add(person, entryId, pdf())

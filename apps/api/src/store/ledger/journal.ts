@@ -126,11 +126,15 @@ export function toRowChanges<Table extends string>({ tableName, rowId, before, a
   })
 }
 
+/** Returns the latest change of all; undefined before the first. */
+export const latestChange = (ledger: LedgerTransaction): Change | undefined =>
+  ledger.select().from(change).orderBy(desc(change.id)).limit(1).get()
+
 /** Returns the latest change of all with its rows; undefined before the first. */
 export function findLatestChange(
   ledger: LedgerTransaction,
 ): (Change & { readonly rows: readonly RowChange[] }) | undefined {
-  const latest = ledger.select().from(change).orderBy(desc(change.id)).limit(1).get()
+  const latest = latestChange(ledger)
   return latest && { ...latest, rows: readChangeRows(ledger, latest.id) }
 }
 
