@@ -166,7 +166,6 @@ export function HomePage() {
       <PageHeader
         title={isNew ? welcome(firstName) : greeting(hour, firstName)}
         subtitle={formatWeekday(useLocalToday())}
-        isPlain={isNew}
       />
       <div className="mt-5 flex flex-col gap-4 tablet:gap-6">
         {isNew ? (
