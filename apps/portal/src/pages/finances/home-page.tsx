@@ -22,7 +22,7 @@ import * as words from '../../words/navigation.generated.ts'
 import { greeting, welcome } from './greeting.ts'
 
 const loadBudgets = async () => (await import('@evenkeel/widgets/budget-modal')).BudgetsCard
-const loadCashFlow = async () => (await import('@evenkeel/widgets/cash-flow-chart')).CashFlowCard
+const loadCashFlow = async () => (await import('@evenkeel/widgets/cash-flow-chart')).HomeCashFlowCard
 const loadWhatToDo = async () => (await import('@evenkeel/widgets/next-steps')).WhatToDo
 const loadTrend = async () => (await import('@evenkeel/widgets/history')).NetWorthTrend
 const loadUntilPayday = async () => (await import('@evenkeel/widgets/recurring')).UntilPaydayCard
