@@ -197,6 +197,7 @@ export {
   monthsInTimeFrame,
 } from './cash-flow/cash-flow-months.ts'
 export { type CashFlowDirection, type CashFlowSentence, cashFlowSentence } from './cash-flow/cash-flow-sentence.ts'
+export { type WhyChanged, whyCashFlowChanged } from './cash-flow/why-changed.ts'
 
 export {
   type RankedCategory,

@@ -3,6 +3,7 @@ import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixtur
 import { freshnessAtom, unread } from '@evenkeel/widgets/shared/state/freshness.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { rowCountsAtom } from '@evenkeel/widgets/shared/state/row-counts.ts'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
@@ -40,4 +41,21 @@ it('shows and says that the figures are read again, and when they are there', as
   await act(async () => later.resolve([]))
   await expect.poll(said).toMatch(/^Updated/)
   expect([reads, button.ariaBusy]).toEqual([2, 'false'])
+})
+
+it('offers to read again only what is there: a person without accounts has nothing', () => {
+  const store = createStore()
+  store.set(rowCountsAtom, { accounts: 0 })
+  render(
+    <FakeApp api={createFakeApi({})}>
+      <Provider store={store}>
+        <MemoryRouter>
+          <HeaderControls />
+        </MemoryRouter>
+      </Provider>
+    </FakeApp>,
+  )
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
+  act(() => store.set(rowCountsAtom, { accounts: 1 }))
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined()
 })

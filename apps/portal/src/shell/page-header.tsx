@@ -8,6 +8,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { freshnessAtom, freshnessText } from '@evenkeel/widgets/shared/state/freshness.ts'
+import { useRowCount } from '@evenkeel/widgets/shared/use-row-count.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useRouteHandle } from './use-page-title.ts'
 import * as words from '../words/shell.generated.ts'
@@ -62,11 +63,12 @@ function Refresh() {
   )
 }
 
-/** The controls at the top right of every screen; without the age of the figures and the refresh where there are no figures. */
-export function HeaderControls({ isPlain = false }: { readonly isPlain?: boolean }) {
+/** The controls at the top right of every screen. Who has no account yet has no figures that could be old. */
+export function HeaderControls() {
+  const hasNoFigures = useRowCount('accounts', 1) === 0
   return (
     <div className="flex items-center gap-2" data-print="hide">
-      {!isPlain && <Refresh />}
+      {!hasNoFigures && <Refresh />}
       <PrivacyButton />
       <ProfileMenu />
     </div>
@@ -76,12 +78,10 @@ export function HeaderControls({ isPlain = false }: { readonly isPlain?: boolean
 interface PageHeaderProps {
   readonly title?: ReactNode
   readonly subtitle?: ReactNode
-  /** The screen has no figures yet. */
-  readonly isPlain?: boolean
 }
 
 /** Breadcrumbs if the route has them, the title, and the controls. */
-export function PageHeader({ title, subtitle, isPlain = false }: PageHeaderProps) {
+export function PageHeader({ title, subtitle }: PageHeaderProps) {
   const handle = useRouteHandle()
   const crumbs = handle?.crumbs ?? []
   return (
@@ -103,7 +103,7 @@ export function PageHeader({ title, subtitle, isPlain = false }: PageHeaderProps
         {subtitle !== undefined && <p className="text-body text-text-muted">{subtitle}</p>}
       </div>
       <div className="max-tablet:hidden">
-        <HeaderControls isPlain={isPlain} />
+        <HeaderControls />
       </div>
     </header>
   )

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { CashFlowCard } from './cash-flow-card.tsx'
 import { CashFlowPanel } from './cash-flow-panel.tsx'
+import { HomeCashFlowCard } from './home-cash-flow-card.tsx'
 
 const month = (index: number, totalIncomes: number, totalExpenses: number, transactionCount = 10) => ({
   year: 2026,
@@ -68,4 +69,38 @@ describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
     expect(screen.getByRole('button', { name: 'Add account' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Help/ })).toBeNull()
   })
+})
+
+it('says on the home screen why last month was different, and nothing where the month before had nothing', async () => {
+  const spent = (amounts: readonly number[]) => ({
+    rankedCategories: amounts.map((amount, index) => ({ amount, categoryIds: [index + 3] })),
+    totalSpending: 0,
+  })
+  const categories = [3, 4].map((id) => ({ ...{ expenseCategoryId: id, isIncome: false }, name: `Category ${id}` }))
+  const spending = (body: unknown) =>
+    JSON.stringify(body).includes('2026-10') && !JSON.stringify(body).includes('2026-09')
+      ? spent([2_000, 1_120.5])
+      : spent([1_950, 550])
+  const open = (cashFlow: readonly object[]) =>
+    render(
+      <FakeApp api={createFakeApi({ cashFlow, spending, categories })}>
+        <HomeCashFlowCard />
+      </FakeApp>,
+    )
+  const { container, unmount } = open([
+    month(8, 1, 1),
+    month(9, 2_900, 2_500),
+    month(10, 3_000, 3_120.5),
+    month(11, 1, 1),
+  ])
+  await screen.findByRole('heading', { name: 'Why it changed from September' })
+  expect([...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+    'Income+$100.00',
+    'Spending on Category 4+$570.50',
+    'All other spending+$50.00',
+  ])
+  unmount()
+  open([month(9, 0, 0, 0), month(10, 3_000, 3_120.5), month(11, 1, 1)])
+  await screen.findByText(/^You spent/)
+  expect(screen.queryByRole('heading', { name: /^Why it changed/ })).toBeNull()
 })

@@ -22,12 +22,14 @@ export interface CashFlowCardProps {
   readonly screen?: string
   /** The action of the empty card: 'Connect an account' or 'Create an account'. */
   readonly emptyAction?: ReactNode
+  /** Why last month differs from the month before, under the chart. */
+  readonly why?: ReactNode
   /** The quiet words at the right of the footer on other people's pages. */
   readonly signature?: ReactNode
 }
 
 /** Income and spending by month: the answer as a sentence, the bars, and links to the months behind them. */
-export function CashFlowCard({ screen, emptyAction, signature }: CashFlowCardProps) {
+export function CashFlowCard({ screen, emptyAction, why, signature }: CashFlowCardProps) {
   const titleId = useId()
   const { href } = useLinks()
   const [pastMonthCount, setPastMonthCount] = useTimeFrame(screen)
@@ -53,6 +55,7 @@ export function CashFlowCard({ screen, emptyAction, signature }: CashFlowCardPro
             <CashFlowAnswer months={all} pastMonthCount={pastMonthCount} view={view} emptyAction={emptyAction} />
           )}
         </QueryView>
+        {isDrawn && why}
       </CardBody>
       <CardFooter secondary={signature ?? (isDrawn && <ChartViewToggle view={view} onChange={setView} />)}>
         <TextLink href={href(paths.cashFlow())} arrow>

@@ -42,8 +42,8 @@ export function GoalCard({ goal, plans, suggested }: GoalCardProps) {
               </TextLink>
             </Heading>
           </div>
-          <p className="mt-1 flex-1 text-body text-text-muted">{goal.description}</p>
-          <div className="mt-6">
+          <p className="mt-1 text-body text-text-muted">{goal.description}</p>
+          <div className="mt-6 flex-1">
             <GoalVerdict plans={plans} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -16,18 +16,16 @@ function MyGoal({ goal }: { readonly goal: Goal }) {
   return (
     <li className={goalItem}>
       <IconTile name={goalIcons[goalType]} />
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 tablet:gap-4">
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
+        <Heading look="item" level={3}>
+          <TextLink tone="plain" href={href(goalPaths[goalType])}>
+            {goal.name}
+          </TextLink>
+        </Heading>
         <div className="flex-1">
-          <Heading look="item" level={3}>
-            <TextLink tone="plain" href={href(goalPaths[goalType])}>
-              {goal.name}
-            </TextLink>
-          </Heading>
-        </div>
-        <div>
           <GoalVerdict plans={goal.plans} />
-          <Status status={toStatusName(goal.status)} />
         </div>
+        <Status status={toStatusName(goal.status)} />
       </div>
     </li>
   )

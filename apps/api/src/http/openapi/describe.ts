@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppParts } from '../../app-parts.ts'
 import { createMadeFile } from '../../pages/made-file.ts'
+import { productFont } from '../../pages/product-font.ts'
 import { sendFile } from '../../pages/send-file.ts'
 import type { StaticFile } from '../../pages/static-file.ts'
 import type { HttpEnv } from '../register-endpoints.ts'
@@ -24,7 +25,7 @@ const encoder = new TextEncoder()
 /** Registers `/openapi.json` for machines and `/docs` for people, both made from the endpoint table. */
 export function registerDescription(
   app: Hono<HttpEnv>,
-  { version, compress }: Pick<AppParts, 'version' | 'compress'>,
+  { version, compress, portal }: Pick<AppParts, 'version' | 'compress' | 'portal'>,
 ): void {
   const file = (type: string, text: () => string): (() => StaticFile) =>
     onceMade(() => createMadeFile(encoder.encode(text()), type, compress))
@@ -32,10 +33,13 @@ export function registerDescription(
   const wholeDocs = file(htmlType, () => docs()(''))
   const files = {
     '/openapi.json': file('application/json', () => JSON.stringify(openApiDocument(version))),
-    '/docs/docs.css': file('text/css; charset=utf-8', () => docsCss),
     '/docs/docs.js': file('text/javascript; charset=utf-8', () => docsJs),
   }
   for (const [path, made] of Object.entries(files)) app.get(path, (c) => sendFile(c.req.raw, path, made(), caching))
+  const sheet = onceMade(async () =>
+    createMadeFile(encoder.encode((await productFont(portal)) + docsCss), 'text/css; charset=utf-8', compress),
+  )
+  app.get('/docs/docs.css', async (c) => sendFile(c.req.raw, '/docs/docs.css', await sheet(), caching))
   app.get('/docs', (c) => {
     const find = (c.req.query('find') ?? '').slice(0, maxFindLength)
     if (find.trim() === '') return sendFile(c.req.raw, '/docs', wholeDocs(), caching)

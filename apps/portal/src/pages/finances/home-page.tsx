@@ -22,7 +22,7 @@ import * as words from '../../words/navigation.generated.ts'
 import { greeting, welcome } from './greeting.ts'
 
 const loadBudgets = async () => (await import('@evenkeel/widgets/budget-modal')).BudgetsCard
-const loadCashFlow = async () => (await import('@evenkeel/widgets/cash-flow-chart')).CashFlowCard
+const loadCashFlow = async () => (await import('@evenkeel/widgets/cash-flow-chart')).HomeCashFlowCard
 const loadWhatToDo = async () => (await import('@evenkeel/widgets/next-steps')).WhatToDo
 const loadTrend = async () => (await import('@evenkeel/widgets/history')).NetWorthTrend
 const loadUntilPayday = async () => (await import('@evenkeel/widgets/recurring')).UntilPaydayCard
@@ -166,7 +166,6 @@ export function HomePage() {
       <PageHeader
         title={isNew ? welcome(firstName) : greeting(hour, firstName)}
         subtitle={formatWeekday(useLocalToday())}
-        isPlain={isNew}
       />
       <div className="mt-5 flex flex-col gap-4 tablet:gap-6">
         {isNew ? (

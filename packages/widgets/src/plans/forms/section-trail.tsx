@@ -27,7 +27,7 @@ export function SectionTrail({ steps, current, onGo }: SectionTrailProps) {
             {words.parts()}
           </Heading>
         </div>
-        <ol className="flex flex-wrap gap-1 desktop:flex-col desktop:gap-0">
+        <ol className="flex flex-wrap desktop:flex-col">
           {steps.map(({ id, title, isFilled }, index) => {
             const isCurrent = id === current
             return (

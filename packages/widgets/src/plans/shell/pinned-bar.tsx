@@ -1,4 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+
+/** What the tab bar and the bar itself cover. */
+const rootMargin = '0px 0px -128px 0px'
 
 /** Whether an element is on the screen; true until it is known. */
 function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
@@ -6,7 +9,10 @@ function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = element
     if (current === null || typeof IntersectionObserver === 'undefined') return undefined
-    const observer = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting), { threshold: 0.1 })
+    const observer = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting), {
+      rootMargin,
+      threshold: 0.1,
+    })
     observer.observe(current)
     return () => observer.disconnect()
   }, [element])
@@ -21,7 +27,14 @@ interface PinnedBarProps {
 
 /** On a phone, a bar over the tab bar. */
 export function PinnedBar({ answer, children }: PinnedBarProps) {
-  if (useIsSeen(answer)) return null
+  const isSeen = useIsSeen(answer)
+  // The focus is scrolled from under it, as from under the tab bar.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--pinned-bottom', isSeen ? '0px' : '64px')
+    return () => void style.removeProperty('--pinned-bottom')
+  }, [isSeen])
+  if (isSeen) return null
   return (
     <div
       className="fixed inset-x-0 bottom-[calc(var(--content-bottom,0px)+env(safe-area-inset-bottom))] z-10 flex h-16 items-center justify-between gap-2 border-t border-hairline bg-surface px-4 shadow-2 tablet:hidden"
