@@ -20,5 +20,5 @@ export const budgets = {
   /** The sheet of all connected widgets. */
   widgetSheet: 15 * kib,
   /** The scripts of any two connected widgets of one page. */
-  pair: 211 * kib,
+  pair: 211.1 * kib,
 } as const
