@@ -30,7 +30,10 @@ describe('the edition of a language', () => {
   })
 
   it('puts its pages into a folder of its own', () => {
-    const bundle = { 'index.html': { fileName: 'index.html' }, 'a.js': { fileName: 'assets/a.js' } }
+    const bundle = {
+      'index.html': { type: 'asset', fileName: 'index.html' },
+      'a.js': { type: 'chunk', fileName: 'assets/a.js' },
+    }
     const { generateBundle } = edition('es-US')
     if (typeof generateBundle !== 'object') throw new Error('The plugin writes no files.')
     Reflect.apply(generateBundle.handler, null, [{}, bundle])

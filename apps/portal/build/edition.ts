@@ -8,6 +8,9 @@ import { fixedModule } from './fixed-texts.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
+/** The entry with what frames of another edition take from this one; their pages name its file. */
+export const editionApp = 'edition-app'
+
 const languageFile = 'packages/engine/src/words/language.ts'
 
 /** The texts of the pages' HTML. */
@@ -55,8 +58,12 @@ export function edition(language: Language, folder = language === sourceLanguage
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.fileName.endsWith('.html')) file.fileName = `${folder}${file.fileName}`
+        const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === editionApp)
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
+          file.fileName = `${folder}${file.fileName}`
+          if (app) file.source = String(file.source).replace('<html ', `<html data-app="/${app.fileName}" `)
+        }
       },
     },
   }

@@ -3,7 +3,7 @@ import type { Language } from '@evenkeel/api-client/contract/languages'
 
 /** Modules of names and statuses that the API shares with every client. */
 const nameModules = [
-  /^packages\/engine\/src\/(?:goals\/goal-type|checkup\/(?:focus-area|well-being-figures)|allocation\/allocation-choices)\.ts$/,
+  /^packages\/engine\/src\/(?:goals\/goal-type|checkup\/(?:focus-area|well-being-figures)|allocation\/(?:allocation-choices|fund-type))\.ts$/,
   /^packages\/engine\/src\/(?:debt\/(?:debt-input|missing-debt-terms)|legacy\/estate-planning|transactions\/split)\.ts$/,
   /^packages\/engine\/src\/figures\/(?:tax|social-security)-[\w-]+\.ts$/,
   /^packages\/api-client\/src\/contract\/(?:names|category-names)\.ts$/,

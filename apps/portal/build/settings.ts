@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import type { Language } from '@evenkeel/api-client/contract/languages'
 import { sourceConditions } from '../../../scripts/lib/source-conditions.mjs'
-import { edition } from './edition.ts'
+import { edition, editionApp } from './edition.ts'
 
 /** react-aria brings its few words in 34 languages; an edition needs its own, and English as what it falls back to. */
 const ariaLocales = (language: Language) => (language.startsWith('es') ? ['es-ES', 'en-US'] : ['en-US'])
@@ -23,7 +23,10 @@ export const portalSettings = (language: Language, folder?: string): UserConfig 
   build: { target, sourcemap: true },
 })
 
-const input = ['frame', 'stage', 'window'].map((name) => `embed/${name}.html`)
+const input = {
+  ...Object.fromEntries(['frame', 'stage', 'window'].map((name) => [name, `embed/${name}.html`])),
+  [editionApp]: `src/embed/app/${editionApp}.ts`,
+}
 
 /**
  * Returns the settings of the frames on other people's pages and of their window, apart from the portal: a frame's first script has
@@ -34,6 +37,11 @@ export const frameSettings = (language: Language, folder?: string): UserConfig =
   return {
     ...own,
     publicDir: false,
-    build: { ...own.build, emptyOutDir: false, modulePreload: { polyfill: false }, rolldownOptions: { input } },
+    build: {
+      ...own.build,
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input, preserveEntrySignatures: 'allow-extension' },
+    },
   }
 }

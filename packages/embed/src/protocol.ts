@@ -78,6 +78,8 @@ export interface FrameOptions extends HostOptions {
   readonly scheme: 'light' | 'dark'
   /** BCP 47, as the page wrote it */
   readonly locale: string
+  /** Whether the page's own element names it: then it comes before the language of the person. */
+  readonly namesLocale?: boolean
   readonly size: 'fixed' | 'auto'
   readonly headingLevel: number
   readonly print: 'yes' | 'no'

@@ -49,6 +49,7 @@ describe('the options of an element', () => {
       density: 'compact',
       elevation: 2,
       locale: 'de-CH',
+      namesLocale: true,
       size: 'auto',
       headingLevel: 3,
       print: 'no',

@@ -121,6 +121,7 @@ export function readOptions(read: Read, page: PageSettings): { options: FrameOpt
       ...theme,
       scheme: page.scheme,
       locale: String(values.locale ?? page.locale),
+      ...(values.locale !== undefined && { namesLocale: true }),
       size: values.size === 'auto' ? 'auto' : 'fixed',
       headingLevel: Number(values['heading-level'] ?? 2),
       print: values.print === 'no' ? 'no' : 'yes',

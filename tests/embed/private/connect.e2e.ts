@@ -2,6 +2,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agree, frameOf, openConsent, openPrivatePage, type PrivateStage, setPrivateStage } from './private-stage.ts'
+import { maya, signInToApi } from '../../e2e/support/api.ts'
 import { newProfile } from '../../support/new-profile.ts'
 import { eventually } from '../../support/eventually.ts'
 
@@ -39,6 +40,32 @@ describe('widgets in frames on a page of another site', () => {
       length,
     ])
     expect(readable).toEqual(['', 0, 0, 0])
+  })
+
+  test('show what a person reads in their own language, unless the page names another, and are not loaded again for it', async () => {
+    const { intranet, evenkeel } = stage
+    const api = await signInToApi(evenkeel.origin, maya)
+    const page = await openPrivatePage(context, intranet, ['cash-flow-chart', 'budget-modal'])
+    await agree(await openConsent(page, 'cash-flow-chart'))
+    await (await frameOf(page, 'cash-flow-chart')).getByText('less than you earned').waitFor()
+    await api.call('saveLanguage', { body: { language: 'es-US' } })
+    try {
+      const loaded: string[] = []
+      page.on('framenavigated', (frame) => loaded.push(new URL(frame.url()).pathname))
+      await page.reload()
+      const frame = await frameOf(page, 'cash-flow-chart')
+      await frame.getByText('menos de lo que ganó').waitFor()
+      expect(await frame.evaluate(() => document.documentElement.lang)).toBe('es')
+      expect(loaded.filter((path) => path === '/embed/cash-flow-chart')).toHaveLength(1)
+      await page.evaluate(() => {
+        const [element] = document.getElementsByTagName('evenkeel-cash-flow-chart')
+        element?.setAttribute('locale', 'en')
+        element?.replaceWith(element.cloneNode())
+      })
+      await (await frameOf(page, 'cash-flow-chart')).getByText('less than you earned').waitFor()
+    } finally {
+      await api.call('saveLanguage', { body: { language: 'en-US' } })
+    }
   })
 
   test('a press opens our window at once, however long its code is on the way', async () => {

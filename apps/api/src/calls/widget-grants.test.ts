@@ -45,6 +45,18 @@ describe('a widget in our frame on another page', () => {
     expect((await frame.send('accounts', { body: {} }, token)).headers.has('Access-Control-Allow-Origin')).toBe(false)
   })
 
+  it('says with a token in which language the person reads, once they have chosen one', async () => {
+    const frame = await openFrame(app)
+    await connectFrame(ada, frame, ['goals'])
+    const language = async () => {
+      const body = { widget: 'goals', origin: pageOrigin } as const
+      return (await frame.send('embedToken', { body })).body
+    }
+    expect(await language()).toMatchObject({ language: null })
+    await ada.call('saveLanguage', { body: { language: 'es-US' } })
+    expect(await language()).toMatchObject({ language: 'es-US' })
+  })
+
   it('learns before the consent whether the company has allowed the page (A20)', async () => {
     expect(await ada.call('embedPage', { body: { origin: pageOrigin } })).toEqual({ isAllowed: true })
     expect(await ada.call('embedPage', { body: { origin: 'https://evil.example' } })).toEqual({ isAllowed: false })

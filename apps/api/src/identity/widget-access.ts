@@ -1,4 +1,5 @@
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
+import type { Language } from '@evenkeel/api-client/contract/languages'
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { AskingWidget, SignedInPerson } from '../http/request-context.ts'
 import type { WidgetGrant } from '../store/directory/widget-grants.ts'
@@ -41,7 +42,7 @@ export interface WidgetAccess {
     widget: WidgetName,
     origin: string,
     request: Request,
-  ): Promise<Connected & { readonly token: string; readonly expiresAt: number }>
+  ): Promise<Connected & { readonly token: string; readonly expiresAt: number; readonly language: Language | null }>
   /** Ends the grant of a page in this browser; returns the cookie that removes it. @throws ApiError 401 for a wrong proof. */
   end(origin: string, request: Request): Promise<{ cookie: string }>
   /** Ends every grant of a person at its next call. */

@@ -1,3 +1,4 @@
+import { toLanguage } from '@evenkeel/api-client/contract/languages'
 import { ApiError, forbidden, signedOut } from '../errors.ts'
 import { connectWidgets, inOrder } from './connect-widgets.ts'
 import type { WidgetAccess } from './widget-access.ts'
@@ -52,7 +53,8 @@ export function createWidgetAccess(parts: GrantParts): WidgetAccess {
       if (!grant) throw signedOut()
       const expiresAt = Math.min(now + tokenMs, grant.endsAt)
       const token = await tokens.issue({ grantId: grant.id, widget, keyThumbprint: thumbprint }, expiresAt)
-      return { grant, token, expiresAt, ...widgetRenewal(keys, grant, now) }
+      const language = toLanguage((await directory.people.byId(grant.personId))?.language)
+      return { grant, token, expiresAt, language, ...widgetRenewal(keys, grant, now) }
     },
     async end(origin, request) {
       const grant = await provedGrant(origin, await proofs.check(request, { isUsedOnce: true }), request)

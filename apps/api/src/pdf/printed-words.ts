@@ -6,5 +6,7 @@ import * as flows from '../words/explained-flows.generated.ts'
 import * as protection from '../words/explained-protection.generated.ts'
 import * as retirement from '../words/explained-retirement.generated.ts'
 
+const catalogs = { choices, debt, flows, protection, retirement }
+
 /** The texts of explanations in every language: a document is in that of its reader. */
-export const printedWords: ExplainedWords = { units, catalogs: { choices, debt, flows, protection, retirement } }
+export const printedWords: ExplainedWords = { units, catalogs }

@@ -98,6 +98,8 @@ export const widgetGrantEndpoints = {
       /** Whether the person can let the agreement go on now: see `keepEmbed`. */
       mayKeep: z.boolean(),
       showsListLength: z.boolean(),
+      /** What the person reads; null until they or their browser have asked for another language than English. */
+      language: z.nullable(z.string()),
       renewal,
     }),
   }),

@@ -3,6 +3,7 @@ import { setNonce } from 'get-nonce'
 /** The part of Trusted Types that is used here; not every browser has them. */
 interface WithTrustedTypes {
   readonly trustedTypes?: {
+    readonly defaultPolicy?: unknown
     createPolicy(name: string, rules: { readonly createHTML: (text: string) => string | null }): unknown
   }
 }
@@ -21,12 +22,13 @@ export function findStyleNonce(): string | undefined {
 /**
  * Lets the libraries of dialogs and lists write their style elements under the page's policy. Call it once, before anything is
  * drawn. Hands the nonce to the lock of the page's scrolling; the list asks for `findStyleNonce`, and react-aria reads the same
- * element. Our pages also refuse texts as HTML (Trusted Types): the one text that the list sets is allowed, and no other.
+ * element. A widget in the language of its person brings this code a second time. Our pages also refuse texts as HTML (Trusted Types): the one text that the list sets is allowed, and no other.
  */
 export function allowStyleElements(): void {
   const nonce = findStyleNonce()
   if (!nonce) return
   setNonce(nonce)
   const { trustedTypes }: object & WithTrustedTypes = globalThis
-  trustedTypes?.createPolicy('default', { createHTML: (text) => (text === listStyles ? text : null) })
+  if (!trustedTypes?.defaultPolicy)
+    trustedTypes?.createPolicy('default', { createHTML: (text) => (text === listStyles ? text : null) })
 }

@@ -23,6 +23,8 @@ const createListeners = <T>() => {
 /** The widget's own code. */
 const load = {
   connected: async () => (await import('../app/mount.tsx')).mount,
+  /** For a person who chose a language. */
+  inLanguage: () => import('../app/app-in-language.ts'),
   typed: async () => (await import('../app/mount-typed.tsx')).mountTyped,
 }
 
@@ -98,7 +100,9 @@ export function connectFrame(frame: Frame): Connection {
     const held = await grants.token(widget)
     if (typeof held === 'string') return show(held === 'none' ? null : held)
     try {
-      const mount = await loading
+      const isOwn = held.language === null || frame.options.namesLocale
+      const app = isOwn ? null : await (await load.inLanguage()).appForCard(held.language)
+      const mount = (await app?.loadMount()) ?? (await loading)
       if (isConnected) return
       unmount?.()
       isConnected = true

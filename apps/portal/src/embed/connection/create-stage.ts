@@ -7,8 +7,9 @@ import type { StageDialogs } from '../frame/stage-frame.ts'
 import { createWindowLink, widgetsOfPage } from './window-link.ts'
 
 /** Draws the dialogs that cards ask for, with the agreement of the page. */
-export async function createStage({ page, send }: Host, channel: PageChannel): Promise<StageDialogs> {
-  const { mountStage } = await import('../stage/mount-stage.tsx')
+export async function createStage({ page, options, send }: Host, channel: PageChannel): Promise<StageDialogs> {
+  const app = options.namesLocale ? null : await (await import('../app/app-in-language.ts')).appForStage()
+  const mountStage = app === null ? (await import('../stage/mount-stage.tsx')).mountStage : await app.loadMountStage()
   const grants = createGrantStore({ page, channel })
   let widget: WidgetName = 'budget-modal'
   let onConnected: () => void = () => undefined

@@ -4,7 +4,7 @@ type ApplyTheme = (options: FrameOptions) => void
 export type LoadTheme = () => Promise<ApplyTheme>
 
 /** Options that need no theme. */
-const plain = ['scheme', 'locale', 'size', 'headingLevel', 'print', 'hasStage', 'density']
+const plain = ['scheme', 'locale', 'namesLocale', 'size', 'headingLevel', 'print', 'hasStage', 'density']
 
 let wanted: FrameOptions | null = null
 let theme: Promise<ApplyTheme> | null = null

@@ -5,7 +5,10 @@ import { type Host, linkToHost } from './host-link.ts'
 import { followPage } from './follow-page.ts'
 import { createStageFrame } from './stage-frame.ts'
 
-const drawn = document.documentElement.dataset['widget']
+const { dataset } = document.documentElement
+const isLinked = 'linked' in dataset
+dataset['linked'] = ''
+const drawn = dataset['widget']
 const widget = widgetNames.find((name) => name === drawn)
 const theme = async () => (await import('../connection/apply-theme.ts')).applyTheme
 let take: (message: MessageToFrame) => void = () => undefined
@@ -21,7 +24,9 @@ function link(name: FrameName, create: (host: Host) => { take: (message: Message
   })
 }
 
-if (widget !== undefined)
+if (isLinked) {
+  // Another edition's app, which this one has loaded, brings this script again.
+} else if (widget !== undefined)
   link(widget, (host) =>
     createFrame(widget, host, {
       theme,

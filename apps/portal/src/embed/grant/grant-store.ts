@@ -43,10 +43,10 @@ function toFailure({ status }: Response): GrantFailure {
 }
 
 async function toHeld(answer: Response): Promise<{ readonly held: HeldToken; readonly renewal: string }> {
-  const { token, expiresAt, endsAt, mayKeep, showsListLength, renewal } = await answer.json()
+  const { token, expiresAt, endsAt, mayKeep, showsListLength, language = null, renewal } = await answer.json()
   // Not longer than five minutes: a wrong clock must not stretch that.
   const life = Math.min(300_000, Math.max(60_000, Date.parse(expiresAt) - Date.now()))
-  return { held: { token, expiresAt: Date.now() + life, endsAt, mayKeep, showsListLength }, renewal }
+  return { held: { token, expiresAt: Date.now() + life, endsAt, mayKeep, showsListLength, language }, renewal }
 }
 
 /** Signs calls with the page's key, by the server's clock: a wrong clock on this computer is corrected and tried once more. */

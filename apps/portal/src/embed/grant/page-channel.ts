@@ -11,6 +11,8 @@ export interface HeldToken {
   readonly mayKeep: boolean
   /** Whether the person agreed that the page may see how long lists are. */
   readonly showsListLength: boolean
+  /** The person's own, `es-US`; null if they have chosen none. */
+  readonly language: string | null
 }
 
 /** A dialog that a card wants on the stage. Only text, numbers and the like travel: the stage reads everything else itself. */
