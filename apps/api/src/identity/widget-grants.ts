@@ -1,3 +1,4 @@
+import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import { ApiError, forbidden, signedOut } from '../errors.ts'
 import { connectWidgets, inOrder } from './connect-widgets.ts'
 import type { WidgetAccess } from './widget-access.ts'
@@ -44,15 +45,20 @@ export function createWidgetAccess(parts: GrantParts): WidgetAccess {
       const found = await provedGrant(origin, thumbprint, request)
       if (!found || !(await isStillAllowed(found, request))) throw signedOut()
       const now = clock.now()
-      if (!(await grants.widgetsOf(found.id, now)).includes(widget)) {
+      const agreed = await grants.widgetsOf(found.id, now)
+      if (!agreed.includes(widget)) {
         await refuse(found.personId, { call: 'embedToken', page: origin, widget })
         throw forbidden()
       }
       const grant = await renewed(found, request)
       if (!grant) throw signedOut()
       const expiresAt = Math.min(now + tokenMs, grant.endsAt)
-      const token = await tokens.issue({ grantId: grant.id, widget, keyThumbprint: thumbprint }, expiresAt)
-      return { grant, token, expiresAt, ...widgetRenewal(keys, grant, now) }
+      const issue = (name: WidgetName) =>
+        tokens.issue({ grantId: grant.id, widget: name, keyThumbprint: thumbprint }, expiresAt)
+      const others = await Promise.all(
+        agreed.flatMap((name) => (name === widget ? [] : [issue(name).then((token) => ({ widget: name, token }))])),
+      )
+      return { grant, token: await issue(widget), others, expiresAt, ...widgetRenewal(keys, grant, now) }
     },
     async end(origin, request) {
       const grant = await provedGrant(origin, await proofs.check(request, { isUsedOnce: true }), request)

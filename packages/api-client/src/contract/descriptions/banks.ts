@@ -86,6 +86,7 @@ export const bankEntries: Entries = {
   'PreviewBankFileBody.mapping': ['How the columns are read, as JSON text', '{"date":0,"description":1,"amount":2}'],
   mask: ['Last digits of the account number; null if unknown', '4821'],
   matchingTransactions: ['Number of rows that agree', 18],
+  others: 'The tokens of the agreement’s other widgets',
   mayKeep: 'Whether the page may go on showing widgets',
   'problems.message': ['What is wrong with the line', 'The amount can’t be read.'],
   'unreadable.message': ['What is wrong with the line', 'The date can’t be read.'],
