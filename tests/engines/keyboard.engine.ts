@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maya } from '../e2e/support/api.ts'
 import type { RunningEvenkeel } from '../support/start-evenkeel.mjs'
 import { type EngineBrowser, type Tab, until } from './engine.ts'
@@ -120,6 +120,25 @@ describe('by keyboard alone', () => {
     await tab.keys('Enter')
     await expectTrue('the end of the dialog', () => document.querySelector('[role=dialog]') === null)
     await expectFocus('Create a budget')
+  })
+
+  test('comes to no navigation that only scrolls: its links scroll it', async () => {
+    await show('/my-goals-and-finances', 'Create a budget')
+    await tab.run({}, () => {
+      for (const list of document.querySelectorAll<HTMLElement>('nav ul, header .overflow-y-auto'))
+        Object.assign(list.style, { maxWidth: '90px', maxHeight: '30px' })
+      document.body.focus()
+    })
+    const stops: string[] = []
+    for (let step = 0; step < 40; step += 1) {
+      await tab.keys('Tab')
+      const isScroller = () => {
+        const element = document.activeElement
+        return element?.matches(':is(nav, header) :is(ul, div), nav') ? element.outerHTML.slice(0, 120) : ''
+      }
+      stops.push(await tab.run({}, isScroller))
+    }
+    expect(stops.filter(Boolean)).toEqual([])
   })
 
   test('splits a transaction', async () => {

@@ -85,6 +85,14 @@ describe('a widget in our frame on another page', () => {
     expect(await frame.connect('made-up')).toMatchObject(refused)
   })
 
+  it('returns the tokens of all widgets of the agreement with that of one, and of no other', async () => {
+    const frame = await openFrame(app)
+    await connectFrame(ada, frame, ['accounts', 'goals'])
+    const { others } = await frame.call('embedToken', { body: { widget: 'goals', origin: frame.origin } })
+    expect(others.map(({ widget }) => widget)).toEqual(['accounts'])
+    expect(await frame.call('accounts', { body: {} }, others[0]?.token ?? '')).toEqual([])
+  })
+
   it('A15: a token ends after five minutes', async () => {
     const frame = await openFrame(app)
     await connectFrame(ada, frame, ['goals'])

@@ -28,11 +28,12 @@ export function widgetGrantCalls({ directory }: Pick<AppParts, 'directory'>, { w
     },
 
     async embedToken({ body: { widget, origin } }, { request, clock, addHeader }) {
-      const { grant, cookie, renewal, token, expiresAt, language } = await widgets.token(widget, origin, request)
+      const { grant, cookie, renewal, token, others, expiresAt, language } = await widgets.token(widget, origin, request)
       addHeader('Set-Cookie', cookie)
       const { endsAt, showsListLength } = grant
       const times = { expiresAt: toInstant(expiresAt), endsAt: toInstant(endsAt) }
-      return { token, ...times, mayKeep: mayKeep(grant, clock.now()), showsListLength, language, renewal }
+      const kept = { mayKeep: mayKeep(grant, clock.now()), showsListLength, language, renewal }
+      return { token, others, ...times, ...kept }
     },
 
     async endEmbed({ body: { origin } }, { request, addHeader }) {

@@ -42,7 +42,15 @@ export interface WidgetAccess {
     widget: WidgetName,
     origin: string,
     request: Request,
-  ): Promise<Connected & { readonly token: string; readonly expiresAt: number; readonly language: Language | null }>
+  ): Promise<
+    Connected & {
+      readonly token: string
+      /** The tokens of the grant's other widgets. */
+      readonly others: { widget: WidgetName; token: string }[]
+      readonly expiresAt: number
+      readonly language: Language | null
+    }
+  >
   /** Ends the grant of a page in this browser; returns the cookie that removes it. @throws ApiError 401 for a wrong proof. */
   end(origin: string, request: Request): Promise<{ cookie: string }>
   /** Ends every grant of a person at its next call. */

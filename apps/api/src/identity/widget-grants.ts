@@ -1,4 +1,5 @@
 import { toLanguage } from '@evenkeel/api-client/contract/languages'
+import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import { ApiError, forbidden, signedOut } from '../errors.ts'
 import { connectWidgets, inOrder } from './connect-widgets.ts'
 import type { WidgetAccess } from './widget-access.ts'
@@ -45,16 +46,21 @@ export function createWidgetAccess(parts: GrantParts): WidgetAccess {
       const found = await provedGrant(origin, thumbprint, request)
       if (!found || !(await isStillAllowed(found, request))) throw signedOut()
       const now = clock.now()
-      if (!(await grants.widgetsOf(found.id, now)).includes(widget)) {
+      const agreed = await grants.widgetsOf(found.id, now)
+      if (!agreed.includes(widget)) {
         await refuse(found.personId, { call: 'embedToken', page: origin, widget })
         throw forbidden()
       }
       const grant = await renewed(found, request)
       if (!grant) throw signedOut()
       const expiresAt = Math.min(now + tokenMs, grant.endsAt)
-      const token = await tokens.issue({ grantId: grant.id, widget, keyThumbprint: thumbprint }, expiresAt)
+      const issue = (name: WidgetName) =>
+        tokens.issue({ grantId: grant.id, widget: name, keyThumbprint: thumbprint }, expiresAt)
+      const others = await Promise.all(
+        agreed.flatMap((name) => (name === widget ? [] : [issue(name).then((token) => ({ widget: name, token }))])),
+      )
       const language = toLanguage((await directory.people.byId(grant.personId))?.language)
-      return { grant, token, expiresAt, language, ...widgetRenewal(keys, grant, now) }
+      return { grant, token: await issue(widget), others, expiresAt, language, ...widgetRenewal(keys, grant, now) }
     },
     async end(origin, request) {
       const grant = await provedGrant(origin, await proofs.check(request, { isUsedOnce: true }), request)

@@ -23,6 +23,9 @@ const cards: Readonly<Record<WidgetName, () => Promise<ComponentType<CardProps>>
   'link-accounts': async () => (await import('./cards/link-accounts.ts')).LinkAccountsCard,
 }
 
+/** Begins to load the code of a widget's card. A failure is met again when the card is shown. */
+export const preloadCard = (widget: WidgetName): void => void cards[widget]().catch(() => undefined)
+
 /** Returns the card of a widget, whose code loads when it is first shown. */
 export function createCard(widget: WidgetName): () => ReactNode {
   const Card = lazy(async () => ({ default: await cards[widget]() }))

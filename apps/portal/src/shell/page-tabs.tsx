@@ -38,7 +38,7 @@ export function PageTabs({ of }: PageTabsProps) {
   )
   return (
     <nav aria-label={words.pages()} data-print="hide" className="mt-3 mb-4 tablet:mb-6">
-      <ul className="flex gap-5 overflow-x-auto border-b border-hairline [scrollbar-width:none]">
+      <ul tabIndex={-1} className="flex gap-5 overflow-x-auto border-b border-hairline [scrollbar-width:none]">
         {tabs.map(({ label, path }) => (
           <li key={path} className="shrink-0">
             <Link

@@ -93,6 +93,8 @@ export const widgetGrantEndpoints = {
     body: z.object({ widget: widgetName, origin }),
     answer: z.object({
       token: z.string(),
+      /** The tokens of the agreement's other widgets, so that the frames of a page need one request for all. */
+      others: z.array(z.object({ widget: widgetName, token: z.string() })),
       expiresAt: instant,
       endsAt: instant,
       /** Whether the person can let the agreement go on now: see `keepEmbed`. */

@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client'
 import { useSWRConfig } from 'swr'
 import type { FrameSession, MountFrame } from '../frame/session.ts'
 import type { StageChange } from '../grant/page-channel.ts'
-import { createCard } from '../widgets.tsx'
+import { createCard, preloadCard } from '../widgets.tsx'
 import { CoveredNote, createCovered } from './covered-note.tsx'
 import { createGuardedClient } from './guarded-client.ts'
 import { Headings } from './headings.tsx'
@@ -88,6 +88,9 @@ function watchHeight(place: HTMLElement, { tellHeight }: FrameSession): () => vo
   observer.observe(place.firstElementChild ?? place)
   return () => observer.disconnect()
 }
+
+/** Loads the card while the token is on its way. */
+export { preloadCard }
 
 /** Shows the widget in its frame. */
 export const mount: MountFrame = (place, session) => {

@@ -1,3 +1,4 @@
+import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { FrameMethod } from '@evenkeel/embed/protocol'
 import { createGrantStore } from '../grant/grant-store.ts'
 import type { HeldToken } from '../grant/page-channel.ts'
@@ -22,7 +23,11 @@ const createListeners = <T>() => {
 
 /** The widget's own code. */
 const load = {
-  connected: async () => (await import('../app/mount.tsx')).mount,
+  connected: async (widget: WidgetName) => {
+    const { mount, preloadCard } = await import('../app/mount.tsx')
+    preloadCard(widget)
+    return mount
+  },
   /** For a person who chose a language. */
   inLanguage: () => import('../app/app-in-language.ts'),
   typed: async () => (await import('../app/mount-typed.tsx')).mountTyped,
@@ -95,7 +100,7 @@ export function connectFrame(frame: Frame): Connection {
   /** Shows the widget if there is an agreement. */
   async function resume() {
     if (isConnected) return
-    const loading = load.connected()
+    const loading = load.connected(widget)
     loading.catch(() => undefined)
     const held = await grants.token(widget)
     if (typeof held === 'string') return show(held === 'none' ? null : held)

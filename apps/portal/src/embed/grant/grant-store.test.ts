@@ -5,7 +5,14 @@ const page = 'https://intranet.example'
 const channel = { send: () => undefined, on: () => () => undefined }
 const soon = () => new Date(Date.now() + 300_000).toISOString()
 const token = () =>
-  Response.json({ token: 't', expiresAt: soon(), endsAt: soon(), mayKeep: false, showsListLength: false })
+  Response.json({
+    token: 't',
+    others: [{ widget: 'accounts', token: 'of-accounts' }],
+    expiresAt: soon(),
+    endsAt: soon(),
+    mayKeep: false,
+    showsListLength: false,
+  })
 
 function serve(...answers: (() => Response)[]) {
   const sent: { keepalive: boolean; proof: string | null }[] = []
@@ -39,4 +46,12 @@ it('gives up after the second time', async () => {
   const sent = serve(lost)
   expect(await createGrantStore({ page, channel }).token('goals')).toBe('unreachable')
   expect(sent.length).toBe(2)
+})
+
+it('asks once for all widgets of a page: an answer has the tokens of the others', async () => {
+  const sent = serve(token)
+  const store = createGrantStore({ page, channel })
+  expect(await store.token('goals')).toMatchObject({ token: 't' })
+  expect(await store.token('accounts')).toMatchObject({ token: 'of-accounts' })
+  expect(sent.length).toBe(1)
 })

@@ -1,3 +1,4 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import { grantCalls } from './calls.ts'
 import { mayHaveGrant } from './kept-grants.ts'
@@ -42,11 +43,14 @@ function toFailure({ status }: Response): GrantFailure {
   return status === 429 || status >= 500 ? 'busy' : 'refused'
 }
 
-async function toHeld(answer: Response): Promise<{ readonly held: HeldToken; readonly renewal: string }> {
-  const { token, expiresAt, endsAt, mayKeep, showsListLength, language = null, renewal } = await answer.json()
+async function toHeld(answer: Response, widget: WidgetName) {
+  const body: Answer<'embedToken'> = await answer.json()
+  const { token, others, expiresAt, endsAt, mayKeep, showsListLength, language = null, renewal } = body
   // Not longer than five minutes: a wrong clock must not stretch that.
   const life = Math.min(300_000, Math.max(60_000, Date.parse(expiresAt) - Date.now()))
-  return { held: { token, expiresAt: Date.now() + life, endsAt, mayKeep, showsListLength, language }, renewal }
+  const same = { expiresAt: Date.now() + life, endsAt, mayKeep, showsListLength, language }
+  const tokens = [{ widget, token }, ...others]
+  return { held: tokens.map((one) => ({ widget: one.widget, held: { token: one.token, ...same } })), renewal }
 }
 
 /** Signs calls with the page's key, by the server's clock: a wrong clock on this computer is corrected and tried once more. */
@@ -111,12 +115,18 @@ export function createGrantStore({ page, channel }: GrantStoreParts) {
   const { ownKey, send } = createSigner(page)
   const held = new Map<WidgetName, HeldToken>()
   const asking = new Map<WidgetName, Promise<TokenAnswer>>()
+  const heard = new Map<WidgetName, (held: HeldToken) => void>()
   const renewal = createRenewal(channel)
 
   channel.on((message) => {
-    if (message.type === 'token') held.set(message.widget, message.held)
+    if (message.type === 'token') keep(message.widget, message.held)
     if (message.type === 'ended') held.clear()
   })
+
+  function keep(widget: WidgetName, token: HeldToken) {
+    held.set(widget, token)
+    heard.get(widget)?.(token)
+  }
 
   const post = (path: string, body: object) =>
     send(
@@ -147,21 +157,29 @@ export function createGrantStore({ page, channel }: GrantStoreParts) {
         return toFailure(answer)
       }
       const { isStored } = await ownKey()
-      const next = await toHeld(answer)
-      held.set(widget, next.held)
+      const next = await toHeld(answer, widget)
       renewal.keep(next.renewal, isStored)
-      if (isStored) channel.send({ type: 'token', widget, held: next.held })
-      return next.held
+      for (const one of next.held) {
+        keep(one.widget, one.held)
+        if (isStored) channel.send({ type: 'token', ...one })
+      }
+      return held.get(widget) ?? 'unreachable'
     } catch {
       return 'unreachable'
     }
+  }
+
+  /** Asks in turn, unless another frame of the page asks first: its answer has the tokens of all. */
+  function ask(widget: WidgetName): Promise<TokenAnswer> {
+    const fromOther = new Promise<HeldToken>((resolve) => heard.set(widget, resolve))
+    return Promise.race([fromOther, inTurn(page, () => askNow(widget))])
   }
 
   /** Returns a token that is good for a while; asks for one if there is none. */
   function token(widget: WidgetName): Promise<TokenAnswer> {
     const known = held.get(widget)
     if (isFresh(known)) return Promise.resolve(known)
-    const pending = asking.get(widget) ?? inTurn(page, () => askNow(widget)).finally(() => asking.delete(widget))
+    const pending = asking.get(widget) ?? ask(widget).finally(() => asking.delete(widget))
     asking.set(widget, pending)
     return pending
   }

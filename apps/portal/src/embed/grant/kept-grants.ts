@@ -20,14 +20,19 @@ export async function openDatabase(): Promise<IDBDatabase> {
   return answered(request)
 }
 
+/** Returns what is kept for a page, if anything is. Rejects where storage is denied. */
+export async function findKept(page: string): Promise<StoredKey | undefined> {
+  const database = await openDatabase()
+  const store = database.transaction(storeName).objectStore(storeName)
+  const kept = await answered<StoredKey | undefined>(store.get(page))
+  database.close()
+  return kept
+}
+
 /** Whether a token is worth asking for. Where storage is denied, yes: the browser may still have the cookie. */
 export async function mayHaveGrant(page: string): Promise<boolean> {
   try {
-    const database = await openDatabase()
-    const store = database.transaction(storeName).objectStore(storeName)
-    const kept = await answered<StoredKey | undefined>(store.get(page))
-    database.close()
-    return kept?.hasGrant ?? false
+    return (await findKept(page))?.hasGrant ?? false
   } catch {
     return true
   }

@@ -1,4 +1,4 @@
-import { answered, openDatabase, storeName, type StoredKey } from './kept-grants.ts'
+import { answered, findKept, openDatabase, storeName, type StoredKey } from './kept-grants.ts'
 import type { PublicJwk } from './proof.ts'
 
 /** The key of one page in this browser. Its private half cannot leave the browser. */
@@ -35,8 +35,13 @@ const toPageKey = async (pair: CryptoKeyPair, isStored: boolean): Promise<PageKe
   isStored,
 })
 
-/** Returns the key of a page, which is created when the page has none. All frames of the page get the same, if it can be stored. */
+/**
+ * Returns the key of a page, which is created when the page has none. All frames of the page get the same, if it can be stored. A
+ * kept one is only read: frames that write would wait for each other.
+ */
 export async function findKey(page: string): Promise<PageKey> {
+  const kept = await findKept(page).catch(() => undefined)
+  if (kept !== undefined) return toPageKey(kept.pair, true)
   const fresh = await createPair()
   try {
     const { pair } = await update(page, (kept) => kept ?? { pair: fresh, hasGrant: false })

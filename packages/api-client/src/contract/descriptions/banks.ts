@@ -87,6 +87,7 @@ export const bankEntries: Entries = {
   mask: ['Last digits of the account number; null if unknown', '4821'],
   matchingTransactions: ['Number of rows that agree', 18],
   'EmbedTokenAnswer.language': ['Language in which the employee reads; null for English', 'es-US'],
+  others: 'The tokens of the agreement’s other widgets',
   mayKeep: 'Whether the page may go on showing widgets',
   'problems.message': ['What is wrong with the line', 'The amount can’t be read.'],
   'unreadable.message': ['What is wrong with the line', 'The date can’t be read.'],
