@@ -5,8 +5,8 @@ import { formatMoney, PlanType } from '@evenkeel/engine'
 import { toPlanType } from '../shared/to-plan-type.ts'
 import * as words from '../words/household.generated.ts'
 
-type Judged = NonNullable<NonNullable<MovedPlan['before']>['verdict']>
-type Figure = NonNullable<Judged['figure']>
+type PreviewVerdict = NonNullable<NonNullable<MovedPlan['before']>['verdict']>
+type Figure = NonNullable<PreviewVerdict['figure']>
 
 const dollars = (value: number): string => formatMoney(value, { cents: showsCents(value) })
 
