@@ -41,7 +41,7 @@ const linkChecking: DemoChange = async ({ maya, change }) => {
   const links = [...linkedAccounts, ...checking].map(({ userAccountId }) => ({ userAccountId, isLinked: true }))
   await change('commitPlan', { params: { planType: 4 }, body: { input, linkedAccounts: links } })
 }
-const turnLoansPrivate: DemoChange = async ({ maya, change }) => {
+const setLoansPrivate: DemoChange = async ({ maya, change }) => {
   const { input, linkedAccounts } = await maya.call('plan', { params: { planType: '11' } })
   const ofType = { isLinked: true, loanType: LoanType.PRIVATE }
   const links = linkedAccounts.flatMap(({ userAccountId, isLinked }) =>
@@ -126,8 +126,8 @@ const openFirst: Changes = {
   'estate.healthCareDirective': ['absent', estateWith('healthCareDirective')],
   'estate.financialPowerOfAttorney': ['absent', estateWith('financialPowerOfAttorney')],
   'estate.namedBeneficiaries': ['absent', estateWith('namedBeneficiaries')],
-  'student.repayment-plans': ['absent', turnLoansPrivate],
-  'student.autopay': ['absent', turnLoansPrivate],
+  'student.repayment-plans': ['absent', setLoansPrivate],
+  'student.autopay': ['absent', setLoansPrivate],
   'student.pay-extra': ['done', commit(PlanType.STUDENT_DEBT, { monthlyPayment: 186.7 })],
 }
 

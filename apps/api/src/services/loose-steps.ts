@@ -68,7 +68,7 @@ function planPath(planType: PlanType, page: 'calculator' | 'summary'): string {
 const draftPath = (planType: PlanType): string =>
   planPath(planType, planType === PlanType.COMPANY_BENEFITS ? 'summary' : 'calculator')
 
-/** Returns the page where a plan in use asks for what is missing: a loan's terms in the form, a fact beside the result. */
+/** Returns the page where a plan in use asks for what is missing: a loan's terms in the form, a fact next to the result. */
 const missingPath = (planType: PlanType): string =>
   planPath(planType, planType === PlanType.STUDENT_DEBT ? 'calculator' : 'summary')
 

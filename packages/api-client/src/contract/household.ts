@@ -124,14 +124,15 @@ export const householdChanges = z.object({
 })
 export type HouseholdChanges = z.infer<typeof householdChanges>
 
-/** A running plan's result, worked out again with today's facts. */
-export const presentCase = z.object({ result: z.record(z.string(), z.unknown()), asOf: z.string() })
-
-/** The same, and how good the plan then is. */
-const judgedCase = z.extend(presentCase, { verdict: z.nullable(verdict) })
+/** A running plan's result and verdict, worked out again with today's facts. */
+export const presentCase = z.object({
+  result: z.record(z.string(), z.unknown()),
+  asOf: z.string(),
+  verdict: z.nullable(verdict),
+})
 
 /** A running plan before and after a change of facts; null where it cannot be worked out. */
-const movedPlan = z.object({ planType: z.number(), before: z.nullable(judgedCase), after: z.nullable(judgedCase) })
+const movedPlan = z.object({ planType: z.number(), before: z.nullable(presentCase), after: z.nullable(presentCase) })
 export type MovedPlan = z.infer<typeof movedPlan>
 
 export const householdEndpoints = {

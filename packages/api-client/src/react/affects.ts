@@ -19,7 +19,7 @@ const money: readonly ReadName[] = [
   'ownCategories',
   'attachments',
 ]
-/** An account's balance and a budget's amount can put a plan off track. */
+/** An account's balance and a budget's amount can put a plan off track, and every next step follows from these figures. */
 const plans: readonly ReadName[] = [
   'myGoals',
   'allGoals',
@@ -32,21 +32,14 @@ const plans: readonly ReadName[] = [
   'relatedPlans',
   'household',
   'planScenarios',
+  'nextSteps',
 ]
 const accounts: readonly ReadName[] = ['accounts', 'account', 'dashboard', 'goalsByAccount', ...plans, ...money]
 const livingBudgets: readonly ReadName[] = ['budgetMonth', 'budgetYear']
 const budgets: readonly ReadName[] = ['budget', 'budgets', ...livingBudgets, 'budgetNavigation', 'dashboard', ...plans]
 const planned: readonly ReadName[] = ['recurring', 'budgetMonth']
-/** A plan links accounts and has next steps, and a commit writes to the profile. */
-const planChange: readonly ReadName[] = [
-  'dashboard',
-  'nextSteps',
-  'accounts',
-  'account',
-  'goalsByAccount',
-  'aboutMe',
-  ...plans,
-]
+/** A plan links accounts, and a commit writes to the profile. */
+const planChange: readonly ReadName[] = ['dashboard', 'accounts', 'account', 'goalsByAccount', 'aboutMe', ...plans]
 const connections: readonly ReadName[] = ['connections', 'connectionStatus', 'anySync', 'quovoSyncStatus']
 const profile: readonly ReadName[] = [
   'contactInformation',
@@ -58,7 +51,7 @@ const profile: readonly ReadName[] = [
   'checkupStatus',
   'wellBeing',
 ]
-const everything: readonly ReadName[] = [...accounts, 'budgetNavigation', 'nextSteps']
+const everything: readonly ReadName[] = [...accounts, 'budgetNavigation']
 const duplicates: readonly ReadName[] = ['suspectedDuplicates', 'suspectedAccounts', 'missingRows']
 
 /** No read shows what the write changes. */
@@ -111,10 +104,10 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   setTransactionCategory: money,
   splitTransaction: [...money, 'missingRows'],
   decideRecurring: planned,
-  saveEarningsRecord: ['earningsRecord', 'dashboard', 'nextSteps', ...plans],
-  deleteEarningsRecord: ['earningsRecord', 'dashboard', 'nextSteps', ...plans],
-  savePartnerEarningsRecord: ['partnerEarningsRecord', 'dashboard', 'nextSteps', ...plans],
-  deletePartnerEarningsRecord: ['partnerEarningsRecord', 'dashboard', 'nextSteps', ...plans],
+  saveEarningsRecord: ['earningsRecord', 'dashboard', ...plans],
+  deleteEarningsRecord: ['earningsRecord', 'dashboard', ...plans],
+  savePartnerEarningsRecord: ['partnerEarningsRecord', 'dashboard', ...plans],
+  deletePartnerEarningsRecord: ['partnerEarningsRecord', 'dashboard', ...plans],
   addPlanScenario: ['planScenarios'],
   deletePlanScenario: ['planScenarios'],
   addPlannedPayment: planned,

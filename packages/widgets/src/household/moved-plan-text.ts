@@ -5,8 +5,8 @@ import { formatMoney, PlanType } from '@evenkeel/engine'
 import { toPlanType } from '../shared/to-plan-type.ts'
 import * as words from '../words/household.generated.ts'
 
-type Verdict = NonNullable<NonNullable<MovedPlan['before']>['verdict']>
-type Figure = NonNullable<Verdict['figure']>
+type PreviewVerdict = NonNullable<NonNullable<MovedPlan['before']>['verdict']>
+type Figure = NonNullable<PreviewVerdict['figure']>
 
 const dollars = (value: number): string => formatMoney(value, { cents: showsCents(value) })
 

@@ -1,4 +1,5 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { useQuery } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -117,6 +118,27 @@ it('names what lies beneath a typed figure: accounts, the employer, or what is s
   await open(user)
   for (const name of ['Use your employer’s figure', 'Use your average', 'Use linked balance'])
     expect(await screen.findByRole('button', { name })).toBeDefined()
+})
+
+it('has the next steps read again once a fact is saved: each follows from the facts', async () => {
+  const api = createFakeApi({ household, changeHousehold: household, previewHousehold: moved, nextSteps: [] })
+  function Steps() {
+    useQuery('nextSteps', { query: { planType: '1' } })
+    return <PlanFacts planType={PlanType.RETIREMENT} />
+  }
+  render(
+    <FakeApp api={api}>
+      <Steps />
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  await open(user)
+  const income = await screen.findByRole('textbox', { name: 'Your annual income' })
+  await user.clear(income)
+  await user.type(income, '90000')
+  expect(api.bodiesOf('nextSteps')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(api.bodiesOf('nextSteps')).toHaveLength(2))
 })
 
 it('says what is not known of a plan', async () => {

@@ -39,5 +39,5 @@ export function presentOf(scene: PlanScene, planType: PlanType, said: Said) {
   const worked = workPresent({ ...scene, said }, findPlan(scene.ledger, planType))
   if (!worked) return null
   const { result, asOf, judged } = worked
-  return { ...z.parse(wirePresent, { result, asOf }), verdict: judged() }
+  return z.parse(wirePresent, { result, asOf, verdict: judged() })
 }
