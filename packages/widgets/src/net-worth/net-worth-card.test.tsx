@@ -34,6 +34,12 @@ it('shows net worth, how it moved, and each month, from totals alone', async () 
   expect(shown.getByRole('link', { name: /View net worth/ }).getAttribute('href')).toContain('/net-worth')
 })
 
+it('says of a first month that the line comes', async () => {
+  const shown = await card({ netWorthHistory: { months: worth.months.slice(-1), change: 0, added: 0 } })
+  expect(await shown.findByText(/Your line starts with next month’s balance/)).toBeDefined()
+  expect(shown.queryByText(/since/)).toBeNull()
+})
+
 it('says so where it did not load', async () => {
   const shown = await card({ netWorthHistory: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
   expect(await shown.findByText('Your net worth didn’t load')).toBeDefined()

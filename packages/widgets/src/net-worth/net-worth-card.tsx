@@ -76,7 +76,9 @@ function Worth({
         <Money value={months.at(-1)?.total ?? 0} />
       </p>
       <p className="mt-1 mb-4 text-body text-text-muted">
-        {change === 0 ? words.same({ month }) : (change > 0 ? words.up : words.down).parts({ amount, month })}{' '}
+        {months.length === 1 && words.trendFirstMonth()}
+        {months.length > 1 &&
+          (change === 0 ? words.same({ month }) : (change > 0 ? words.up : words.down).parts({ amount, month }))}{' '}
         {added !== 0 && words.addedSince.parts({ amount: <Money key="added" value={added} /> })}
       </p>
       <NetWorthChart months={months} />
