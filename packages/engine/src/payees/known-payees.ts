@@ -75,12 +75,19 @@ function findAt(words: readonly string[], start: number, isFirst: boolean): Know
   )?.payee
 }
 
+let last: { readonly text: string; readonly payee: KnownPayee | undefined } | undefined
+
 /**
  * Returns the well-known payee that a bank's text names: the first one from the left, and of those the one with the
- * longest spelling ('COSTCO GAS' before 'COSTCO'). A payment service in front of it does not count.
+ * longest spelling ('COSTCO GAS' before 'COSTCO'). A payment service in front of it does not count. The last answer is
+ * kept, because the name of a row and its category both ask.
  */
 export function findKnownPayee(text: string): KnownPayee | undefined {
-  const words = payeeWords(text)
+  if (last?.text !== text) last = { text, payee: lookUp(payeeWords(text)) }
+  return last.payee
+}
+
+function lookUp(words: readonly string[]): KnownPayee | undefined {
   if (isBetweenPeople(words)) return undefined
   const first = findAt(words, 0, true)
   if (first) return first

@@ -79,8 +79,12 @@ const prefixes = [
   'the',
 ].map((prefix) => prefix.split(' '))
 
-const startsWith = (words: readonly string[], prefix: readonly string[]) =>
-  prefix.length < words.length && prefix.every((word, index) => words[index] === word)
+/** By their first word: few texts begin with one, and each is asked several times. */
+const prefixesByFirstWord = Map.groupBy(prefixes, ([first]) => first)
+
+/** Whether words from a place on begin with a prefix, and go on after it. */
+const beginsAt = (words: readonly string[], start: number, prefix: readonly string[]) =>
+  prefix.length < words.length - start && prefix.every((word, index) => words[start + index] === word)
 
 const isNumber = (word: string | undefined) => word !== undefined && /^\d+$/.test(word)
 
@@ -88,7 +92,8 @@ const paymentsToPeople = new Set(['zelle', 'venmo', 'cashapp'])
 
 /** Whether a text is of a payment to or from another person: names in it are people's, not payees'. */
 export function isBetweenPeople(words: readonly string[]): boolean {
-  const [first = '', second = ''] = words.slice(countPrefixWords(words))
+  const begin = countPrefixWords(words)
+  const [first = '', second = ''] = [words[begin], words[begin + 1]]
   return paymentsToPeople.has(first) || (first === 'cash' && second === 'app')
 }
 
@@ -96,10 +101,10 @@ export function isBetweenPeople(words: readonly string[]): boolean {
 export function countPrefixWords(words: readonly string[]): number {
   let start = 0
   for (;;) {
-    const rest = words.slice(start)
-    const prefix = prefixes.find((one) => startsWith(rest, one))
+    const begin = start
+    const prefix = prefixesByFirstWord.get(words[begin])?.find((one) => beginsAt(words, begin, one))
     // A number in front of the payee is a date or a card's; '7 Eleven' and '1 800 Contacts' are known payees, found before.
-    const taken = prefix?.length ?? (start > 0 && isNumber(rest[0]) && rest.length > 1 ? 1 : 0)
+    const taken = prefix?.length ?? (start > 0 && isNumber(words[start]) && words.length - start > 1 ? 1 : 0)
     if (taken === 0) return start
     start += taken
   }

@@ -24,7 +24,7 @@ type NoRelations = Record<string, never>
 type OneTimeQuery = Parameters<BetterSQLiteSession<NoRelations, NoRelations>['prepareOneTimeQuery']>
 
 /**
- * Keeps the statements of the last queries that are not prepared by name: SQLite takes five times as long to plan a change of
+ * Keeps the statements of the last queries that are not prepared ahead: SQLite takes five times as long to plan a change of
  * one entry, with its triggers, as to make it.
  */
 class KeepingSession extends BetterSQLiteSession<NoRelations, NoRelations> {
