@@ -28,7 +28,11 @@ export function widgetGrantCalls({ directory }: Pick<AppParts, 'directory'>, { w
     },
 
     async embedToken({ body: { widget, origin } }, { request, clock, addHeader }) {
-      const { grant, cookie, renewal, token, others, expiresAt, language } = await widgets.token(widget, origin, request)
+      const { grant, cookie, renewal, token, others, expiresAt, language } = await widgets.token(
+        widget,
+        origin,
+        request,
+      )
       addHeader('Set-Cookie', cookie)
       const { endsAt, showsListLength } = grant
       const times = { expiresAt: toInstant(expiresAt), endsAt: toInstant(endsAt) }
