@@ -61,7 +61,7 @@ describe('a second login at a bank that is linked already', () => {
       ['Savings', second.accountConnectionId],
       ['Credit Card', second.accountConnectionId],
     ])
-    expect(own.total).toBe(920)
+    expect(own.total).toBe(940)
     const all = await readAll(maya, [])
     const kept = all.items.filter(({ userAccountId }) => !toIds(added).includes(userAccountId ?? 0))
     expect(kept).toEqual(own.items)
