@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { countsAsPress, watchPresses } from './press-check.ts'
 
 const good = { isTrusted: true, beganAt: 10_000, restsSince: 9_500, isVisible: true }
@@ -46,6 +46,9 @@ describe('a press while the browser is busy', () => {
   function pressLater() {
     const added = vi.spyOn(document, 'addEventListener')
     const presses = watchPresses(document.body)
+    // The next file's tests press the same document, and have no observer.
+    const calls = [...added.mock.calls]
+    onTestFinished(() => calls.forEach((call) => document.removeEventListener(...call)))
     const listener = added.mock.calls.find(([name]) => name === 'pointerdown')?.[1]
     if (typeof listener !== 'function') throw new Error('No press is watched')
     const said = { isTrusted: true, target: document.body, timeStamp: performance.now() + 1_000 }
