@@ -9,7 +9,7 @@ const heights = {
   'account-modal': 170,
   'link-accounts': 480,
   'next-steps': 430,
-  goals: 440,
+  goals: 600,
   transactions: 560,
   'retirement-calculator': 560,
   'debt-wizard': 690,

@@ -15,25 +15,25 @@ export const profileArea: RouteObject[] = [
     Component: (await import('./pages/profile/profile-page.tsx')).ProfilePage,
   })),
   screen(patterns.contactInformation, inProfile(words.contactInformation()), async () => ({
-    Component: (await import('./pages/profile/contact-page.tsx')).ContactPage,
+    Component: (await import('./pages/profile/details-pages.tsx')).ContactPage,
   })),
   screen(patterns.aboutMe, inProfile(titles.aboutMe), async () => ({
-    Component: (await import('./pages/profile/about-me-page.tsx')).AboutMePage,
+    Component: (await import('./pages/profile/details-pages.tsx')).AboutMePage,
   })),
   screen(patterns.settings, inProfile(titles.settings), async () => ({
     Component: (await import('./pages/profile/settings-page.tsx')).SettingsPage,
   })),
   screen(patterns.updatePassword, inProfile(titles.password), async () => ({
-    Component: (await import('./pages/profile/update-password-page.tsx')).UpdatePasswordPage,
+    Component: (await import('./pages/profile/sign-in-pages.tsx')).UpdatePasswordPage,
   })),
   screen(patterns.confidenceCheckup, inProfile(titles.confidenceCheckup), async () => ({
-    Component: (await import('./pages/profile/checkup-page.tsx')).CheckupPage,
+    Component: (await import('./pages/profile/checkup-pages.tsx')).CheckupPage,
   })),
   screen(patterns.wellBeing, inProfile(words.wellBeing()), async () => ({
-    Component: (await import('./pages/profile/well-being-page.tsx')).WellBeingPage,
+    Component: (await import('./pages/profile/checkup-pages.tsx')).WellBeingPage,
   })),
   screen(patterns.signInAndSecurity, inProfile(titles.signInAndSecurity), async () => ({
-    Component: (await import('./pages/profile/sign-in-page.tsx')).SignInPage,
+    Component: (await import('./pages/profile/sign-in-pages.tsx')).SignInPage,
   })),
   screen(patterns.accessLog, inProfile(titles.dataAccess), async () => ({
     Component: (await import('./pages/profile/access-log-page.tsx')).AccessLogPage,

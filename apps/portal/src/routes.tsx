@@ -112,10 +112,10 @@ const areas: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       screen(patterns.undoEmailChange, { title: words.undoEmailChange() }, async () => ({
-        Component: (await import('./pages/auth/undo-email-change-page.tsx')).UndoEmailChangePage,
+        Component: (await import('./pages/auth/mail-link-pages.tsx')).UndoEmailChangePage,
       })),
       screen(patterns.stopRecovery, { title: words.stopRecovery() }, async () => ({
-        Component: (await import('./pages/auth/stop-recovery-page.tsx')).StopRecoveryPage,
+        Component: (await import('./pages/auth/mail-link-pages.tsx')).StopRecoveryPage,
       })),
     ],
   },

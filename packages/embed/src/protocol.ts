@@ -106,7 +106,7 @@ export const reservedHeights = {
   'account-modal': { narrow: 220, wide: 170 },
   'link-accounts': { narrow: 520, wide: 480 },
   'next-steps': { narrow: 580, wide: 430 },
-  goals: { narrow: 480, wide: 440 },
+  goals: { narrow: 760, wide: 600 },
   transactions: { narrow: 560, wide: 560 },
   'retirement-calculator': { narrow: 720, wide: 560 },
   'debt-wizard': { narrow: 810, wide: 690 },

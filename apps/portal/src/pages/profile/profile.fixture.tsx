@@ -1,7 +1,7 @@
 import type { FakeAnswers } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { showOfProfile } from '@evenkeel/widgets/shared/profile.fixture.tsx'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
-import { ContactPage } from './contact-page.tsx'
+import { ContactPage } from './details-pages.tsx'
 import { ProfilePage } from './profile-page.tsx'
 
 const Frame = () => (

@@ -24,7 +24,6 @@ export function LiveAnswer({ planType, body }: LiveAnswerProps) {
 export function LiveAnswerCard({ verdict, isStale }: LiveVerdict) {
   const titleId = useId()
   const card = useRef<HTMLDivElement>(null)
-  const fade = isStale ? 'opacity-60' : ''
   return (
     <div ref={card}>
       <Card labelledBy={titleId}>
@@ -42,7 +41,7 @@ export function LiveAnswerCard({ verdict, isStale }: LiveVerdict) {
           ) : verdict === null ? (
             <p className="mt-2 text-body text-text-muted">{words.answerLater()}</p>
           ) : (
-            <div role="status" className={`mt-3 ${fade}`}>
+            <div role="status" className="mt-3" aria-busy={isStale}>
               <VerdictName verdict={verdict} />
               <p className="mt-1 text-sentence font-medium">
                 <VerdictText sentence={verdict.sentence} />
@@ -58,7 +57,7 @@ export function LiveAnswerCard({ verdict, isStale }: LiveVerdict) {
       </Card>
       {verdict && (
         <PinnedBar answer={card}>
-          <div className={`min-w-0 ${fade}`} aria-hidden>
+          <div className="min-w-0" aria-hidden>
             <VerdictName verdict={verdict} />
             <p className="truncate text-label">
               <VerdictText sentence={verdict.sentence} />
