@@ -9,7 +9,7 @@ import { blockedWords, type OurWindow } from '@evenkeel/widgets/shared/our-windo
 import { type Stage, StageProvider } from '@evenkeel/widgets/shared/stage.tsx'
 import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
 import { useToast } from '@evenkeel/widgets/shared/toasts.tsx'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useSWRConfig } from 'swr'
 import type { FrameSession, MountFrame } from '../frame/session.ts'
@@ -18,17 +18,10 @@ import { createCard, preloadCard } from '../widgets.tsx'
 import { CoveredNote, createCovered } from './covered-note.tsx'
 import { createGuardedClient } from './guarded-client.ts'
 import { Headings } from './headings.tsx'
+import { KeepShowing } from './keep-showing.tsx'
 import { watchPresses } from './press-check.ts'
 import { FrameProviders } from './providers.tsx'
 import * as words from '../../words/embed.generated.ts'
-
-/** Only the last days of an agreement need it, and a widget without it still shows its figures. */
-const KeepShowing = lazy(() =>
-  import('./keep-showing.tsx').then(
-    (part) => ({ default: part.KeepShowing }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** Reads everything again when the page asks for it; renders nothing. */
 function Refresh() {
@@ -126,7 +119,7 @@ export const mount: MountFrame = (place, session) => {
           <Headings session={session}>
             <Card />
             <CoveredNote covered={covered} />
-            <Suspense fallback={null}>{session.mayKeep && <KeepShowing session={session} />}</Suspense>
+            <KeepShowing session={session} />
           </Headings>
         </OnStage>
       </Suspense>
