@@ -22,6 +22,6 @@ export const budgets = {
   widgetInAll: 181 * kib,
   /** The sheet of all connected widgets. */
   widgetSheet: 15 * kib,
-  /** The scripts that any two connected widgets of one page wait for. */
-  pair: 177 * kib,
+  /** The scripts that any two connected widgets of one page wait for; the message after a change may be among them. */
+  pair: 178 * kib,
 } as const
