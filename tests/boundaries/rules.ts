@@ -144,4 +144,14 @@ export const rules: readonly Rule[] = [
     ),
     breaks: 'export const today = () => new Date()',
   },
+  {
+    says: 'opens files of SQLite in store/sqlite alone, so that the driver can be replaced there',
+    applies: (path) =>
+      /^apps\/api\/(?:src|tools)\//.test(path) && !path.startsWith('apps/api/src/store/sqlite/') && !isTest(path),
+    find: (source) =>
+      findImports(source)
+        .filter(({ from }) => from === 'better-sqlite3')
+        .map(({ line }) => line),
+    breaks: "import Sqlite from 'better-sqlite3'",
+  },
 ]

@@ -73,6 +73,29 @@ describe('large bodies', () => {
     expect([await begun, await next]).toEqual(['done', 'next'])
   })
 
+  it('are refused with words once they have waited for 10 seconds, before the server cuts them, and leave the queue', async () => {
+    const limits: [number, AbortController][] = []
+    const timeout = (milliseconds: number) => {
+      const controller = new AbortController()
+      limits.push([milliseconds, controller])
+      return controller.signal
+    }
+    const budgets = createBudgets(createTestClock(), { atWork: 1, waiting: 1 }, timeout)
+    const first = held()
+    const begun = budgets.upload(1, never, first.work)
+    const waiting = budgets.upload(2, never, async () => 'second')
+    for (const [, controller] of limits) controller.abort()
+    expect(limits.map(([milliseconds]) => milliseconds)).toEqual([10_000, 10_000])
+    await expect(waiting).rejects.toMatchObject({
+      status: 503,
+      retryAfterSeconds: 5,
+      message: 'Evenkeel is busy right now. Please try again in a few seconds.',
+    })
+    const next = budgets.upload(2, never, async () => 'again')
+    first.finish()
+    expect([await begun, await next]).toEqual(['done', 'again'])
+  })
+
   it('that never report their end keep their place for two minutes', async () => {
     const clock = createTestClock()
     const budgets = createBudgets(clock, { atWork: 1, waiting: 0 })

@@ -6,6 +6,11 @@ import type { Clock } from '../parts.ts'
  * leaves.
  */
 const maxWaitMs = 120_000
+/**
+ * How long an upload may wait for its place. A server cuts a request that has not arrived within 30 seconds, and none of its body is
+ * read while it waits: so there is an answer in words, and time to send.
+ */
+const maxQueueMs = 10_000
 /** A person's next upload waits a second or two for the one before it; a full process needs a little longer. */
 const personRetrySeconds = 2
 const processRetrySeconds = 5
@@ -38,7 +43,7 @@ export interface Budgets {
    * Runs work that reads a large body: one at a time for each person, and few for all. Frees the place however the work
    * ends.
    *
-   * @throws ApiError before the work begins: 429 if the person has one in progress, 503 if the queue is full.
+   * @throws ApiError before the work begins: 429 if the person has one in progress, 503 if the queue is full or takes too long.
    */
   upload<T>(personId: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
@@ -95,8 +100,12 @@ class Uploads {
   }
 }
 
-/** Creates the budgets of a process. */
-export function createBudgets(clock: Clock, places: UploadPlaces = serverUploads): Budgets {
+/** Creates the budgets of a process. `timeout` returns a signal that comes after a time; without it, the queue has no end. */
+export function createBudgets(
+  clock: Clock,
+  places: UploadPlaces = serverUploads,
+  timeout?: (milliseconds: number) => AbortSignal,
+): Budgets {
   const uploads = new Uploads(clock, places)
   return {
     async upload(personId, signal, work) {
@@ -104,6 +113,7 @@ export function createBudgets(clock: Clock, places: UploadPlaces = serverUploads
       const hold = uploads.enter(personId, turn.resolve)
       const cut = () => turn.reject(unavailable())
       signal.addEventListener('abort', cut)
+      timeout?.(maxQueueMs).addEventListener('abort', () => turn.reject(unavailable(processRetrySeconds, busy)))
       try {
         await turn.promise
         return await work()

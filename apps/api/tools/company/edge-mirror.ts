@@ -1,10 +1,10 @@
-import Sqlite from 'better-sqlite3'
 import type { AuditSign } from '../../src/store/directory/audit-chain.ts'
 import { createDirectory, type Directory } from '../../src/store/directory/directory.ts'
 import { directoryMigrations } from '../../src/store/directory/migrations.generated.ts'
 import { toEmailKey } from '../../src/store/directory/people.ts'
 import { drizzleSqlite } from '../../src/store/sqlite/drizzle-sqlite.ts'
 import { migrate } from '../../src/store/sqlite/migrate.ts'
+import { openInMemory } from '../../src/store/sqlite/open-sqlite.ts'
 import type { SqliteFile } from '../../src/store/sqlite/sqlite-file.ts'
 import type { CompanyFile } from './company-file.ts'
 import type { DirectoryRow, EdgeDatabase } from './edge-database.ts'
@@ -134,7 +134,7 @@ export async function openEdgeMirror(
   const statements: string[] = []
   const logQuery = (statement: string, params: readonly unknown[]) =>
     void (isWrite(statement) && statements.push(withValues(statement, params)))
-  const file = new Sqlite(':memory:')
+  const file = openInMemory()
   migrate(file, directoryMigrations)
   // A row may refer to rows that were not read.
   file.pragma('foreign_keys = OFF')

@@ -112,7 +112,7 @@ export function createNodeParts(
     random: systemRandom,
     passwords: createPasswords(systemRandom),
     keys,
-    budgets: createBudgets(systemClock),
+    budgets: createBudgets(systemClock, undefined, (milliseconds) => AbortSignal.timeout(milliseconds)),
     ...createMail(settings, { directory, clock: systemClock, keys, random: systemRandom, log }, own),
     portal: withKept(staticFolder(settings.portalFolder), staticFolder(framesFolder(dataFolder))),
     widgets: staticFolder(settings.widgetsFolder),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import Sqlite from 'better-sqlite3'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
+import type { SqliteFile } from '../sqlite/sqlite-file.ts'
 import { backupsReadableMs, defaultBackupDays, rememberedLeaversMs } from './kept-for.ts'
 import { type KeyWrapper, MasterKeysFault } from './key-wrapper.ts'
 
@@ -87,7 +87,7 @@ export function openKeyring(
   wrappers: readonly [KeyWrapper, ...KeyWrapper[]],
   backupDays = defaultBackupDays,
 ): Keyring {
-  const file: Sqlite.Database = openSqlite(path, schema, { busyTimeoutMs: lockTimeoutMs })
+  const file = openSqlite(path, schema, { busyTimeoutMs: lockTimeoutMs })
   // Overwrites deleted keys: a person with the disk and the master key cannot read the ledgers of people who have left.
   file.pragma('secure_delete = ON')
   const [first] = wrappers
@@ -191,7 +191,7 @@ export function openKeyring(
 }
 
 /** Unwraps one key of each master key. */
-function insistOnMasterKeys(file: Sqlite.Database, keyring: Keyring, wrappers: readonly KeyWrapper[]): void {
+function insistOnMasterKeys(file: SqliteFile, keyring: Keyring, wrappers: readonly KeyWrapper[]): void {
   try {
     for (const keyId of keyring.status().keys()) {
       if (!wrappers.some((one) => one.keyId === keyId)) throw notGiven(keyId)

@@ -81,3 +81,6 @@ export function openSqlite(
     throw error
   }
 }
+
+/** Opens an empty database that is gone once it is closed. */
+export const openInMemory = (): SqliteFile => new Sqlite(':memory:')

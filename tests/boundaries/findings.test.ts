@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { texts } from './tree.ts'
+
+const page = texts.find(({ path }) => path === 'docs/security-findings.md')?.text ?? ''
+const textsByPath = new Map(texts.map(({ path, text }) => [path, text]))
+const places = ['apps/api/src/', 'apps/api/', 'packages/engine/src/', '']
+
+interface NamedTest {
+  readonly file: string
+  /** The name of the test, or a part of it. */
+  readonly name: string
+}
+
+/** Returns the tests that a row of the page names: a file, and after the colon the name. */
+const testsIn = (row: string): NamedTest[] =>
+  [...row.matchAll(/`([^`]+\.test\.ts)`: (.+?)(?=; `|; the |\. [A-Z]|\s*\|)/g)].map(([, file = '', name = '']) => ({
+    file,
+    name,
+  }))
+
+const isThere = ({ file, name }: NamedTest) => places.some((place) => textsByPath.get(place + file)?.includes(name))
+
+const rows = new Map(
+  page.split('\n').flatMap((line): [string, NamedTest[]][] => {
+    const id = /^\| (F\d+) \|/.exec(line)?.[1]
+    return id === undefined ? [] : [[id, testsIn(line)]]
+  }),
+)
+
+describe('each finding of the security review', () => {
+  it.each(Array.from({ length: 31 }, (_, index) => `F${index + 1}`))('%s has a test of this name', (id) => {
+    const named = rows.get(id) ?? []
+    expect(named).not.toEqual([])
+    expect(named.filter((test) => !isThere(test))).toEqual([])
+  })
+
+  it('would be caught without its test', () => {
+    const [gone] = testsIn('| F1 | x | `hosts/node.test.ts`: refuses what no test says |')
+    expect(gone && isThere(gone)).toBe(false)
+  })
+})
