@@ -58,6 +58,8 @@ export interface ParsedAccount {
   balanceCents: number | null
   balanceAsOf: string | null
   transactions: ParsedTransaction[]
+  /** The program whose history this is: its categories are those that the person chose there. */
+  program?: string
   /** Only in files of brokers. */
   positions?: readonly ParsedPosition[]
 }

@@ -23,7 +23,7 @@ import { updateEntries } from '../store/ledger/several-entries.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireCategory, requireOwnCategory } from './require.ts'
 
-const maxOwnCategories = 200
+export const maxOwnCategories = 200
 
 const messages = {
   taken: 'There already is a category of this name.',

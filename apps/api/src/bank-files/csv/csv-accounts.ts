@@ -4,6 +4,7 @@ import { readCsvBalance, type ReadRow } from './csv-balance.ts'
 import { cellText, readCsvTransaction } from './csv-transaction.ts'
 import { sampleTexts } from './guess-columns.ts'
 import { normalizeHeader } from './header-words.ts'
+import { isPaidLikeCard } from './judge-signs.ts'
 import type { BankFileAccountType, ParsedAccount } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { CsvLayout } from './csv-layout.ts'
@@ -125,6 +126,8 @@ function nameOf({ account, currency }: Group, isAlone: boolean, { known, fileNam
   return isAlone || account !== '' ? name : `${name} ${currency}`
 }
 
+const toWritten = ({ transaction: { valueCents: cents, description } }: ReadRow) => ({ cents, description })
+
 /** Reads the rows of a table as one account for each name and currency, with its newest running balance. */
 export function readCsvAccounts(
   table: CsvTable,
@@ -145,10 +148,15 @@ export function readCsvAccounts(
     return {
       key: accountKey('CSV', ...identity),
       name: nameOf(group, groups.length === 1, table),
-      typeName: account === '' ? (ofKind ?? typeByWords(fileName)) : typeByWords(`${typeText} ${account}`),
+      typeName:
+        account === ''
+          ? (ofKind ?? typeByWords(fileName))
+          : (typeByWords(`${typeText} ${account}`) ??
+            (isPaidLikeCard(group.rows.map(toWritten)) ? 'Credit Card' : null)),
       currency,
       ...readCsvBalance(group.rows, rules, problems),
       transactions: group.rows.map(({ transaction }) => transaction),
+      ...(known?.kind === 'history' && { program: known.name }),
     }
   })
 }

@@ -11,7 +11,7 @@ const balanceWords =
 const footerWords =
   /^\W*(?:(?:grand |sub)?totals?\b|end of (?:file|report|statement)|number of|\d+ (?:transactions|records|rows)|downloaded|generated|exported|as of\b|disclaimer|this (?:report|statement|file)|brokerage products|the data|date downloaded|opening|closing|\*{2,})/i
 
-const isTotal = (text: string) => /^(?:grand |sub)?totals?:?$/i.test(text)
+const isTotal = (text: string) => /^(?:grand |sub|net )?totals?(?: (?:in|out)flows?)?:?$/i.test(text)
 
 const amountsOf = (row: CsvRow, { amount, debit, credit }: CsvColumns) =>
   [amount, debit, credit].map((column) => cellText(row, column))

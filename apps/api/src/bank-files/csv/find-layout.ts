@@ -50,15 +50,24 @@ export interface ExtraColumns {
   readonly partOfSplit?: number
 }
 
-/** Returns the columns of accounts, notes, and tags of a known layout. */
+const accountHead = /^account(?: name)?$/
+const notesHead = /^(?:notes?|memo(?: notes?)?)$/
+const tagsHead = /^(?:tags?|labels?)$/
+
+/**
+ * Returns the columns of accounts, notes, and tags of a known layout. A file of no known one is another program's history
+ * if it has accounts and categories: no bank's own export has both.
+ */
 export function extraColumns({ columns }: CsvLayout, known: KnownLayout | undefined): ExtraColumns {
   const headers = columns.map(normalizeHeader)
   const at = (head: string | undefined) => (head === undefined ? -1 : headers.indexOf(normalizeHeader(head)))
+  const matching = (head: RegExp) => headers.findIndex((header) => head.test(header))
+  const isLikeHistory = known === undefined && matching(accountHead) !== -1 && at('Category') !== -1
   const found = {
     account: at(known?.account),
     accountType: known?.account === undefined ? -1 : at('Account Type'),
-    notes: at(known?.notes),
-    tags: at(known?.tags),
+    notes: isLikeHistory ? matching(notesHead) : at(known?.notes),
+    tags: isLikeHistory ? matching(tagsHead) : at(known?.tags),
     partOfSplit: known?.kind === 'history' ? at('Split_Amount') : -1,
   }
   return Object.fromEntries(Object.entries(found).filter(([, column]) => column !== -1))

@@ -132,6 +132,14 @@ function ofBank({ rows, balance }: SignEvidence): CsvSigns {
   return isExplained || all.plus + all.minus === 0 ? settled(false) : open(null, [{ key: 'mostlyPlus' }])
 }
 
+/** Returns whether the rows of an account whose name says nothing are a card's: all that comes in is payments and refunds. */
+export function isPaidLikeCard(rows: readonly Pick<WrittenRow, 'cents' | 'description'>[]): boolean {
+  const into = rows.filter(({ cents }) => cents > 0)
+  const payments = into.filter(({ description }) => cardPayment.test(description))
+  const others = into.filter(({ description }) => !cardPayment.test(description) && wordsIn.test(description))
+  return payments.length > 0 && others.length === 0 && rows.length >= 2 * into.length
+}
+
 /** Returns whether the file needs a card as its account, for the proposed type. */
 export const isOfCard = (evidence: SignEvidence): boolean =>
   cardReasons(evidence).length > 0 || evidence.known?.kind === 'card'

@@ -227,6 +227,12 @@ const histories: readonly KnownLayout[] = [
     account: 'Account',
     notes: 'Notes',
   }),
+  history(
+    'Rocket Money',
+    'plusOut',
+    'Date|Original Date|Account Type|Account Name|Account Number|Institution Name|Name|Custom Name|Amount|Description|Category|Note|Ignored From|Tax Deductible',
+    { account: 'Account Name', notes: 'Note', columns: { date: 'Date', description: 'Name', memo: 'Description' } },
+  ),
   history('Empower', 'minusOut', 'Date|Account|Description|Category|Tags|Amount', { account: 'Account', tags: 'Tags' }),
   history(
     'Tiller',

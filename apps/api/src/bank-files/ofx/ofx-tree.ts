@@ -17,10 +17,29 @@ const closedAggregates =
 
 const tagName = /([A-Za-z][\w.:-]*)[^<>]*>/y
 
+/** The children of every leaf: most elements are leaves, and a list for each would double what they take. */
+const noChildren: OfxElement[] = []
+
+function append(parent: OfxElement, child: OfxElement): void {
+  if (parent.children === noChildren) parent.children = [child]
+  else parent.children.push(child)
+}
+
+/** Refuses a file with too many elements before any of them takes memory. */
+function refuseTooMany(text: string, from: number, lineAt: (at: number) => number): void {
+  let count = 0
+  for (let at = text.indexOf('<', from); at !== -1; at = text.indexOf('<', at + 1)) {
+    const next = text[at + 1]
+    if (next !== '/' && next !== '!' && next !== '?') count += 1
+    if (count > bankFileLimits.elements) throw new BankFileError('The file holds too many elements.', lineAt(at))
+  }
+}
+
 class TreeBuilder {
   readonly root: OfxElement = { name: '', line: 1, text: '', children: [] }
   private readonly open: OfxElement[] = [this.root]
-  private count = 0
+  /** Each name once, however many elements have it. */
+  private readonly names = new Map<string, string>()
 
   private get top(): OfxElement {
     return this.open.at(-1) ?? this.root
@@ -33,14 +52,18 @@ class TreeBuilder {
     if (element.text !== '' || text.trim() !== '') element.text += text
   }
 
+  private named(name: string): string {
+    const known = this.names.get(name)
+    if (known === undefined) this.names.set(name, name)
+    return known ?? name
+  }
+
   start(name: string, line: number, isSelfClosed: boolean): void {
     // Text before a start tag means that the enclosing element is a leaf whose end tag was left out.
     if (this.top.text !== '') this.open.pop()
-    const element: OfxElement = { name, line, text: '', children: [] }
-    this.top.children.push(element)
+    const element: OfxElement = { name: this.named(name), line, text: '', children: noChildren }
+    append(this.top, element)
     if (!isSelfClosed) this.open.push(element)
-    this.count += 1
-    if (this.count > bankFileLimits.elements) throw new BankFileError('The file holds too many elements.', line)
     if (this.open.length > bankFileLimits.nesting)
       throw new BankFileError('The file is nested too deeply to be a bank statement.', line)
   }
@@ -67,8 +90,8 @@ class TreeBuilder {
         element.line,
       )
     }
-    for (const child of element.children) this.top.children.push(child)
-    element.children = []
+    for (const child of element.children) append(this.top, child)
+    element.children = noChildren
   }
 
   /**
@@ -78,7 +101,7 @@ class TreeBuilder {
   private releaseList({ name, children }: OfxElement): boolean {
     const balanceAt = children.findIndex((child) => child.name === 'LEDGERBAL')
     if (name !== 'BANKTRANLIST' || balanceAt === -1) return false
-    this.top.children.push(...children.splice(balanceAt))
+    for (const child of children.splice(balanceAt)) append(this.top, child)
     return true
   }
 
@@ -120,6 +143,7 @@ export function readOfxTree(text: string): OfxElement {
   const builder = new TreeBuilder()
   const lineAt = createLineCounter(text)
   let at = text.search(/<OFX[\s>]/i)
+  refuseTooMany(text, at, lineAt)
   while (at < text.length) {
     const next = text.indexOf('<', at)
     if (next === -1) break

@@ -24,6 +24,7 @@ describe('a QIF file', () => {
         checkNumber: '319',
         line: 2,
         category: 'Housing:Rent',
+        tags: ['Home'],
       },
       {
         date: '2024-02-13',

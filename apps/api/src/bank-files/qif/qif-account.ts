@@ -73,6 +73,7 @@ function readTransaction(record: QifRecord, rules: QifRules): ParsedTransaction 
   checkSplits(record, valueCents, rules)
   const [payee, memo, number] = [fieldText(record, 'P'), fieldText(record, 'M'), fieldText(record, 'N')]
   const description = cleanText(payee || memo || number, 200) || 'Transaction'
+  const tag = cleanText(/\/([^/\]]*)$/.exec(fieldText(record, 'L'))?.[1] ?? '', 30)
   return {
     date,
     valueCents,
@@ -82,6 +83,7 @@ function readTransaction(record: QifRecord, rules: QifRules): ParsedTransaction 
     checkNumber: /^\d{1,20}$/.test(number) && !/^0+$/.test(number) ? number : null,
     line: record.line,
     category: readCategory(record),
+    ...(tag !== '' && { tags: [tag] }),
   }
 }
 
@@ -125,6 +127,8 @@ export function readQifAccount(
     name: maskNumbers(cleanText(ownName, 60)) || nameFromFile(fileName),
     typeName,
     currency: 'USD',
+    // Banks write no list of accounts.
+    ...(header && { program: 'Quicken' }),
     ...readBalance(header, rules),
     transactions: block.records
       .filter((record) => !isOpening(record))

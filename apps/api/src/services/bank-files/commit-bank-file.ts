@@ -12,6 +12,7 @@ import { type ChangeRecorder, recordChange } from '../record-change.ts'
 import { markTransfers } from '../transfers.ts'
 import { type BankFileContent, type LayoutAnswers, readContent } from './bank-file-content.ts'
 import { type ImportedAccount, importAccount, type ImportStep } from './import-account.ts'
+import { bringOwnCategories } from './own-categories-of-file.ts'
 
 type CommitBody = Validated<'commitBankFile'>['body']
 type CommitAnswer = Answer<'commitBankFile'>
@@ -89,7 +90,10 @@ function importFile(
   const { ledger, today } = context
   return recordChange(context, 'bank-file.import', (recorder) => {
     recorder.willChange('bank_file', [file.id])
-    const imported = choices.map((choice) => importAccount({ ...choice, ledger, recorder, today, bankFileId: file.id }))
+    const parsed = choices.map((choice) => choice.parsed)
+    const ownCategoryOf = bringOwnCategories(ledger, recorder, parsed)
+    const step = { ledger, recorder, today, bankFileId: file.id, ownCategoryOf }
+    const imported = choices.map((choice) => importAccount({ ...choice, ...step }))
     markFileTransfers(ledger, recorder, imported)
     const answer = sumUp(imported)
     const stored: StoredAnswer = { ...answer, ...(answers && { answers }) }

@@ -26,6 +26,7 @@ import { splitNewEntries } from '../apply-rules.ts'
 import { createCategorizer, toFirstFields } from '../first-category.ts'
 import { categoryOfFile } from './file-category.ts'
 import { matchAccount } from './match-account.ts'
+import type { OwnCategoryOfRow } from './own-categories-of-file.ts'
 import { defaultTypeName } from './preview-bank-file.ts'
 
 /** The person's decisions for one account of the file. */
@@ -39,6 +40,7 @@ export interface ImportStep {
   readonly today: string
   readonly parsed: ParsedAccount
   readonly choice: AccountChoice
+  readonly ownCategoryOf: OwnCategoryOfRow
   /** The path of the choice in the body, which prefixes its fields in an error. */
   readonly field: string
 }
@@ -114,9 +116,16 @@ function oldestFirst<Row extends { readonly row: ParsedTransaction }>(rows: read
   return listed.toSorted((a, b) => (a.row.date < b.row.date ? -1 : Number(a.row.date > b.row.date)))
 }
 
+/** The person's rules and their last choice come before the category that they made in another program. */
+function withOwnCategory(found: Categorized, row: ParsedTransaction, ownCategoryOf: OwnCategoryOfRow): Categorized {
+  if (found.categorySource === 'rule' || found.categorySource === 'memory') return found
+  const own = ownCategoryOf(row)
+  return own ? { ...found, categoryId: own.categoryId, ownCategoryId: own.id, categorySource: 'provider' } : found
+}
+
 /** Inserts rows in the order in which they happened. */
 function insertRows(
-  { ledger, recorder, bankFileId }: ImportStep,
+  { ledger, recorder, bankFileId, ownCategoryOf }: ImportStep,
   account: StoredAccount,
   rows: readonly { readonly row: ParsedTransaction }[],
 ): void {
@@ -127,10 +136,9 @@ function insertRows(
   const toOwnFields = ({ row }: { readonly row: ParsedTransaction }): OwnFields => {
     const { date, valueCents, description, fullDescription, providerId, notes = '', tags = [] } = row
     const normalizedDescription = normalizeDescription(description)
-    const found = firstLook(
-      { description, fullDescription, normalizedDescription, valueCents, accountId },
-      { categoryId: categoryOfFile(row.category) },
-    )
+    const words = { description, fullDescription, normalizedDescription, valueCents, accountId }
+    const first = firstLook(words, { categoryId: categoryOfFile(row.category) })
+    const found = withOwnCategory(first, row, ownCategoryOf)
     splits.push(found.split)
     return {
       date,

@@ -17,6 +17,7 @@ import { plansOfAccount } from '../../store/ledger/plans.ts'
 import { type ChangeRecorder, recordChange } from '../record-change.ts'
 import { releasePartners } from '../transfers.ts'
 import { requireBankFile } from './commit-bank-file.ts'
+import { removeBroughtCategories } from './own-categories-of-file.ts'
 
 interface UndoStep {
   readonly ledger: LedgerTransaction
@@ -108,15 +109,17 @@ export function undoBankFile(context: LedgerContext, bankFileId: number): { remo
     const isForLater = ({ table, ...row }: RowChange) =>
       table === 'bank_file' ||
       table === 'account_file_key' ||
-      (row.before === null && (table === 'entry' || table === 'account'))
+      (row.before === null && ['entry', 'account', 'own_category'].includes(table))
     takeBack(
       step,
       rows.filter((candidate) => !isForLater(candidate)),
     )
     const removed = removeEntries(step, bankFileId)
     for (const row of rows.filter(({ table }) => table === 'account_file_key')) forgetKey(step, row)
-    for (const { rowId } of rows.filter(({ table, before }) => table === 'account' && before === null))
-      removeCreatedAccount(step, rowId)
+    const idsCreated = (table: string) =>
+      rows.filter((row) => row.table === table && row.before === null).map(({ rowId }) => rowId)
+    for (const id of idsCreated('account')) removeCreatedAccount(step, id)
+    removeBroughtCategories(ledger, recorder, idsCreated('own_category'))
     recorder.willChange('bank_file', [bankFileId])
     updateBankFile(ledger, bankFileId, { status: 'undone' })
     dropBankFileContent(ledger, bankFileId)
