@@ -13,9 +13,7 @@ import { openLedgerFile } from './open-ledger-file.ts'
 import { isStoreUnavailable } from './sqlite/is-store-unavailable.ts'
 import { isKnownAs, type KnownMark, utcDay, withGenerations } from './with-generations.ts'
 
-/**
- * Open files cost memory (about half a megabyte each). Beyond this many, the least recently used ledgers are closed.
- */
+/** Beyond this many, the least recently used ledgers are closed; a server sets it by its memory. */
 const maxOpenLedgers = 200
 
 /** For reads, an open ledger's file is checked at most this often; for writes, every time. */

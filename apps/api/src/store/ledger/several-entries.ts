@@ -77,21 +77,38 @@ const severalColumns = [
   'source_entry_id',
 ] as const
 
-const several = preparedFor(filterShape, (db, filter: EntryFilter) =>
-  db
-    .select(Object.fromEntries(severalColumns.map((column) => [column, sql`${sql.identifier(column)}`])))
-    .from(sql`entry`)
-    .where(filterConditions(filter, sql`(value_cents > 0)`))
-    .orderBy(sql`id`)
-    .prepare(),
+/** A text that may stay unread, and then is empty. */
+export type UnreadText = 'description' | 'full_description' | 'normalized_description' | 'origin'
+
+interface SeveralShape {
+  readonly filter: EntryFilter
+  readonly unread: readonly UnreadText[]
+}
+
+const several = preparedFor(
+  ({ filter, unread }: SeveralShape) => `${filterShape(filter)} | ${unread.join(' ')}`,
+  (db, { filter, unread }) => {
+    const isUnread = (column: string) => unread.some((name) => name === column)
+    const read = (column: string) => (isUnread(column) ? sql`''` : sql`${sql.identifier(column)}`)
+    return db
+      .select(Object.fromEntries(severalColumns.map((column) => [column, read(column)])))
+      .from(sql`entry`)
+      .where(filterConditions(filter, sql`(value_cents > 0)`))
+      .orderBy(sql`id`)
+      .prepare()
+  },
 )
 
 /**
  * Returns all entries whose texts have words with these beginnings, in the order of the ids; all entries without words.
  */
-export function entriesWithWords(ledger: LedgerTransaction, words: readonly string[]): SeveralEntry[] {
+export function entriesWithWords(
+  ledger: LedgerTransaction,
+  words: readonly string[],
+  unread: readonly UnreadText[] = [],
+): SeveralEntry[] {
   const filter = { words: words.length > 0 ? words : undefined }
-  return several(ledger, filter).values(filterValues(filter)).map(toSeveral)
+  return several(ledger, { filter, unread }).values(filterValues(filter)).map(toSeveral)
 }
 
 /** Returns the ids of some entries by the tags that they have. */
