@@ -22,7 +22,7 @@ const signIn = '/pages/auth/login-page.tsx'
  * because few people open one.
  */
 const overlays =
-  /node_modules[\\/](?:react-aria|react-stately|@internationalized)[\\/](?!date[\\/]|.*PortalProvider|.*calendar[\\/])|ui[\\/]src[\\/](?:overlay[\\/](?:layer|overlays)|menu[\\/]menu-layer|help[\\/]help-layer|tabs[\\/])/
+  /node_modules[\\/](?:react-aria|react-stately|@internationalized)[\\/](?!date[\\/]|.*PortalProvider|.*calendar[\\/]|.*useDateFormatter)|ui[\\/]src[\\/](?:overlay[\\/](?:layer|overlays)|menu[\\/]menu-layer|help[\\/]help-layer|tabs[\\/])/
 
 const isOfLibraries = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
 

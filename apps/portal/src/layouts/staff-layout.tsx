@@ -25,6 +25,7 @@ function Places() {
   return (
     <nav
       aria-label={words.main()}
+      tabIndex={-1}
       className="order-last -mx-1 w-full overflow-x-auto tablet:order-none tablet:w-auto tablet:flex-1"
     >
       <ul className="flex gap-1 px-1 pb-2 tablet:pb-0">

@@ -15,3 +15,6 @@ export const toggleAmounts = /* @__PURE__ */ createMessage('Hide or show amounts
 
 /** Show this list */
 export const showList = /* @__PURE__ */ createMessage('Show this list')
+
+/** Undo the last change while its message is shown */
+export const undo = /* @__PURE__ */ createMessage('Undo the last change while its message is shown')

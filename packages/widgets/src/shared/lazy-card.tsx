@@ -5,13 +5,19 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import * as words from '../words/loading.generated.ts'
 import * as notLoadedWords from '../words/not-loaded.generated.ts'
 
+/** Loads a component. `keptLoad` remembers it, so that a screen that is opened again shows it at once. */
+export interface Load<Props> {
+  (): Promise<ComponentType<Props>>
+  readonly loaded?: ComponentType<Props> | null
+}
+
 export interface LaterProps<Props extends object> {
   /** The card's title, visible before the card itself. */
   readonly title: string
   /** Skeletons of the card's parts below its title. */
   readonly skeleton: ReactNode
   /** Must be the same function on every render. */
-  readonly load: () => Promise<ComponentType<Props>>
+  readonly load: Load<Props>
   readonly props: Props
   /** False while the content above is still loading: that comes first. */
   readonly isWanted: boolean
@@ -30,18 +36,18 @@ function afterPaint(callback: () => void): () => void {
 }
 
 /** Loads a component once it is wanted and the current frame has been painted. */
-function useLater<Props extends object>({ load, isWanted }: Pick<LaterProps<Props>, 'load' | 'isWanted'>) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+export function useLater<Props extends object>({ load, isWanted }: Pick<LaterProps<Props>, 'load' | 'isWanted'>) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(() => load.loaded ?? null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (isFailed || !isWanted) return
+    if (isFailed || !isWanted || Part !== null) return
     return afterPaint(() =>
       load().then(
         (component) => setPart(() => component),
         () => setFailed(true),
       ),
     )
-  }, [load, isFailed, isWanted])
+  }, [load, isFailed, isWanted, Part])
   return { Part, isFailed, retry: () => setFailed(false) }
 }
 
@@ -56,7 +62,7 @@ interface ComingProps {
 const loadingWords = (title: string) => words.loading({ title })
 
 /** A skeleton, or one sentence and 'Try again'. */
-function Coming({ title, isFailed, retry, children }: ComingProps) {
+export function Coming({ title, isFailed, retry, children }: ComingProps) {
   if (!isFailed) return <Loading label={loadingWords(title)}>{children}</Loading>
   return (
     <ErrorState title={words.titleFailed({ title })} onRetry={retry}>

@@ -4,6 +4,7 @@ import type { Transaction, TransactionQuery } from '@evenkeel/api-client/contrac
 import { useClient } from '@evenkeel/api-client/react'
 import { useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
+import { saveFile } from '../shared/save-file.ts'
 import { useToday } from '../shared/today.tsx'
 import { csvFileName, toTransactionsCsv } from './csv.ts'
 import { useCatalog } from './use-catalog.ts'
@@ -18,15 +19,6 @@ export async function readWholeList(client: Client, query: TransactionQuery): Pr
     lastPage = answer.paging.lastPage
   }
   return rows
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }
 
 /** Saves the whole filtered list as a CSV file; an error opens the failure modal. */

@@ -2,28 +2,31 @@ import type { Goal } from '@evenkeel/api-client/contract/goals'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, PlanStatus, PlanType } from '@evenkeel/engine'
-import { Tabs } from '@evenkeel/ui/tabs'
 import { PlanChanges, PlanFacts } from '@evenkeel/widgets/household'
 import { PlanNextSteps } from '@evenkeel/widgets/next-steps'
 import { ProposalWaits } from '@evenkeel/widgets/planner'
-import { PlanForm } from '@evenkeel/widgets/plans/forms'
-import { DebtGoal, RetirementGoal } from '@evenkeel/widgets/plans/goal'
+import { DebtGoal, loadRetirementGoal } from '@evenkeel/widgets/plans/goal'
 import { isPlan } from '@evenkeel/widgets/plans/shell'
 import { PlanStart } from '@evenkeel/widgets/plans/start'
-import { PlanSummary } from '@evenkeel/widgets/plans/summary'
+import { planAnswers, PlanSummary } from '@evenkeel/widgets/plans/summary'
 import { toStatusName } from '@evenkeel/widgets/shared/goal-look.ts'
+import { keptLoad, preload } from '@evenkeel/widgets/shared/kept-load.ts'
+import { LazyPart } from '@evenkeel/widgets/shared/lazy-card.tsx'
 import { goalActionPath, summaryPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
-import { PlanSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
+import { FormSkeleton, PlanSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import * as words from '../../words/goal-page.generated.ts'
 import { startSimulator } from './start-simulator.ts'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { planTypeOfPath } from './use-edited-plan.ts'
+
+const loadTabs = keptLoad(async () => (await import('@evenkeel/ui/tabs')).Tabs)
+const loadForm = keptLoad(async () => (await import('@evenkeel/widgets/plans/forms')).PlanForm)
 
 interface GoalPageProps {
   readonly goalType: GoalType
@@ -66,19 +69,23 @@ function Plans({ goal, goalType, at }: GoalPageProps & { readonly goal: Goal }) 
   if (planType === null) return null
   if (text === undefined && isBegunAtGoal(goal, goalType))
     return <PlanStart planType={planType} status={goal.status} path={goalActionPath(goalType, goal.status)} />
-  if (goal.plans.length < 2) return <OnePlan planType={planType} at={at} />
+  if (goal.plans.length < 2)
+    return <OnePlan planType={planType} at={at} isMade={first !== undefined && isMade(first)} />
+  const tabs = {
+    label: words.plans(),
+    selected: String(planType),
+    onSelect: (id: string) => void navigate(summaryPath(planTypeOfPath(id) ?? planType), { replace: true }),
+    tabs: goal.plans.flatMap((plan) => {
+      const known = toPlanType(plan.planType)
+      if (known === null) return []
+      const content = <OnePlan key={known} planType={known} at={at} isMade={isMade(plan)} />
+      return [{ id: String(known), label: plan.name, status: toStatusName(plan.status), content }]
+    }),
+  }
   return (
-    <Tabs
-      label={words.plans()}
-      selected={String(planType)}
-      onSelect={(id) => void navigate(summaryPath(planTypeOfPath(id) ?? planType), { replace: true })}
-      tabs={goal.plans.flatMap((plan) => {
-        const known = toPlanType(plan.planType)
-        if (known === null) return []
-        const content = <OnePlan key={known} planType={known} at={at} />
-        return [{ id: String(known), label: plan.name, status: toStatusName(plan.status), content }]
-      })}
-    />
+    <LazyPart isWanted title={words.plans()} load={loadTabs} props={tabs}>
+      <PlanSkeleton />
+    </LazyPart>
   )
 }
 
@@ -93,8 +100,20 @@ const hasFacts = (planType: PlanType) =>
   planType !== PlanType.LIVE_BY_A_BUDGET &&
   planType !== PlanType.ESTATE_PLANNING
 
-function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: GoalPageProps['at'] }) {
+interface OnePlanProps {
+  readonly planType: PlanType
+  readonly at: GoalPageProps['at']
+  readonly isMade: boolean
+}
+
+const isMade = ({ status }: Goal['plans'][number]) => status !== PlanStatus.NOT_STARTED
+
+function OnePlan({ planType, at, isMade }: OnePlanProps) {
   const { pathname } = useLocation()
+  // With the plan, not after it.
+  useEffect(() => {
+    if (isMade) preload(planType === PlanType.RETIREMENT ? loadRetirementGoal : planAnswers[planType])
+  }, [planType, isMade])
   const plan = useQuery('plan', { params: { planType: String(planType) } })
   const household = useQuery('household', ...(hasFacts(planType) ? [] : [null]))
   // The line of facts under the answer moves what follows it, so the answer waits for it.
@@ -122,9 +141,16 @@ function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: G
       >
         {(detail) => {
           if (planType === PlanType.COMPANY_BENEFITS && at === 'summary') return <BenefitsSummary plan={detail} />
-          if (isPlan(detail, PlanType.RETIREMENT))
+          if (isPlan(detail, PlanType.RETIREMENT) && detail.result !== null)
             return (
-              <RetirementGoal {...besideOf(detail)} plan={detail} screen={pathname} startSimulator={startSimulator} />
+              <LazyPart
+                isWanted
+                title={detail.name}
+                load={loadRetirementGoal}
+                props={{ ...besideOf(detail), plan: detail, screen: pathname, startSimulator }}
+              >
+                <PlanSkeleton />
+              </LazyPart>
             )
           if (isPlan(detail, PlanType.REDUCE_DEBT)) return <DebtGoal {...besideOf(detail)} plan={detail} />
           return <PlanSummary {...besideOf(detail)} />
@@ -138,7 +164,12 @@ function OnePlan({ planType, at }: { readonly planType: PlanType; readonly at: G
 function BenefitsSummary({ plan }: { readonly plan: PlanDetail }) {
   const [editedOf, setEditedOf] = useState<string | null | undefined>(undefined)
   const isAsked = plan.result === null || editedOf === plan.lastCommittedOn
-  if (isAsked) return <PlanForm plan={plan} />
+  if (isAsked)
+    return (
+      <LazyPart isWanted title={plan.name} load={loadForm} props={{ plan }}>
+        <FormSkeleton />
+      </LazyPart>
+    )
   return (
     <PlanSummary
       plan={plan}

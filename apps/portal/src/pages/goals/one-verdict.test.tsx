@@ -13,9 +13,10 @@ import { AllGoals, GoalsCard, MyGoals } from '@evenkeel/widgets/goals'
 import { ProposalList } from '@evenkeel/widgets/planner'
 import { GoalCalculator } from '@evenkeel/widgets/plans/goal'
 import type { Simulator } from '@evenkeel/widgets/plans/simulation'
-import { PlanAnswer, PlanSummary } from '@evenkeel/widgets/plans/summary'
+import { planAnswers, PlanSummary } from '@evenkeel/widgets/plans/summary'
 import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { GoalVerdicts } from '@evenkeel/widgets/shared/goal-verdict.tsx'
+import { LazyPart } from '@evenkeel/widgets/shared/lazy-card.tsx'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -106,7 +107,18 @@ const places: readonly (readonly [place: string, shown: ReactNode])[] = [
     />,
   ],
   ['the goal’s page before the plan is used', <PlanSummary key="draft" plan={draft} nextSteps={null} />],
-  ['the goal’s page and the planner’s view', <PlanAnswer key="answer" plan={{ ...plan, result }} />],
+  [
+    'the goal’s page and the planner’s view',
+    <LazyPart
+      key="answer"
+      isWanted
+      title="Retirement"
+      load={planAnswers[plan.planType]}
+      props={{ plan: { ...plan, result } }}
+    >
+      Loading
+    </LazyPart>,
+  ],
 ]
 
 it.each(places)('a plan has one verdict: %s has its word, its figure, and its tone', async (_, shown) => {

@@ -1,7 +1,9 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { PlanType } from '@evenkeel/engine'
+import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Calculated } from '@evenkeel/widgets/plans/shell'
-import { PlanAnswer } from '@evenkeel/widgets/plans/summary'
+import { planAnswers } from '@evenkeel/widgets/plans/summary'
+import { LazyPart } from '@evenkeel/widgets/shared/lazy-card.tsx'
 
 /**
  * A plan as the person sees it, with its calculation. The answer of an asset allocation reads the funds of the caller's own
@@ -10,7 +12,11 @@ import { PlanAnswer } from '@evenkeel/widgets/plans/summary'
 export function EmployeePlan({ plan }: { readonly plan: PlanDetail }) {
   return (
     <>
-      {plan.planType !== PlanType.ASSET_ALLOCATION && <PlanAnswer plan={plan} />}
+      {plan.planType !== PlanType.ASSET_ALLOCATION && (
+        <LazyPart isWanted title={plan.name} load={planAnswers[plan.planType]} props={{ plan }}>
+          <Skeleton height={240} />
+        </LazyPart>
+      )}
       <Calculated {...plan} />
     </>
   )

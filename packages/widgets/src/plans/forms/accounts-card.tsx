@@ -4,11 +4,15 @@ import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { inWords } from '@evenkeel/ui/use-form'
 import { type ReactNode, useId, useState } from 'react'
 import { LinkAccountsChecklist } from '../../link-accounts/link-accounts-checklist.tsx'
-import { LinkAccountsDialog } from '../../link-accounts/link-accounts-dialog.tsx'
+import { lazyDialog } from '../../shared/lazy-dialog.tsx'
 import { MissingTerms } from '../shell/missing-terms.tsx'
 import { LoanTypes } from './loan-types.tsx'
 import type { PlanLinks } from './plan-spec.ts'
 import type { PlanAccounts } from './use-plan-accounts.ts'
+
+const Linking = lazyDialog(
+  async () => (await import('../../link-accounts/link-accounts-dialog.tsx')).LinkAccountsDialog,
+)
 
 interface AccountsCardProps {
   readonly plan: PlanDetail
@@ -60,7 +64,7 @@ export function useAccountChoice(
   return {
     open: defaults.length + more.length > 0 ? () => setOpen(true) : undefined,
     dialog: isOpen && links !== undefined && (
-      <LinkAccountsDialog
+      <Linking
         planType={planType}
         title={inWords(links.title)}
         accounts={accounts}

@@ -1,3 +1,3 @@
 export { DebtGoal } from './debt-goal.tsx'
 export { GoalCalculator } from './goal-calculator.tsx'
-export { RetirementGoal } from './retirement-goal.tsx'
+export { loadRetirementGoal } from './load-retirement-goal.ts'

@@ -167,10 +167,10 @@ it('solves what would help, and tries it', async () => {
   expect(screen.getByRole('textbox', { name: /^Your savings rate/ })).toHaveProperty('value', '9')
 })
 
-it('shows a draft’s plan as it is, without sliders of other choices', () => {
+it('shows a draft’s plan as it is, without sliders of other choices', async () => {
   renderGoal({ ...plan, hasDraft: true })
+  expect(await screen.findByRole('link', { name: 'Edit plan' })).toBeDefined()
   expect(screen.queryByRole('slider', { name: 'Retirement age' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Edit plan' })).toBeDefined()
 })
 
 it('is tried with all settings too, and used from there', async () => {

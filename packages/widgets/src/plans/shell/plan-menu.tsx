@@ -2,12 +2,12 @@ import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useChange } from '@evenkeel/api-client/react'
 import { goalOfPlan, type PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
 import { Menu, type MenuItem } from '@evenkeel/ui/menu'
 import { useState } from 'react'
 import { leaveEditMode } from '../../shared/edit-mode.ts'
 import { useFailure } from '../../shared/failure.tsx'
 import { editPath, restartPath } from '../../shared/goal-pages.ts'
+import { LazyConfirm } from '../../shared/lazy-dialog.tsx'
 import { useLinks } from '../../shared/links.tsx'
 import { goalPaths } from '../../shared/paths.ts'
 import { useDone } from '../../shared/use-done.ts'
@@ -51,19 +51,18 @@ export function PlanMenu({ plan, own = [] }: PlanMenuProps) {
         )}
         groups={[first, last].filter((group) => group.length > 0)}
       />
-      <RemovePlan planType={planType} isOpen={isRemoving} onClose={() => setRemoving(false)} />
+      {isRemoving && <RemovePlan planType={planType} onClose={() => setRemoving(false)} />}
     </span>
   )
 }
 
 interface RemovePlanProps {
   readonly planType: PlanType
-  readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Asks for confirmation, then deletes the plan's draft, result, links and next steps; with 'Undo' afterward. */
-function RemovePlan({ planType, isOpen, onClose }: RemovePlanProps) {
+function RemovePlan({ planType, onClose }: RemovePlanProps) {
   const cancel = useChange('cancelPlan')
   const showFailure = useFailure()
   const done = useDone()
@@ -81,8 +80,7 @@ function RemovePlan({ planType, isOpen, onClose }: RemovePlanProps) {
     }
   }
   return (
-    <ConfirmDialog
-      open={isOpen}
+    <LazyConfirm
       danger
       icon="trash"
       title={words.removeTitle()}
@@ -90,9 +88,9 @@ function RemovePlan({ planType, isOpen, onClose }: RemovePlanProps) {
       cancelLabel={words.removeDecline()}
       busy={cancel.isBusy}
       onAccept={() => void accept()}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <p className="text-body text-text-muted">{words.removeWhat()}</p>
-    </ConfirmDialog>
+    </LazyConfirm>
   )
 }

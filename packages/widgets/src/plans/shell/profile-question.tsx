@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
+import { LazyConfirm } from '../../shared/lazy-dialog.tsx'
 import * as words from '../../words/drafts.generated.ts'
 import type { ProfileQuestion as Question } from './use-plan-form.ts'
 
@@ -37,14 +37,13 @@ export function ProfileQuestion({ question, fields = {} }: ProfileQuestionProps)
   const { changedFields, accept, decline } = question
   const names = [...new Set(changedFields.map((changed) => nameOf(changed, fields)))]
   return (
-    <ConfirmDialog
-      open
+    <LazyConfirm
       icon="person"
       title={words.profileTitle()}
       acceptLabel={words.profileAccept()}
       cancelLabel={words.profileDecline()}
       onAccept={accept}
-      onCancel={decline}
+      onClose={decline}
     >
       <div className="text-body text-text-muted">
         <p>{words.profileDiffers()}</p>
@@ -55,6 +54,6 @@ export function ProfileQuestion({ question, fields = {} }: ProfileQuestionProps)
         </ul>
         <p>{words.profileTakes()}</p>
       </div>
-    </ConfirmDialog>
+    </LazyConfirm>
   )
 }

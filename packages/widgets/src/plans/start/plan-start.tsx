@@ -1,18 +1,21 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { goalOfPlan, PlanStatus, PlanType } from '@evenkeel/engine'
-import { RetirementSavings } from '@evenkeel/ui/charts/retirement-savings'
 import { Card } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { Icon, IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink } from '@evenkeel/ui/link'
+import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Status } from '@evenkeel/ui/status'
 import { useId } from 'react'
 import { goalIcons, toStatusName } from '../../shared/goal-look.ts'
+import { keptLoad } from '../../shared/kept-load.ts'
+import { LazyPart } from '../../shared/lazy-card.tsx'
 import { useLinks } from '../../shared/links.tsx'
 import * as words from '../../words/goal-start.generated.ts'
 import { DraftState } from './draft-state.tsx'
-import { exampleYears, retirementExample } from './retirement-example.ts'
 import { type Start, starts } from './starts.ts'
+
+const loadChart = keptLoad(async () => (await import('./example-chart.tsx')).ExampleChart)
 
 interface PlanStartProps {
   readonly planType: PlanType
@@ -90,11 +93,9 @@ function Example({ planType, start: { says, figures } }: { readonly planType: Pl
       <div inert className="grayscale">
         {planType === PlanType.RETIREMENT && (
           <div className="mt-4 opacity-80">
-            <RetirementSavings
-              years={exampleYears()}
-              retirementAge={retirementExample.age}
-              needed={retirementExample.needed}
-            />
+            <LazyPart isWanted title={says()} load={loadChart} props={{}}>
+              <Skeleton height={300} />
+            </LazyPart>
           </div>
         )}
         <dl className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 border-t border-hairline pt-4 @min-[360px]:grid-cols-3">

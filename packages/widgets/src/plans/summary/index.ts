@@ -1,2 +1,2 @@
-export { PlanAnswer } from './plan-answer.tsx'
+export { planAnswers } from './plan-answer.tsx'
 export { PlanSummary } from './plan-summary.tsx'

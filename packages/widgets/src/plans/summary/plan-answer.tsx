@@ -1,38 +1,62 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { PlanType } from '@evenkeel/engine'
-import { DebtSummary } from '../debt/debt-summary.tsx'
-import { AllocationAnswer } from './allocation-answer.tsx'
-import { DistributionAnswer, RetirementAnswer } from './retirement-answers.tsx'
-import { BudgetAnswer, EmergencyFundAnswer } from './everyday-answers.tsx'
-import { DisabilityAnswer, EstateAnswer, LifeInsuranceAnswer } from './family-answers.tsx'
-import { BenefitsAnswer } from './benefits-answer.tsx'
-import { StudentDebtAnswer } from './student-debt-answer.tsx'
+import type { ComponentType } from 'react'
+import { keptLoad } from '../../shared/kept-load.ts'
+import type { Load } from '../../shared/lazy-card.tsx'
+import { isPlan, type PlanWithType } from '../shell/is-plan.ts'
 
-/** The result of a plan, each type in its own words and pictures. */
-export function PlanAnswer({ plan }: { readonly plan: PlanDetail }) {
-  switch (plan.planType) {
-    case PlanType.RETIREMENT:
-      return <RetirementAnswer plan={plan} />
-    case PlanType.ASSET_ALLOCATION:
-      return <AllocationAnswer plan={plan} />
-    case PlanType.REDUCE_DEBT:
-      return <DebtSummary plan={plan} />
-    case PlanType.EMERGENCY_FUND:
-      return <EmergencyFundAnswer plan={plan} />
-    case PlanType.COMPANY_BENEFITS:
-      return <BenefitsAnswer plan={plan} />
-    case PlanType.LIFE_INSURANCE:
-    case PlanType.PARTNER_LIFE_INSURANCE:
-      return <LifeInsuranceAnswer plan={plan} />
-    case PlanType.LIVE_BY_A_BUDGET:
-      return <BudgetAnswer plan={plan} />
-    case PlanType.DISABILITY_INSURANCE:
-      return <DisabilityAnswer plan={plan} />
-    case PlanType.ESTATE_PLANNING:
-      return <EstateAnswer plan={plan} />
-    case PlanType.STUDENT_DEBT:
-      return <StudentDebtAnswer plan={plan} />
-    default:
-      return <DistributionAnswer plan={plan} />
-  }
+type Answer<Plan> = ComponentType<{ readonly plan: Plan }>
+
+const answer = <Type extends PlanType>(planType: Type, load: () => Promise<Answer<PlanWithType<Type>>>) =>
+  keptLoad<{ readonly plan: PlanDetail }>(async () => {
+    const Own = await load()
+    return ({ plan }) => isPlan(plan, planType) && <Own plan={plan} />
+  })
+
+const ofLife = async () => (await import('./family-answers.tsx')).LifeInsuranceAnswer
+
+/** Load the result of each type of plan in its own words and pictures, so that a plan's page does not load those of others. */
+export const planAnswers: Readonly<Record<PlanType, Load<{ readonly plan: PlanDetail }>>> = {
+  [PlanType.RETIREMENT]: answer(
+    PlanType.RETIREMENT,
+    async () => (await import('./retirement-answers.tsx')).RetirementAnswer,
+  ),
+  [PlanType.DISTRIBUTION_PLANNING]: answer(
+    PlanType.DISTRIBUTION_PLANNING,
+    async () => (await import('./retirement-answers.tsx')).DistributionAnswer,
+  ),
+  [PlanType.ASSET_ALLOCATION]: answer(
+    PlanType.ASSET_ALLOCATION,
+    async () => (await import('./allocation-answer.tsx')).AllocationAnswer,
+  ),
+  [PlanType.REDUCE_DEBT]: answer(
+    PlanType.REDUCE_DEBT,
+    async () => (await import('../debt/debt-summary.tsx')).DebtSummary,
+  ),
+  [PlanType.STUDENT_DEBT]: answer(
+    PlanType.STUDENT_DEBT,
+    async () => (await import('./student-debt-answer.tsx')).StudentDebtAnswer,
+  ),
+  [PlanType.EMERGENCY_FUND]: answer(
+    PlanType.EMERGENCY_FUND,
+    async () => (await import('./everyday-answers.tsx')).EmergencyFundAnswer,
+  ),
+  [PlanType.LIVE_BY_A_BUDGET]: answer(
+    PlanType.LIVE_BY_A_BUDGET,
+    async () => (await import('./everyday-answers.tsx')).BudgetAnswer,
+  ),
+  [PlanType.COMPANY_BENEFITS]: answer(
+    PlanType.COMPANY_BENEFITS,
+    async () => (await import('./benefits-answer.tsx')).BenefitsAnswer,
+  ),
+  [PlanType.LIFE_INSURANCE]: answer(PlanType.LIFE_INSURANCE, ofLife),
+  [PlanType.PARTNER_LIFE_INSURANCE]: answer(PlanType.PARTNER_LIFE_INSURANCE, ofLife),
+  [PlanType.DISABILITY_INSURANCE]: answer(
+    PlanType.DISABILITY_INSURANCE,
+    async () => (await import('./family-answers.tsx')).DisabilityAnswer,
+  ),
+  [PlanType.ESTATE_PLANNING]: answer(
+    PlanType.ESTATE_PLANNING,
+    async () => (await import('./family-answers.tsx')).EstateAnswer,
+  ),
 }

@@ -5,7 +5,7 @@ import * as words from '../../words/plan-answers.generated.ts'
 import { Calculated } from '../shell/calculated.tsx'
 import { sampleEmergencyPlan, sampleEstatePlan } from '../shell/plan.fixture.ts'
 import { EstateAnswer } from './family-answers.tsx'
-import { PlanAnswer } from './plan-answer.tsx'
+import { planAnswers } from './plan-answer.tsx'
 
 const committed = sampleEstatePlan({
   status: 2,
@@ -103,7 +103,8 @@ describe('the page of a plan whose facts have changed since its commit', () => {
     },
   })
 
-  it('has answer, figures, date, and calculation of one case: that of today, which the verdict is taken from', () => {
+  it('has answer, figures, date, and calculation of one case: that of today, which the verdict is taken from', async () => {
+    const PlanAnswer = await planAnswers[plan.planType]()
     const { container } = render(
       <FakeApp api={createFakeApi({})}>
         <PlanAnswer plan={plan} />
@@ -117,7 +118,8 @@ describe('the page of a plan whose facts have changed since its commit', () => {
     expect(container.textContent).not.toContain('11/19/2026')
   })
 
-  it('has the figures of the commit where today’s cannot be worked out', () => {
+  it('has the figures of the commit where today’s cannot be worked out', async () => {
+    const PlanAnswer = await planAnswers[plan.planType]()
     const { container } = render(
       <FakeApp api={createFakeApi({})}>
         <PlanAnswer plan={{ ...plan, present: null }} />

@@ -4,22 +4,18 @@ import { useClient } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
 import type { ReactNode } from 'react'
 import { useFailure } from '../../shared/failure.tsx'
+import { keptLoad } from '../../shared/kept-load.ts'
+import { saveFile } from '../../shared/save-file.ts'
+import * as explanationWords from '../../words/explanation.generated.ts'
 import * as words from '../../words/goal-page.generated.ts'
-import { Calculated } from '../shell/calculated.tsx'
+import { CardBelow } from '../goal/card-below.tsx'
 import { PlanFrameContext } from '../shell/plan-frame.tsx'
 import { PlanMenu } from '../shell/plan-menu.tsx'
 import { PlanNotices } from '../shell/plan-notices.tsx'
 import { PlanProgress } from '../shell/plan-progress.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 
-function offerFile({ fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array<ArrayBuffer> }) {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(address)
-}
+const loadCalculated = keptLoad(async () => (await import('../shell/calculated.tsx')).Calculated)
 
 /** Returns a function that downloads the retirement funding as a document, which the server makes from the committed plan. */
 function useDownload(): () => void {
@@ -27,7 +23,10 @@ function useDownload(): () => void {
   const showFailure = useFailure()
   const download = async () => {
     try {
-      offerFile(await client.call('downloadDistributionPdf', { body: { content: [...distributionSections] } }))
+      const { fileName, bytes } = await client.call('downloadDistributionPdf', {
+        body: { content: [...distributionSections] },
+      })
+      saveFile(fileName, bytes)
     } catch (reason) {
       showFailure(reason)
     }
@@ -70,7 +69,9 @@ export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColu
       <div className="min-w-0 desktop:row-span-2">{change}</div>
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
         {nextSteps}
-        <Calculated {...plan} />
+        {(plan.present ?? plan).explanations.length > 0 && (
+          <CardBelow title={explanationWords.howCalculated()} load={loadCalculated} props={plan} />
+        )}
       </div>
     </div>
   )

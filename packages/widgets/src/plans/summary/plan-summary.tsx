@@ -5,10 +5,12 @@ import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { type ReactNode, useId } from 'react'
 import { calculatorPath, editPath, retirementCalculatorPath } from '../../shared/goal-pages.ts'
+import { Coming, useLater } from '../../shared/lazy-card.tsx'
 import { useLinks } from '../../shared/links.tsx'
+import { PlanSkeleton } from '../../shared/plan-skeletons.tsx'
 import * as words from '../../words/goal-page.generated.ts'
 import { PlanStart } from '../start/plan-start.tsx'
-import { PlanAnswer } from './plan-answer.tsx'
+import { planAnswers } from './plan-answer.tsx'
 import { PlanColumns } from './plan-columns.tsx'
 
 interface PlanSummaryProps {
@@ -23,12 +25,20 @@ interface PlanSummaryProps {
 
 /** The page of a plan. Before a commit, what the plan would find out. */
 export function PlanSummary({ plan, nextSteps, facts, onEdit }: PlanSummaryProps) {
-  if (plan.result === null)
+  const isMade = plan.result !== null
+  const { Part: Answer, ...coming } = useLater({ load: planAnswers[plan.planType], isWanted: isMade })
+  if (!isMade)
     return <PlanStart plan={plan} planType={plan.planType} status={plan.status} path={calculatorPath(plan.planType)} />
+  if (Answer === null)
+    return (
+      <Coming title={plan.name} {...coming}>
+        <PlanSkeleton />
+      </Coming>
+    )
   return (
     <PlanColumns
       {...{ plan, nextSteps, facts }}
-      answer={<PlanAnswer plan={plan} />}
+      answer={<Answer plan={plan} />}
       change={<ChangeCard plan={plan} onEdit={onEdit} />}
     />
   )
