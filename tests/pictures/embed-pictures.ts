@@ -78,7 +78,8 @@ async function takeSetting(browser: Browser, stage: PrivateStage, setting: Setti
   await keep(page, `${name}-connected`)
   await page.setViewportSize({ width: setting.width, height: 860 })
   const edit = (await frameOf(page, 'budget-modal')).getByRole('button', { name: 'Edit the budget for Shopping' })
-  await edit.scrollIntoViewIfNeeded()
+  // The page scrolls, and not the frame: a browser draws nothing in a frame of another site that is out of sight.
+  await page.locator('evenkeel-budget-modal').scrollIntoViewIfNeeded()
   await edit.click()
   await (await frameOf(page, 'stage')).getByRole('dialog').waitFor()
   await keep(page, `${name}-dialog`)

@@ -22,7 +22,7 @@ const mount = /embed[\\/]app[\\/]mount\.tsx$/
 const ofDialogs = /ui[\\/]src[\\/](?:form[\\/]form-context|icon-button[\\/])/
 
 /** From this number of cards on, a module is worth its bytes in a file that all cards load. */
-const sharedFrom = 7
+const sharedFrom = 6
 
 const named = (id: string): string | null => {
   if (firstScript.test(id)) return 'frame-first'

@@ -13,11 +13,8 @@ export const budgets = {
   frame: 8 * kib,
   /** How many requests the first widget of a page makes before a person is connected, the loader included. */
   requests: 4,
-  /**
-   * The scripts that a connected widget waits for until it can be used, those of every frame included. The aim is 150; the debt wizard
-   * alone takes a little more, since a frame also follows its person's language.
-   */
-  widget: 150.4 * kib,
+  /** The scripts that a connected widget waits for until it can be used, those of every frame included. */
+  widget: 150 * kib,
   /** The same with what loads after that by itself: pictures below an answer. */
   widgetInAll: 181 * kib,
   /** The sheet of all connected widgets. */

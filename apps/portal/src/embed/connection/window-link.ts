@@ -42,7 +42,12 @@ export function createWindowLink({ describe, onCode, onNotAllowed, onClosed }: W
 
   function take(message: WindowMessage, from: Window) {
     if (message.type === 'evenkeel:who') void answer(from)
-    if (message.type === 'evenkeel:code') onCode(message.code)
+    if (message.type === 'evenkeel:code') {
+      // It waits for this. If it closed itself, it could be found closed before its code is heard, and the code was lost.
+      opened = null
+      from.close()
+      onCode(message.code)
+    }
     if (message.type === 'evenkeel:not-allowed') onNotAllowed()
     if (message.type === 'evenkeel:decided') decide(message.id, message.decided)
   }

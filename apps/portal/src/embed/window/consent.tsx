@@ -72,8 +72,7 @@ function useAgree({ page, keyThumbprint, isKeyStored }: AskedMessage) {
       const widgets = [...choices.widgets]
       const body = { ...choices, widgets, origin: page, keyThumbprint, isKeyStored }
       const { code } = await client.call('agreeEmbed', { body })
-      openerLink.tell({ type: 'evenkeel:code', code })
-      close()
+      openerLink.handCode(code)
     } catch (reason) {
       const isForbidden = reason instanceof ApiFailure && reason.status === 403
       setProblem(isForbidden ? words.notAllowed() : toMessage(reason))

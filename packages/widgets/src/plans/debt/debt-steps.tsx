@@ -1,7 +1,9 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
+import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Steps, type StepsProps } from '@evenkeel/ui/steps'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type DebtStep, debtSteps, stepOfAddress } from '../../shared/debt-step.ts'
+import { LazyPart } from '../../shared/lazy-card.tsx'
 import { useToday } from '../../shared/today.tsx'
 import type { HistoryChange } from '../../shared/state/filters.ts'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
@@ -19,8 +21,8 @@ import {
   stepOfField,
   withPayment,
 } from './form.ts'
+import type { PreviewStepProps } from './preview-step.tsx'
 import { hasEnd, type NoPayoff, type PayoffPreview } from './payoff-view.ts'
-import { PreviewStep } from './preview-step.tsx'
 
 interface DebtStepsProps extends Pick<StepsProps, 'onCancel' | 'commitLabel' | 'busy' | 'error' | 'refusals'> {
   /** The screen whose address has the step; without one it is kept here. */
@@ -48,6 +50,11 @@ export interface CompareParts {
   readonly accounts: readonly LinkedAccount[]
   readonly preview: PayoffPreview
 }
+
+/** Of the answer and its picture, while they load. */
+const previewHeight = 480
+
+const loadPreviewStep = async () => (await import('./preview-step.tsx')).PreviewStep
 
 const noRefusals: NonNullable<StepsProps['refusals']> = []
 
@@ -100,6 +107,7 @@ export function DebtSteps(props: DebtStepsProps) {
   const hasDebts = accounts.some(({ isLinked }) => isLinked)
   const [step, setStep] = useStep(screen, rest.refusals ?? noRefusals, firstOpen(draft, hasDebts, preview))
   const parts = { draft, onChange: setDraft, accounts, preview }
+  useEffect(() => void loadPreviewStep().catch(() => undefined), [])
   const go = (to: string) => {
     const isOnward = step === 'debts' && (to === 'review' || to === 'preview')
     setAskedForDebts(isOnward && !hasDebts)
@@ -132,7 +140,7 @@ export function DebtSteps(props: DebtStepsProps) {
           </Beside>
         )}
         {step === 'preview' && (
-          <PreviewStep
+          <Preview
             preview={preview}
             draft={draft}
             orders={preview !== null && hasEnd(preview) && compare?.({ ...parts, preview })}
@@ -144,6 +152,13 @@ export function DebtSteps(props: DebtStepsProps) {
     </>
   )
 }
+
+/** The last step; its code is there before a person comes to it. */
+const Preview = (props: PreviewStepProps) => (
+  <LazyPart isWanted title={words.debtPlan()} load={loadPreviewStep} props={props}>
+    <Skeleton height={previewHeight} />
+  </LazyPart>
+)
 
 interface BesideProps {
   /** Absent in a widget, which has no room for it. */

@@ -43,7 +43,7 @@ it('calculates the payoff in the page, commits nothing, and starts over', async 
   await user.clear(payment())
   await user.type(payment(), '250')
   await user.click(await next())
-  expect(screen.getByRole('heading', { name: 'Debt-free in April 2027.' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Debt-free in April 2027.' })).toBeDefined()
   for (const name of ['Commit', 'Cancel', 'Close', 'Add account'])
     expect(screen.queryByRole('button', { name })).toBeNull()
   await user.click(screen.getByRole('button', { name: words.startOver() }))
@@ -97,7 +97,7 @@ it('asks for a debt’s missing terms before it continues, and saves none of the
   expect(stepNow()).toBe('Step 3 of 4: Review your information')
   await user.type(screen.getByLabelText(/^Interest rate of Rewards Card/), '12')
   await user.click(await next())
-  expect(screen.getByRole('heading', { name: 'Debt-free in October 2027.' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Debt-free in October 2027.' })).toBeDefined()
   expect(api.count('updateAccount')).toBe(0)
 })
 

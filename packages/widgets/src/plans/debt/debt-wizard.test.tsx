@@ -72,7 +72,7 @@ describe('the debt wizard', () => {
     await user.type(payment(), '250')
     expect(screen.getByText('Debt-free in April 2027.')).toBeDefined()
     await press(user, 'Next')
-    expect(screen.getByRole('heading', { name: 'Debt-free in April 2027.' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Debt-free in April 2027.' })).toBeDefined()
     expect(within(screen.getByRole('table', { name: words.payoffOrder() })).getAllByRole('row')).toHaveLength(2)
     await press(user, 'Commit')
     expect(api.bodiesOf('commitPlan')).toEqual([
@@ -133,6 +133,7 @@ describe('the debt wizard', () => {
     const input = { monthlyPayment: 500, interestRate: 0.08, strategy: 1 } as const
     const { user, api } = renderWizard({}, sampleDebtPlan({ linkedAccounts: debts, input }))
     await press(user, 'Next', 'Next', 'Next')
+    await screen.findByRole('table', { name: words.payoffOrder() })
     const said = [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
     expect(
       said.filter((text) => text.endsWith('interest than what you pay today, for the same $500 a month.')),
@@ -249,7 +250,7 @@ describe('the debt wizard', () => {
     await user.type(minimum(), '25')
     expect(screen.getByText('Debt-free in October 2027.')).toBeDefined()
     await press(user, 'Next')
-    expect(screen.getByRole('table', { name: words.payoffOrder() }).textContent).toContain('12.00%')
+    expect((await screen.findByRole('table', { name: words.payoffOrder() })).textContent).toContain('12.00%')
     await press(user, 'Commit')
     expect(await screen.findByText('Plan in use')).toBeDefined()
     expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 1, interestRate: 0.12, monthlyMinimumPayment: 25 }])
@@ -267,7 +268,7 @@ describe('the debt wizard', () => {
     await user.type(rate(), '0')
     await user.type(minimum(), '0')
     await press(user, 'Next')
-    expect(screen.getByRole('table', { name: words.payoffOrder() }).textContent).toContain('0.00%')
+    expect((await screen.findByRole('table', { name: words.payoffOrder() })).textContent).toContain('0.00%')
   })
 
   it('asks nothing about a debt that the plan does not count', async () => {

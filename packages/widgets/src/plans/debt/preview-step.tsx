@@ -10,7 +10,7 @@ import type { DebtDraft } from './form.ts'
 import { PayoffCard } from './payoff-card.tsx'
 import { hasEnd, type NoPayoff, type PayoffPreview } from './payoff-view.ts'
 
-interface PreviewStepProps {
+export interface PreviewStepProps {
   readonly preview: PayoffPreview | NoPayoff | null
   readonly draft: DebtDraft
   readonly orders: ReactNode

@@ -10,7 +10,7 @@ it('works from typed debts without a provider, and hands over what is filled in'
   const user = userEvent.setup()
   render(<DebtWizard start={{ debts: [card], monthlyPayment: 250, interestRate: 0.08 }} onSave={onSave} />)
   for (let step = 1; step < 4; step += 1) await user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(screen.getByRole('heading', { name: /^Debt-free in/ })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: /^Debt-free in/ })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(onSave).toHaveBeenCalledOnce()
 })
