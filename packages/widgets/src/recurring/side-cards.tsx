@@ -35,7 +35,7 @@ export function Suggestions({ items }: { readonly items: readonly RecurringItem[
             <div className="mt-3 flex gap-2">
               <Button
                 size="compact"
-                variant="primary"
+                variant={index === 0 ? 'primary' : 'secondary'}
                 disabled={isBusy}
                 aria-label={words.yesNamed({ name: item.description })}
                 onClick={() => decide(item, 'confirmed')}
