@@ -121,3 +121,12 @@ describe('the end of a note', () => {
     expect(foot({})).toContain('Evenkeel is a benefit from your employer. Your employer can’t see')
   })
 })
+
+it.each([
+  ['budgetOver', '/budgets'],
+  ['budgetAlmost', '/budgets'],
+  ['bank', '/bank-connections'],
+  ['news', '/transactions/recurring'],
+] as const)('the button of %s opens the page that it names', (name, page) => {
+  expect(noteMail(to, place, sampleNotes[name], stopUrl).html).toContain(`#/my-goals-and-finances${page}"`)
+})

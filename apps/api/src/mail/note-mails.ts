@@ -100,7 +100,7 @@ function budget({ period, isOver, daysLeft: days, details }: Of<'budget'>): Said
   const common = {
     subject: words.budgetSubject(),
     preview: words.budgetPreview({ days, month }),
-    to: [words.budgetButton(), home] as const,
+    to: [words.budgetButton(), `${home}/budgets`] as const,
   }
   if (!details) return { ...common, heading: words.budgetHeading({ state: isOver ? 'over' : 'other' }), lines: [left] }
   const { spent, target } = details
@@ -131,7 +131,7 @@ const bank = ({ details }: Of<'bank'>): Said => ({
       ? words.bankSince({ bank: details.bank, date: longDay(Date.parse(details.since)), accounts: details.accounts })
       : words.bankLine(),
   ],
-  to: [words.bankButton(), home],
+  to: [words.bankButton(), `${home}/bank-connections`],
 })
 
 const news = (): Said => ({

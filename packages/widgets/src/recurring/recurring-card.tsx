@@ -33,8 +33,8 @@ export function RecurringCard({ signature }: RecurringCardProps) {
         >
           {({ monthly, monthlyTotal }) =>
             monthly.length === 0 ? (
-              <EmptyState icon="calendar" title={words.none()}>
-                {words.noneText()}
+              <EmptyState icon="calendar" title={words.noBills()}>
+                {words.noBillsText()}
               </EmptyState>
             ) : (
               <>

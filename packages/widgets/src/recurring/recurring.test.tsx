@@ -157,3 +157,13 @@ it('says on another page what bills come to in a month, from totals alone', asyn
   expect((await card.findByText('Entertainment')).closest('div')?.textContent).toBe('Entertainment$27.98')
   expect(card.getByText('Evenkeel')).toBeDefined()
 })
+
+it('says on another page that there are no bills, where pay alone is recurring', async () => {
+  const api = createFakeApi({ categories: [], recurring: { monthly: [], monthlyTotal: 0 } })
+  render(
+    <FakeApp api={api}>
+      <RecurringCard signature="Evenkeel" />
+    </FakeApp>,
+  )
+  expect(await screen.findByText('No recurring bills yet')).toBeDefined()
+})

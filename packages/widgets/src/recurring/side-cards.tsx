@@ -20,37 +20,40 @@ export function Suggestions({ items }: { readonly items: readonly RecurringItem[
         titleId={titleId}
         beside={<span className="text-label font-normal text-text-subtle">{items.length}</span>}
       />
-      {items.map((item) => (
-        <CardSection key={item.userTransactionId}>
-          <p className="text-body text-text">
-            {words.suggestion.parts({
-              name: <strong key="name">{item.description}</strong>,
-              amount: <Money key="amount" value={Math.abs(item.expected)} look="bare" />,
-              period: periodText(item).toLowerCase(),
-              count: item.count,
-            })}
-          </p>
-          <div className="mt-3 flex gap-2">
-            <Button
-              size="compact"
-              disabled={isBusy}
-              aria-label={words.yesNamed({ name: item.description })}
-              onClick={() => decide(item, 'confirmed')}
-            >
-              {words.yes()}
-            </Button>
-            <Button
-              size="compact"
-              variant="text"
-              disabled={isBusy}
-              aria-label={words.noNamed({ name: item.description })}
-              onClick={() => decide(item, 'dismissed')}
-            >
-              {words.no()}
-            </Button>
-          </div>
-        </CardSection>
-      ))}
+      {items.map((item, index) => {
+        const Part = index === 0 ? CardBody : CardSection
+        return (
+          <Part key={item.userTransactionId}>
+            <p className="text-body text-text">
+              {words.suggestion.parts({
+                name: <strong key="name">{item.description}</strong>,
+                amount: <Money key="amount" value={Math.abs(item.expected)} look="bare" />,
+                period: periodText(item).toLowerCase(),
+                count: item.count,
+              })}
+            </p>
+            <div className="mt-3 flex gap-2">
+              <Button
+                size="compact"
+                variant={index === 0 ? 'primary' : 'secondary'}
+                disabled={isBusy}
+                aria-label={words.yesNamed({ name: item.description })}
+                onClick={() => decide(item, 'confirmed')}
+              >
+                {words.yes()}
+              </Button>
+              <Button
+                size="compact"
+                disabled={isBusy}
+                aria-label={words.noNamed({ name: item.description })}
+                onClick={() => decide(item, 'dismissed')}
+              >
+                {words.no()}
+              </Button>
+            </div>
+          </Part>
+        )
+      })}
     </Card>
   )
 }

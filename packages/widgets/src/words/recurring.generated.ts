@@ -178,6 +178,12 @@ export const none = /* @__PURE__ */ createMessage('Nothing recurring yet')
 /** Bills and pay that come again and again are listed here, found in your transactions. */
 export const noneText = /* @__PURE__ */ createMessage('Bills and pay that come again and again are listed here, found in your transactions.')
 
+/** No recurring bills yet */
+export const noBills = /* @__PURE__ */ createMessage('No recurring bills yet')
+
+/** Bills that come again and again are listed here, found in your transactions. */
+export const noBillsText = /* @__PURE__ */ createMessage('Bills that come again and again are listed here, found in your transactions.')
+
 /** View transactions */
 export const addTransactions = /* @__PURE__ */ createMessage('View transactions')
 

@@ -172,4 +172,30 @@ describe('a student loan without a stated rate or minimum payment', () => {
     // 10,912.35 at 4.53 % and 6,333.25 at 6.54 % over 120 months: 113.25 and 72.04. Without the rates it was 143.72.
     expect((await plan(person, 11)).result).toMatchObject({ standardPayment: 185.29, interestSaved: null })
   })
+  it('is previewed with the terms that are typed, which change no account and none that a bank states', async () => {
+    const person = await linkBare('twin_beacon')
+    const linkedAccounts = (await readDebts(person)).map(({ userAccountId }) => ({
+      ...{ userAccountId, isLinked: true, loanType: 2 },
+    }))
+    const preview = async (terms: object) =>
+      (
+        await person.client.call('previewPlan', {
+          params: { planType: '11' },
+          body: { input: { monthlyPayment: 200 }, linkedAccounts: linkedAccounts.map((one) => ({ ...one, ...terms })) },
+        })
+      ).verdict
+    expect(await preview({ interestRate: 0.05 })).toMatchObject({ band: 'cannot-say' })
+    const [dear, cheap] = [
+      await preview({ interestRate: 0.065, minimumMonthlyPayment: 90 }),
+      await preview({ interestRate: 0.02, minimumMonthlyPayment: 90 }),
+    ]
+    expect(dear?.sentence).toMatchObject({ key: 'loansPaidOff' })
+    expect(dear?.sentence).not.toEqual(cheap?.sentence)
+    expect((await readDebts(person)).map(({ interestRate }) => interestRate)).toEqual([null, null])
+    for (const { userAccountId } of linkedAccounts)
+      await person.client.call('updateAccount', {
+        body: { userAccountId, interestRate: 0.02, monthlyMinimumPayment: 90 },
+      })
+    expect(await preview({ interestRate: 0.065 })).toEqual(await preview({}))
+  })
 })

@@ -1,4 +1,4 @@
-import type { AccountLink, LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
+import type { LinkedAccount, TypedLink } from '@evenkeel/api-client/contract/plan/linked-account'
 import type { Verdict } from '@evenkeel/engine'
 import { findPlan, type StoredPlan } from '../../store/ledger/plans.ts'
 import { findCase } from './committed-case.ts'
@@ -27,7 +27,20 @@ const wholeDraft = (scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan)
 /** What is typed into a plan's form. */
 interface TypedPlan {
   readonly input: unknown
-  readonly linkedAccounts?: readonly AccountLink[] | undefined
+  readonly linkedAccounts?: readonly TypedLink[] | undefined
+}
+
+/** Returns the accounts with the terms that are typed in place of those that no account states. */
+function withTypedTerms(accounts: readonly LinkedAccount[], { linkedAccounts = [] }: TypedPlan): LinkedAccount[] {
+  const typed = new Map(linkedAccounts.map((link) => [link.userAccountId, link]))
+  return accounts.map((account) => {
+    const { interestRate = null, minimumMonthlyPayment = null } = typed.get(account.userAccountId) ?? {}
+    return {
+      ...account,
+      interestRate: account.interestRate ?? interestRate,
+      minimumMonthlyPayment: account.minimumMonthlyPayment ?? minimumMonthlyPayment,
+    }
+  })
 }
 
 /**
@@ -38,7 +51,7 @@ interface TypedPlan {
 export function typedVerdict(scene: PlanScene, kind: AnyPlanDefinition, typed: TypedPlan): Verdict | null {
   const plan = findPlan(scene.ledger, kind.planType)
   const accounts = asSent(scene.ledger, accountsOfDraft(scene.ledger, kind.planType, plan), typed.linkedAccounts)
-  const whole = wholeCase(scene, kind, typed.input, accounts)
+  const whole = wholeCase(scene, kind, typed.input, withTypedTerms(accounts, typed))
   return whole && kind.verdict(whole.made, whole.ground, findCase(plan))
 }
 

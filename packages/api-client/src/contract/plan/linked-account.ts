@@ -1,6 +1,6 @@
-import { LoanType } from '@evenkeel/engine'
+import { LoanType, manualAccountMessages, manualAccountRules } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import { id } from '../primitives.ts'
+import { id, nonNegativeMoney } from '../primitives.ts'
 import { choice } from './fields.ts'
 
 /** An account as a plan sees it (LINK-01): linked, or offered for linking. */
@@ -34,3 +34,17 @@ export const accountLink = z.object({
   loanType: z.optional(z.nullable(choice(Object.values(LoanType)))),
 })
 export type AccountLink = z.infer<typeof accountLink>
+
+/** A link with the terms that a person types for an account that states none. They count in a preview alone. */
+export const typedLink = z.extend(accountLink, {
+  interestRate: z.optional(
+    z
+      .number(manualAccountMessages.interestRate)
+      .check(
+        z.gte(manualAccountRules.interestRateMin, manualAccountMessages.interestRate),
+        z.lte(manualAccountRules.interestRateMax, manualAccountMessages.interestRate),
+      ),
+  ),
+  minimumMonthlyPayment: z.optional(nonNegativeMoney),
+})
+export type TypedLink = z.infer<typeof typedLink>

@@ -1,5 +1,5 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
@@ -56,6 +56,21 @@ it('tells the account what was typed, a 0 too, and then commits', async () => {
       linkedAccounts: [{ userAccountId: 5, isLinked: true, loanType: 1 }],
     },
   ])
+})
+
+it('asks what the plan comes to with the terms that are typed and not stored yet', async () => {
+  const { api, user } = renderForm(bare, { previewPlan: { verdict: null } })
+  await user.type(rate(), '4.53')
+  await user.type(minimum(), '20')
+  await waitFor(() =>
+    expect(api.bodiesOf('previewPlan').at(-1)).toEqual({
+      input: { monthlyPayment: 200, strategy: 1 },
+      linkedAccounts: [
+        { userAccountId: 5, isLinked: true, loanType: 1, interestRate: 0.0453, minimumMonthlyPayment: 20 },
+      ],
+    }),
+  )
+  expect(api.count('updateAccount')).toBe(0)
 })
 
 it('keeps a draft with the gap, and tells the account what was typed so far', async () => {

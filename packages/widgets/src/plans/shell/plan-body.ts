@@ -1,7 +1,7 @@
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
 import type { AccountChange } from '@evenkeel/api-client/contract/accounts'
-import type { AccountLink } from '@evenkeel/api-client/contract/plan/linked-account'
-import { commitBodies, saveBodies } from '@evenkeel/api-client/contract/plan/plan-types'
+import type { AccountLink, TypedLink } from '@evenkeel/api-client/contract/plan/linked-account'
+import { commitBodies, previewBodies, saveBodies } from '@evenkeel/api-client/contract/plan/plan-types'
 import type { PlanType } from '@evenkeel/engine'
 import type { Refusal } from '@evenkeel/ui/form'
 import { pathName, valueAt, wireName } from '@evenkeel/ui/use-form'
@@ -49,4 +49,22 @@ export function commitBody(planType: PlanType, body: PlanBody): Checked<Input<'c
   return data === undefined
     ? { body: null, refusals: toRefusals(error?.issues ?? [], body) }
     : { body: data, refusals: [] }
+}
+
+/** Returns a link with the terms that were typed for its account. */
+function withTerms(link: AccountLink, terms: readonly AccountChange[]): TypedLink {
+  const { interestRate, monthlyMinimumPayment } =
+    terms.find(({ userAccountId }) => userAccountId === link.userAccountId) ?? {}
+  return {
+    ...link,
+    ...(typeof interestRate === 'number' && { interestRate }),
+    ...(typeof monthlyMinimumPayment === 'number' && { minimumMonthlyPayment: monthlyMinimumPayment }),
+  }
+}
+
+/** Returns what is typed as the server previews it; null for what it would refuse. */
+export function previewBody(planType: PlanType, { terms = [], ...typed }: PlanBody) {
+  const { linkedAccounts } = typed
+  const links = linkedAccounts && { linkedAccounts: linkedAccounts.map((link) => withTerms(link, terms)) }
+  return previewBodies[planType].safeParse({ ...typed, ...links }).data ?? null
 }

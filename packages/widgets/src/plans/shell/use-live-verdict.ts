@@ -1,7 +1,7 @@
 import { useListQuery } from '@evenkeel/api-client/react'
 import type { PlanType, Verdict } from '@evenkeel/engine'
 import { useEffect, useState } from 'react'
-import { draftBody, type PlanBody } from './plan-body.ts'
+import { type PlanBody, previewBody } from './plan-body.ts'
 
 /** After the last change, what it comes to is asked. */
 const pauseMs = 400
@@ -18,8 +18,8 @@ export interface LiveVerdict {
  * Returns the server's verdict on a plan as it is typed, by the same rules as everywhere; a moment after the last change,
  * and again when a balance or a budget changes.
  */
-export function useLiveVerdict(planType: PlanType, { terms: _terms, ...typed }: PlanBody): LiveVerdict {
-  const { body } = draftBody(planType, typed)
+export function useLiveVerdict(planType: PlanType, typed: PlanBody): LiveVerdict {
+  const body = previewBody(planType, typed)
   const wanted = JSON.stringify(body)
   const [asked, setAsked] = useState({ wanted, body })
   useEffect(() => {
