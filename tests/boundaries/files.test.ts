@@ -7,7 +7,7 @@ const maxLines = 300
 // A table of cases reads better in one piece than parted over files.
 const maxTestLines = 450
 const mayBeLong =
-  /\.generated\.|\/figures\/|visible-texts-left|\/fixtures\/|\/drizzle\/|package-lock\.json$|\.md$|\.svg$/
+  /\.generated\.|\/figures\/|\/fixtures\/|\/drizzle\/|package-lock\.json$|\.md$|\.svg$/
 // The list of what the engine exports.
 const longByNature = new Set(['packages/engine/src/index.ts'])
 
