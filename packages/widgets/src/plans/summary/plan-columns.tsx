@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useFailure } from '../../shared/failure.tsx'
 import * as words from '../../words/goal-page.generated.ts'
 import { Calculated } from '../shell/calculated.tsx'
+import { InputsOrigin } from '../shell/inputs-origin.tsx'
 import { PlanFrameContext } from '../shell/plan-frame.tsx'
 import { PlanMenu } from '../shell/plan-menu.tsx'
 import { PlanNotices } from '../shell/plan-notices.tsx'
@@ -70,7 +71,7 @@ export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColu
       <div className="min-w-0 desktop:row-span-2">{change}</div>
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
         {nextSteps}
-        <Calculated {...plan} />
+        <Calculated {...plan} origin={<InputsOrigin plan={plan} />} />
       </div>
     </div>
   )
