@@ -6,8 +6,7 @@ const namedByTools = /^[a-z]{2}-[A-Z]{2}$|^(?:README|CONTRIBUTING|SECURITY|LICEN
 const maxLines = 300
 // A table of cases reads better in one piece than parted over files.
 const maxTestLines = 450
-const mayBeLong =
-  /\.generated\.|\/figures\/|visible-texts-left|\/fixtures\/|\/drizzle\/|package-lock\.json$|\.md$|\.svg$/
+const mayBeLong = /\.generated\.|\/figures\/|\/fixtures\/|\/drizzle\/|package-lock\.json$|\.md$|\.svg$/
 // The list of what the engine exports.
 const longByNature = new Set(['packages/engine/src/index.ts'])
 

@@ -1,4 +1,7 @@
 import ts from 'typescript'
+import { fixedModule } from '../../apps/portal/build/fixed-texts.ts'
+import { errorCatalog } from '../../packages/api-client/src/contract/errors.ts'
+import { fixedTextsIn } from '../../scripts/lib/catalogs.mjs'
 import { isTest, nodesWhere, type Source } from './tree.ts'
 
 /** Attributes and members whose text a person sees or hears. */
@@ -73,6 +76,8 @@ const isUnread = (place: ts.Node) =>
   ts.isLiteralTypeNode(place) ||
   ts.isImportDeclaration(place) ||
   ts.isCaseClause(place) ||
+  // What a console says to developers.
+  (ts.isCallExpression(place) && place.expression.getText() === 'warn') ||
   (ts.isNewExpression(place) && /^(?:Range|Type|Syntax)?Error$/.test(place.expression.getText()))
 
 /** Returns what a text says itself, without the values that it is given. */
@@ -102,12 +107,26 @@ function isVisibleText(node: ts.Node): boolean {
   return isSentence(text) && !forDevelopers.has(name) && !isUnread(place)
 }
 
-/** Returns how many texts a file shows that are in no catalog. */
-export const countVisibleTexts = (source: Source): number =>
-  isShown(source.path) && !source.path.includes('.generated.') ? nodesWhere(source, isVisibleText).length : 0
+/** The API's messages, which an edition translates in its answers. */
+const ofAnswers = new Set<string>(Object.values(errorCatalog).filter((text) => text in fixedTextsIn('en-XA')))
 
-/** Returns the count for each file that still shows texts from outside the catalogs. */
-export const visibleTextsByFile = (sources: readonly Source[]): Record<string, number> =>
-  Object.fromEntries(
-    sources.map((source) => [source.path, countVisibleTexts(source)] as const).filter(([, count]) => count > 0),
-  )
+/** Whether the catalogs of fixed texts have a text, so that the edition of each language shows its own in its place. */
+function isTranslated(path: string, node: ts.Node): boolean {
+  const text = node.getText()
+  const isOfAnswer = path === 'packages/api-client/src/contract/errors.ts' && ts.isStringLiteralLike(node)
+  return (fixedModule(path, 'en-XA', () => text) ?? text) !== text || (isOfAnswer && ofAnswers.has(node.text))
+}
+
+/** Columns of the CSV files that people export, which other programs read. */
+const csvColumns = new Set(['Full description', 'Counts in totals', 'Known from'])
+
+const isInCatalog = (path: string, node: ts.Node): boolean =>
+  isTranslated(path, node) || (ts.isStringLiteralLike(node) && csvColumns.has(node.text))
+
+/** Returns the texts that a file shows and that are in no catalog, each with its place. */
+export const textsOutsideCatalogs = (source: Source): readonly string[] =>
+  isShown(source.path) && !source.path.includes('.generated.')
+    ? nodesWhere(source, (node) => isVisibleText(node) && !isInCatalog(source.path, node)).map(
+        (node) => `${source.path}: ${node.getText(source.ast)}`,
+      )
+    : []

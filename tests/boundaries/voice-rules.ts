@@ -2,7 +2,8 @@ import { cautions } from './voice-cautions.ts'
 import { rule, type VoiceRule } from './voice-rule.ts'
 
 /** Texts that are fixed to the letter: no rule is asked about them. */
-const fixedTexts: ReadonlySet<string> = new Set([
+export const fixedTexts: ReadonlySet<string> = new Set([
+  'Plan ... is missing in BaseRouteData',
   'Uncomfortable - I would rather preserve my investment',
   'Neutral - risk is part of the investment process',
   'Very comfortable - no risk, no reward',

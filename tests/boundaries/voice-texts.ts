@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import type { Source, TextFile } from './tree.ts'
+import { fixedTexts } from './voice-rules.ts'
 
 export interface SpokenText {
   /** The file and the line or key. */
@@ -7,9 +8,13 @@ export interface SpokenText {
   readonly text: string
 }
 
-/** Leaves out code, addresses, and marks. */
+/** Leaves out the texts that are fixed to the letter, where a line quotes them. */
+const withoutFixed = (line: string): string =>
+  [...fixedTexts].reduce((left, fixed) => left.replaceAll(`'${fixed}'`, 'X'), line)
+
+/** Leaves out code, addresses, marks, and fixed texts. */
 const prose = (line: string): string =>
-  line
+  withoutFixed(line)
     .replaceAll(/`[^`]*`/g, 'X')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/https?:\S+/g, 'X')

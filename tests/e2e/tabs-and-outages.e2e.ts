@@ -72,7 +72,7 @@ describe('two tabs of one browser', () => {
 describe('while the server cannot be reached', () => {
   test('what could not be read is read again on the next screen, without being asked to', async () => {
     const { page, problems } = await stage.visit(list)
-    problems.allow(/net::ERR_FAILED|could not reach Evenkeel/)
+    problems.allow(/net::ERR_FAILED|couldn’t reach Evenkeel/)
     await page.getByRole('row').nth(1).waitFor()
     await page.route('**/user/account/all', (route) => route.abort())
     await Promise.all([page.waitForEvent('requestfailed'), page.getByRole('button', { name: 'Refresh' }).click()])

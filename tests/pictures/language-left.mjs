@@ -1,6 +1,12 @@
-/** How far the page scrolls sideways, in px. @param {import('playwright-core').Page} page */
+/** How far the page, or a dialog on it, scrolls sideways, in px. @param {import('playwright-core').Page} page */
 export const sideways = (page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
+  )
 
 /** A word that is spelled without accents: every vowel of a made-up text has one. */
 const plain = /\b[a-z]*[aeiou][a-z]*\b/i

@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openBrowser } from '../../scripts/lib/browser.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { startEvenkeel } from '../support/start-evenkeel.mjs'
 import { sampleMailsIn, sampleNoteMailsIn } from '../../apps/api/testing/fixtures/sample-mails.ts'
-import { cutTexts, leftInEnglish, sideways } from './language-left.mjs'
-import { screens } from './screens.mjs'
-import { smallPng } from './small-png.mjs'
+import { lookAtDialogs } from './dialogs.mjs'
+import { createLook, ready } from './language-look.mjs'
+import { firstId, people, signIn } from './language-people.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
 
 /*
- * Builds the edition of one language in English's place, opens every screen and every email in it, and says what scrolls sideways,
- * which texts are cut, and which read as English: `npm run language -- es-US`. With a folder it keeps a picture of each; some of
- * them in dark, too.
+ * Builds the edition of one language in English's place, opens every screen of an employee, a planner, and a staff member, every
+ * dialog, and every email in it at 1280 and 375 pixels, and says what scrolls sideways, which texts are cut, and which read as
+ * English: `npm run language -- es-US`. With a folder it keeps a picture of each; some of them in dark, too. Further words pick
+ * screens by their names.
  */
-const [language = 'en-XA', folder] = process.argv.slice(2)
-const person = { email: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' }
-const widths = [1280, 375]
-const home = { name: 'home', hash: '/my-goals-and-finances' }
+const [language = 'en-XA', folder, ...words] = process.argv.slice(2)
 
 const out = mkdtempSync(join(tmpdir(), 'evenkeel-edition-'))
 const build = spawnSync(process.execPath, ['build/build.ts', '--language', language, '--out', out], {
@@ -26,80 +26,104 @@ const build = spawnSync(process.execPath, ['build/build.ts', '--language', langu
   stdio: 'inherit',
 })
 if (build.status !== 0) process.exit(build.status ?? 1)
-if (folder) mkdirSync(resolve(root, folder), { recursive: true })
 
-/** @param {import('playwright-core').Page} page @param {string} name */
-async function look(page, name) {
-  await page.locator('output', { hasText: loading }).first().waitFor({ state: 'detached' })
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-  if (folder)
-    writeFileSync(join(resolve(root, folder), `${name}.png`), smallPng(await page.screenshot({ fullPage: true })))
-  const over = await sideways(page)
-  if (over > 0) console.log(`${name} scrolls ${over} pixels sideways`)
-  for (const text of await cutTexts(page)) console.log(`${name} cuts: ${text}`)
-  return { over, left: await leftInEnglish(page, language) }
-}
-
-/** What a card says while it loads, in each language. */
-const loading = /^(?:Loading|Cargando|\[)/
+const { look, report } = createLook(language, folder)
+const server = await startEvenkeel({ env: { EVENKEEL_PORTAL: out } })
+const browser = await openBrowser()
 
 /** What is drawn in dark, too. */
 const alsoDark = new Set(['home', 'transactions', 'goal-retirement', 'form-retirement', 'budgets', 'settings'])
 
-/** @param {string} name @param {number} width @param {() => Promise<{ over: number, left: string[] }>} see */
-async function note(name, width, see) {
-  const found = await see()
-  wide += found.over > 0 ? 1 : 0
-  for (const text of found.left) left.set(text, [...new Set([...(left.get(text) ?? []), `${name}-${width}`])])
+/** @param {Page} page @param {string} name */
+async function lookInDark(page, name) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await look(page, `${name}-dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** @param {import('playwright-core').Page} page @param {number} width */
-async function lookAtMails(page, width) {
-  // Our own pages take no markup as text.
-  await page.goto('about:blank')
+/** Returns a title as a part of a file's name. @param {string} title */
+const nameOf = (title) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .slice(0, 40)
+
+/** @param {string} name */
+const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word))
+
+/** @param {Page} page */
+async function lookAtMails(page) {
   for (const [name, { html }] of Object.entries({ ...sampleMailsIn(language), ...sampleNoteMailsIn(language) })) {
     await page.setContent(html ?? '')
-    await note(`mail-${name}`, width, () => look(page, `mail-${name}-${width}`))
+    await look(page, `mail-${name}`)
   }
 }
 
-/** @type {Map<string, string[]>} */
-const left = new Map()
-let wide = 0
-const server = await startEvenkeel({ env: { EVENKEEL_PORTAL: out } })
-const browser = await openBrowser()
-try {
-  for (const width of widths) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    await page.goto(`${server.origin}/login`)
-    /** @type {{ name: string, hash?: string }[]} */
-    const shown = [{ name: 'sign-in' }, home, { name: 'transactions', hash: `${home.hash}/transactions` }, ...screens]
-    for (const { name, hash } of shown) {
-      if (hash === home.hash) {
-        await page.locator('input[type=email], input[autocomplete*=username]').first().fill(person.email)
-        await page.locator('input[type=password]').fill(person.password)
-        await page.locator('form button[type=submit]').click()
-        await page.waitForURL('**/secure/home#**')
-      } else if (hash !== undefined) {
-        await page.goto('about:blank')
-        await page.goto(`${server.origin}/secure/home#${hash}`)
-      }
-      await note(name, width, () => look(page, `${name}-${width}`))
-      if (!alsoDark.has(name)) continue
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await look(page, `${name}-${width}-dark`)
-      await page.emulateMedia({ colorScheme: 'light' })
+/** @param {Page} page @param {string} hash */
+async function openHash(page, hash) {
+  await page.goto('about:blank')
+  await page.goto(`${server.origin}/secure/home#${hash}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await ready(page)
+}
+
+/** Dialogs that are on a picture. @type {Set<string>} */
+const seen = new Set()
+
+/** What is in place of an id in an address, and the list that has the first one. */
+const lists = /** @type {const} */ ({ ':id': '/staff/employees', ':company': '/staff/companies' })
+/** @type {Map<string, string>} */
+const ids = new Map()
+
+/** Returns an address with the ids in it. @param {Page} page @param {string} hash */
+async function withIds(page, hash) {
+  for (const [mark, list] of Object.entries(lists)) {
+    if (!hash.includes(mark)) continue
+    if (!ids.has(mark)) {
+      await openHash(page, list)
+      ids.set(mark, await firstId(page, list))
     }
-    await lookAtMails(page, width)
+    return hash.replace(mark, ids.get(mark) ?? '')
+  }
+  return hash
+}
+
+/** A screen and its dialogs. @param {Page} page @param {string} name @param {string} hash */
+async function lookAtScreen(page, name, hash) {
+  const open = () => openHash(page, hash)
+  await open()
+  await look(page, name)
+  if (alsoDark.has(name)) await lookInDark(page, name)
+  await lookAtDialogs(page, open, async (title) => {
+    const kind = title === '' ? `${name}-pressed` : nameOf(title)
+    if (seen.has(kind)) return
+    seen.add(kind)
+    await look(page, title === '' ? kind : `${name}-${kind}`)
+  })
+}
+
+/** @param {Page} page @param {import('./language-people.mjs').Person} person */
+async function lookAtScreens(page, person) {
+  const wanted = person.screens.filter(({ name }) => isWanted(name))
+  if (wanted.length === 0) return
+  await page.goto(`${server.origin}/login`)
+  if (!person.hasCode) await look(page, 'sign-in')
+  await signIn(page, server.origin, person)
+  for (const { name, hash } of wanted) await lookAtScreen(page, name, await withIds(page, hash))
+}
+
+try {
+  for (const person of people) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    await lookAtScreens(await context.newPage(), person)
     await context.close()
   }
+  const context = await browser.newContext()
+  if (isWanted('mail')) await lookAtMails(await context.newPage())
+  await context.close()
 } finally {
   await browser.close()
   await server.stop()
   rmSync(out, { recursive: true, force: true })
 }
-for (const [text, places] of left) console.log(`${places.slice(0, 3).join(', ')}: ${text}`)
-console.log(`${wide} screens scroll sideways, ${left.size} texts are in English.`)
-process.exit(wide === 0 ? 0 : 1)
+process.exit(report() ? 0 : 1)

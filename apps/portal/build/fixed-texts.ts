@@ -6,7 +6,7 @@ const nameModules = [
   /^packages\/engine\/src\/(?:goals\/goal-type|checkup\/(?:focus-area|well-being-figures)|allocation\/(?:allocation-choices|fund-type))\.ts$/,
   /^packages\/engine\/src\/(?:debt\/(?:debt-input|missing-debt-terms)|legacy\/estate-planning|transactions\/split)\.ts$/,
   /^packages\/engine\/src\/figures\/(?:tax|social-security)-[\w-]+\.ts$/,
-  /^packages\/api-client\/src\/contract\/(?:names|category-names)\.ts$/,
+  /^packages\/api-client\/src\/(?:contract\/(?:names|category-names)|client\/failure)\.ts$/,
   // What home waits for: a message of a catalog takes more bytes than its text.
   /^packages\/widgets\/src\/(?:account-modal\/account-sections|bank-connections\/bank-sync-toast|shared\/(?:form-failure|goal-pages|our-window))\.tsx?$/,
 ]

@@ -38,7 +38,7 @@ it.each([
   [
     'the client’s own message, without an answer,',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'We could not reach Evenkeel. Check your connection and try again.',
+    'We couldn’t reach Evenkeel. Check your connection and try again.',
   ],
 ])('a development build shows %s of next steps that cannot be read', async (_, dashboard, message) => {
   expect(import.meta.env.PROD).toBe(false)

@@ -23,12 +23,8 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
 function Places() {
   const isStaff = useAtomValue(isStaffAtom)
   return (
-    <nav
-      aria-label={words.main()}
-      tabIndex={-1}
-      className="order-last -mx-1 w-full overflow-x-auto tablet:order-none tablet:w-auto tablet:flex-1"
-    >
-      <ul className="flex gap-1 px-1 pb-2 tablet:pb-0">
+    <nav aria-label={words.main()} className="order-last -mx-1 w-full tablet:order-none tablet:w-auto tablet:flex-1">
+      <ul className="flex flex-wrap gap-1 px-1 pb-2 tablet:flex-nowrap tablet:pb-0">
         {places.map(({ label, path, isForStaffAlone }) =>
           isForStaffAlone && !isStaff ? null : (
             <li key={path}>

@@ -37,7 +37,7 @@ export class ApiFailure extends Error implements FailureFields {
 }
 
 /** Shown when no answer came at all. */
-export const offlineMessage = 'We could not reach Evenkeel. Check your connection and try again.'
+export const offlineMessage = 'We couldn’t reach Evenkeel. Check your connection and try again.'
 
 export function networkFailure(cause: unknown): ApiFailure {
   return new ApiFailure({ status: 0, code: -1, message: offlineMessage, items: [] }, { cause })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 const wholeName = /^[\p{L}\p{M}\p{Nd} .,'’·\-‐‑–/()]+$/u
+const maxNameLength = 60
 const hasLetter = /[\p{L}\p{Nd}]/u
 
 /**
@@ -14,6 +15,6 @@ export const personName = z.string('Field required').check(
   z.normalize('NFC'),
   z.trim(),
   z.minLength(1, 'Field required'),
-  z.maxLength(60, 'Please enter at most 60 characters.'),
+  z.maxLength(maxNameLength, `Please enter at most ${maxNameLength} characters.`),
   z.refine((name) => name === '' || isPersonName(name), 'Please use letters, digits, and . , - / ( ) only.'),
 )

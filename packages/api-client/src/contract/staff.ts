@@ -48,6 +48,8 @@ export const listedCompany = z.object({
 })
 export type ListedCompany = z.infer<typeof listedCompany>
 
+const maxFound = 25
+
 const about = {
   who: 'staff',
   params: z.object({ userId: pathId }),
@@ -184,7 +186,9 @@ export const staffEndpoints = {
       companyId: maybe(id),
       page: z.optional(page),
       pageSize: z.optional(
-        z.int('Please enter a valid number.').check(z.gte(1), z.lte(25, 'Please enter a value of at most 25.')),
+        z
+          .int('Please enter a valid number.')
+          .check(z.gte(1), z.lte(maxFound, `Please enter a value of at most ${maxFound}.`)),
       ),
     }),
     answer: z.object({ items: z.array(foundUser), paging }),

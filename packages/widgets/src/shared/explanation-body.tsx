@@ -8,13 +8,15 @@ export interface ExplanationBodyProps {
   readonly explanation: Explanation
   /** For which day it holds, below the source. */
   readonly foot?: string | undefined
+  /** Where the inputs come from, and where they are changed. */
+  readonly origin?: ReactNode
 }
 
 /** How many inputs are shown before the rest is among the math. */
 const shownInputs = 6
 
 /** How a figure was calculated: in sentences, then what was used, and on request step by step. */
-export function ExplanationBody({ explanation: { prose, inputs, steps, source }, foot }: ExplanationBodyProps) {
+export function ExplanationBody({ explanation: { prose, inputs, steps, source }, foot, origin }: ExplanationBodyProps) {
   return (
     <div>
       <p className="text-body text-text-muted">
@@ -26,6 +28,7 @@ export function ExplanationBody({ explanation: { prose, inputs, steps, source },
         ))}
       </p>
       {inputs.length > 0 && <Used inputs={inputs.slice(0, shownInputs)} />}
+      {inputs.length > 0 && origin}
       <ShowMath>
         <Lines figures={[...inputs.slice(shownInputs), ...steps]} />
         <p className="mt-2 text-caption text-text-subtle">

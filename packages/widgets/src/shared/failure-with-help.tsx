@@ -3,8 +3,8 @@ import { FailureDialog, type FailureDialogProps } from '@evenkeel/ui/failure-dia
 import { TextLink } from '@evenkeel/ui/link'
 import * as words from '../words/bank-connections.generated.ts'
 
-/** How the fixed sentence of a failure names the link to support (ERR-21). */
-const namesHelp = (message = '') => message.includes('"help" link')
+/** Whether it is the sentence that names the link to support (ERR-21), in the language that is read. */
+const namesHelp = (message?: string) => message === words.deleteFailed()
 
 /** The failure dialog with a link to the employer's support, if the employer has an address for it. */
 function WithHelp(props: FailureDialogProps) {

@@ -18,3 +18,9 @@ export const rules = /* @__PURE__ */ createMessage<{ rules: 'official' | (string
 
 /** How was this calculated? */
 export const howCalculated = /* @__PURE__ */ createMessage('How was this calculated?')
+
+/** {accounts, plural, =0 {From your plan.} one {From your plan and 1 linked account.} other {From your plan and # linked accounts.}} */
+export const from = /* @__PURE__ */ createMessage<{ accounts: number }>((a, w) => [w.plural(a.accounts, { '=0': () => 'From your plan.', one: () => 'From your plan and 1 linked account.', other: () => ['From your plan and ', w.number(a.accounts), ' linked accounts.'] })])
+
+/** Change these numbers */
+export const changeNumbers = /* @__PURE__ */ createMessage('Change these numbers')

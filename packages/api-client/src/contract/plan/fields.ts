@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { day } from '../primitives.ts'
 
 const invalidNumber = 'Please enter a valid number.'
+const atLeast = (minimum: number) => `Please enter a value of at least ${minimum}.`
+const atMost = (maximum: number) => `Please enter a value of at most ${maximum}.`
 
 /** Allows a field to be absent, or null as forms send an empty field. */
 export const maybe = <S extends z.core.$ZodType>(schema: S) => z.optional(z.nullable(schema))
@@ -13,24 +15,14 @@ export const choice = <const Value extends number>(values: readonly Value[]) =>
 
 /** A whole number within bounds, both included; the messages are those of the shared field (Q-FIELD-5). */
 export const whole = (minimum: number, maximum: number) =>
-  z
-    .int(invalidNumber)
-    .check(
-      z.gte(minimum, `Please enter a value of at least ${minimum}.`),
-      z.lte(maximum, `Please enter a value of at most ${maximum}.`),
-    )
+  z.int(invalidNumber).check(z.gte(minimum, atLeast(minimum)), z.lte(maximum, atMost(maximum)))
 
 /** Whole years of age. */
 export const age = whole(0, 130)
 
 /** A number of years or months, fractions allowed, up to a bound that no plan reaches. */
 export const span = (maximum: number) =>
-  z
-    .number(invalidNumber)
-    .check(
-      z.gte(0, 'Please enter a value of at least 0.'),
-      z.lte(maximum, `Please enter a value of at most ${maximum}.`),
-    )
+  z.number(invalidNumber).check(z.gte(0, atLeast(0)), z.lte(maximum, atMost(maximum)))
 
 /** A fraction from 0 to a maximum: 0.05 is 5 %. */
 export const fraction = (maximum: number) =>

@@ -3,7 +3,7 @@ import { formatDate, screenDateFormat } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { useHeadingLevel } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ExplainedText } from '../../shared/explained-text.tsx'
 import { ExplanationBody } from '../../shared/explanation-body.tsx'
 import * as words from '../../words/explanation.generated.ts'
@@ -20,8 +20,11 @@ const asOfText = ({ asOf, ruleBook }: Shown) =>
       : [words.rules({ rules: ruleBook.ruleBookId === 'official-2026' ? 'official' : 'own' })]),
   ].join(' · ')
 
-/** How a plan's figures were calculated, in the words of the calculation itself, and for which day. */
-export function Calculated(plan: Explained) {
+/**
+ * How a plan's figures were calculated, in the words of the calculation itself, and for which day. `origin` is for the person
+ * themselves, who can change the inputs.
+ */
+export function Calculated({ origin, ...plan }: Explained & { readonly origin?: ReactNode }) {
   const titleId = useId()
   const shown = plan.present ?? plan
   const [first, ...others] = shown.explanations
@@ -31,7 +34,7 @@ export function Calculated(plan: Explained) {
       <CardHeader title={words.howCalculated()} titleId={titleId} />
       <CardBody>
         <p className="mb-2 text-label font-normal text-text-subtle">{asOfText(shown)}</p>
-        <ExplanationBody explanation={first} />
+        <ExplanationBody explanation={first} origin={origin} />
         {others.length > 0 && (
           <div className="mt-4 border-t border-hairline">
             {others.map((explanation) => (
