@@ -1,3 +1,4 @@
+import { LoanType } from '@evenkeel/engine'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -175,7 +176,9 @@ describe('a student loan without a stated rate or minimum payment', () => {
   it('is previewed with the terms that are typed, which change no account and none that a bank states', async () => {
     const person = await linkBare('twin_beacon')
     const linkedAccounts = (await readDebts(person)).map(({ userAccountId }) => ({
-      ...{ userAccountId, isLinked: true, loanType: 2 },
+      userAccountId,
+      isLinked: true,
+      loanType: LoanType.PRIVATE,
     }))
     const preview = async (terms: object) =>
       (
