@@ -73,7 +73,7 @@ describe('large bodies', () => {
     expect([await begun, await next]).toEqual(['done', 'next'])
   })
 
-  it('are refused with words once they have waited for 10 seconds, before the server cuts them, and leave the queue', async () => {
+  it('are refused with words once they have waited for 20 seconds, before the server cuts them, and leave the queue', async () => {
     const limits: [number, AbortController][] = []
     const timeout = (milliseconds: number) => {
       const controller = new AbortController()
@@ -85,7 +85,7 @@ describe('large bodies', () => {
     const begun = budgets.upload(1, never, first.work)
     const waiting = budgets.upload(2, never, async () => 'second')
     for (const [, controller] of limits) controller.abort()
-    expect(limits.map(([milliseconds]) => milliseconds)).toEqual([10_000, 10_000])
+    expect(limits.map(([milliseconds]) => milliseconds)).toEqual([20_000, 20_000])
     await expect(waiting).rejects.toMatchObject({
       status: 503,
       retryAfterSeconds: 5,

@@ -10,7 +10,7 @@ const maxWaitMs = 120_000
  * How long an upload may wait for its place. A server cuts a request that has not arrived within 30 seconds, and none of its body is
  * read while it waits: so there is an answer in words, and time to send.
  */
-const maxQueueMs = 10_000
+const maxQueueMs = 20_000
 /** A person's next upload waits a second or two for the one before it; a full process needs a little longer. */
 const personRetrySeconds = 2
 const processRetrySeconds = 5

@@ -26,7 +26,7 @@ export type Turn = 'known' | 'stranger'
 export interface Passwords {
   /** Returns `scrypt$16384$8$5$salt$key`, with the salt and the cost of another hash if there is one. */
   hash(password: string, like?: string): Promise<string>
-  /** Whether the password matches the hash. Without a hash, returns false after the same time. */
+  /** Whether the password matches the hash, also if it has ended. Without a hash, returns false after the same time. */
   verify(password: string, hash: string | null, turn?: Turn): Promise<boolean>
   /** Whether a stranger would be refused now; to be checked before anything else is done for one. */
   isFull(): boolean
@@ -57,6 +57,15 @@ function parseHash(hash: string) {
   if (scheme !== 'scrypt') throw new Error('A stored password hash has an unknown scheme')
   const cost = { n: Number(n), r: Number(r), p: Number(p) }
   return { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') }
+}
+
+/** Returns the hash of a password that counts until then only, in milliseconds since 1970. */
+export const endingAt = (hash: string, endsAt: number): string => `${hash}$${endsAt}`
+
+/** Whether a password does not count any more, though it matches. */
+export function hasEnded(hash: string | null, now: number): boolean {
+  const endsAt = hash?.split('$')[6]
+  return endsAt !== undefined && Number(endsAt) <= now
 }
 
 /** Runs a piece of work when its turn has come; without `isFull`, none is ever refused. */

@@ -9,7 +9,7 @@ import type { KnownDevices } from './known-devices.ts'
 import { limits, officeCredit } from './limits.ts'
 import { lockoutMs, lockedUntil, triesUntilLock } from './lockout.ts'
 import { toNetwork } from './network.ts'
-import type { Passwords } from './passwords.ts'
+import { hasEnded, type Passwords } from './passwords.ts'
 
 /** After this many wrong tries, a sign-in requires the bot check. Source: Q-AUTH-4. */
 const triesWithoutCheck = 3
@@ -52,7 +52,7 @@ export interface SignIn {
   /**
    * Returns the person with this user name and password.
    *
-   * @throws ApiError 30001 for a wrong pair and, after the same time, for an unknown user; 10003 on a device that is not
+   * @throws ApiError 30001 for a wrong pair, for a first password that has ended, and, after the same time, for an unknown user; 10003 on a device that is not
    * known after five wrong tries for this name, or a hundred since the last right one, whether the password is right and whether the name is anybody's: it is not
    * judged; 10001 on `recaptchaToken` after three wrong tries without one;
    * 429 for a network that keeps failing, and for tries at one user that come too fast; 503 while too many strangers
@@ -147,7 +147,10 @@ export function createSignIn({ directory, keys, clock, passwords, devices, botCh
     const fits = await passwords.verify(password, person?.passwordHash ?? null, isKnown ? 'known' : 'stranger')
     // Read again after the slow hash, because the password may have been replaced meanwhile.
     const isRight =
-      fits && person !== undefined && (await directory.people.byId(person.id))?.passwordHash === person.passwordHash
+      fits &&
+      person !== undefined &&
+      !hasEnded(person.passwordHash, clock.now()) &&
+      (await directory.people.byId(person.id))?.passwordHash === person.passwordHash
     // Read after the slow hash, so that tries made at the same time see each other.
     const locked = isLocked(await recentFailures(user))
     if (locked && !isKnown) throw refused(10003)

@@ -36,7 +36,7 @@ function tell(loaded: LoadedCompany, again: string, isSaved: boolean): void {
   for (const [email, password] of passwords) say(`First password of ${email}: ${password}`)
   if (passwords.size > 0)
     say(
-      'Each needs it once, and a code that is emailed to them; it is not shown again. Hand it over in person, and have it changed.',
+      'Each needs it once, and a code that is emailed to them; it is not shown again, and counts for seven days. Hand it over in person, and have it changed.',
     )
 }
 

@@ -6,6 +6,7 @@ import { solveBotCheck } from '@evenkeel/api-client/contract/bot-check'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BundledProgram, bundleProgram } from '../../testing/bundle-server.ts'
+import { hasEnded } from '../../src/identity/passwords.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 import { createTestClient } from '../../testing/test-client.ts'
 
@@ -173,7 +174,7 @@ describe('the company command', () => {
     expect(await validate({ lastName: 'falk', employeeId: 't-001' })).toMatchObject({ status: 400 })
   })
 
-  it('creates a first password for a new planner, which also needs a mailed code', async () => {
+  it('creates a first password for a new planner, which ends after seven days, and also needs a mailed code', async () => {
     const advisers = [
       ...tidewater.advisers,
       { role: 'staff', firstName: 'Theo', lastName: 'Lund', email: 'theo@tidewater.example' },
@@ -182,6 +183,14 @@ describe('the company command', () => {
     const [, password = ''] =
       /theo@tidewater\.example: (\S+)$/.exec(said.find((line) => line.startsWith('First password')) ?? '') ?? []
     expect(password).toMatch(/^[A-Za-z2-9]{5}(-[A-Za-z2-9]{5}){3}$/)
+    const directory = new Sqlite(join(place('data'), 'directory.sqlite'), { readonly: true })
+    const hash = directory
+      .prepare<[], string>("SELECT password_hash FROM person WHERE first_name = 'Theo'")
+      .pluck()
+      .get()
+    directory.close()
+    const dayMs = 24 * 60 * 60_000
+    expect([6, 7].map((days) => hasEnded(hash ?? null, Date.now() + days * dayMs))).toEqual([false, true])
     const client = await visitor()
     expect(await client.call('login', { body: { userName: 'theo@tidewater.example', password } })).toMatchObject({
       secondFactor: ['mail'],

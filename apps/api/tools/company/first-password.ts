@@ -7,6 +7,9 @@ const codeLetters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const groupCount = 4
 const group = 5
 
+/** How long a first password counts, unless it is changed before. */
+export const firstPasswordLastsMs = 7 * 24 * 60 * 60_000
+
 /**
  * Returns a password for a person's first sign-in, of 100 random bits, that every policy accepts:
  * `Kx7fm-w2qhd-9bnrt-pe4y7`.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { keySettingsOf, openKeyringThere } from '../../src/hosts/node/keyring-place.ts'
 import { createKeys } from '../../src/identity/keys.ts'
-import { createPasswords } from '../../src/identity/passwords.ts'
+import { createPasswords, endingAt } from '../../src/identity/passwords.ts'
 import type { Clock, RandomSource } from '../../src/parts.ts'
 import type { AuditSign } from '../../src/store/directory/audit-chain.ts'
 import { createDirectory, type Directory } from '../../src/store/directory/directory.ts'
@@ -13,7 +13,7 @@ import { companyFile, type CompanyFile } from './company-file.ts'
 import { type EdgePlace, openEdgeDatabase } from './edge-database.ts'
 import { openEdgeMirror } from './edge-mirror.ts'
 import { readServerSecret } from './server-secret.ts'
-import { createFirstPassword } from './first-password.ts'
+import { createFirstPassword, firstPasswordLastsMs } from './first-password.ts'
 import { CompanyProblems, insist, stop } from './problems.ts'
 import { readRoster, type RosterLine } from './roster-file.ts'
 import { type FirstPassword, newAdvisers, removeAdvisers, saveAdvisers, saveAssignments } from './save-advisers.ts'
@@ -129,14 +129,15 @@ function openFile(options: LoadOptions): OpenDirectory {
 async function firstPasswords(
   directory: Directory,
   file: CompanyFile,
-  { random, isSaved }: LoadOptions,
+  { clock, random, isSaved }: LoadOptions,
 ): Promise<Map<string, FirstPassword>> {
   const passwords = createPasswords(random)
   const made = new Map<string, FirstPassword>()
   for (const { email } of await newAdvisers(directory, file)) {
     const password = createFirstPassword(random, email)
     // A preview needs no slow hash: it is rolled back.
-    made.set(email, { password, passwordHash: isSaved ? await passwords.hash(password) : '' })
+    const hash = isSaved ? await passwords.hash(password) : ''
+    made.set(email, { password, passwordHash: endingAt(hash, clock.now() + firstPasswordLastsMs) })
   }
   return made
 }

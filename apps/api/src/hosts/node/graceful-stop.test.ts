@@ -93,10 +93,12 @@ describe('a process that is told to stop', () => {
     const { port } = new URL(await draining.origin)
     const agent = new Agent({ keepAlive: true })
     const outcomes = new Map<string, number>()
+    const lasting = new Set<string | undefined>()
     const ask = () =>
       new Promise<string>((resolve) => {
         const options = { port, path: '/health', host: '127.0.0.1', agent }
         const request = get(options, (answer) => {
+          lasting.add(answer.headers.connection)
           answer.resume().once('end', () => resolve(String(answer.statusCode)))
         })
         request.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
@@ -113,6 +115,10 @@ describe('a process that is told to stop', () => {
     await expect.poll(() => outcomes.get('200')).toBeGreaterThan(50)
     draining.child.kill('SIGTERM')
     await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(503)
+    expect([...lasting]).toContain('keep-alive')
+    lasting.clear()
+    expect(await ask()).toBe('200')
+    expect([...lasting]).toContain('close')
     balancer.isReady = false
     await Promise.all(clients)
     agent.destroy()
