@@ -40,7 +40,7 @@ describe.each(widths)('the list of transactions at %i pixels, by keyboard alone'
     await eventually(() => bar(page).count()).toBe(0)
   })
 
-  test('a rule is made of one row, changes all like it, and is undone with them', async () => {
+  test('twelve rows are selected, a rule is made of them that changes all like them, and one undo takes it back', async () => {
     const { page, api } = await openList(width)
     const like = async () =>
       (await api.call('transactions', { body: { search: 'greenleaf market', pageSize: 500 } })).items
@@ -48,9 +48,18 @@ describe.each(widths)('the list of transactions at %i pixels, by keyboard alone'
     await page.getByRole('searchbox').fill('greenleaf market')
     await page.keyboard.press('Enter')
     await eventually(() => page.getByRole('button', { name: /^Details of (?!Greenleaf)/ }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Details of Greenleaf Market' }).first().focus()
+    await boxes(page).first().focus()
+    await page.keyboard.press('Space')
+    await boxes(page).nth(11).focus()
+    await page.keyboard.press('Shift+Space')
+    await eventually(() => bar(page).getByText('12 selected').count()).toBe(1)
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Make a rule' }).focus()
+    await eventually(() => bar(page).locator('button:focus').innerText()).toBe('Category')
+    for (const _ of ['Tag', 'Note', 'Hide', 'More']) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await eventually(() =>
+      page.getByRole('menuitem', { name: 'Make a rule' }).evaluate((item) => item === document.activeElement),
+    ).toBe(true)
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: /^Tags/ }).fill('Food')
     await page.keyboard.press('Enter')

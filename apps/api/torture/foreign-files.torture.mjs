@@ -8,9 +8,9 @@ import { startTestApp } from '../testing/test-app.ts'
 import { root } from '../../../scripts/lib/root.mjs'
 
 /*
- * Imports files of banks, cards, apps, and other programs, each twice, takes each back, and prints what came beside a count
- * of its own. `node --conditions=evenkeel-source foreign-files.torture.mjs <folder>` reads the OFX, QFX, and CAMT files of a
- * folder too, beside a count of their tags; a file that is refused is printed with the reason.
+ * Imports files of banks, cards, apps, and other programs, each twice, undoes each import, and prints what was read next to an
+ * independent count. `node --conditions=evenkeel-source foreign-files.torture.mjs <folder>` also reads the OFX, QFX, and CAMT
+ * files of a folder, whose tags are counted; a file that is refused is printed with the reason.
  */
 const folders = [join(root, 'samples/statements'), ...process.argv.slice(2)]
 const found = folders.flatMap((folder) =>

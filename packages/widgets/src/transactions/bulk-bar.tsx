@@ -24,6 +24,8 @@ interface BulkBarProps {
   readonly sum: number | null
   readonly select: SeveralSelection
   readonly onSelectAll: () => void
+  /** Asks for a rule; absent unless all selected rows have one payee. */
+  readonly onRule?: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -86,7 +88,7 @@ function Action({ icon, label, disabled, onClick }: ActionProps) {
 
 /** What can be done with the selected rows, at the bottom of the screen. */
 export function BulkBar(props: BulkBarProps) {
-  const { count, total, sum, onSelectAll, onClose } = props
+  const { count, total, sum, onSelectAll, onRule, onClose } = props
   const [question, setQuestion] = useState<BulkQuestion | null>(null)
   const { change, isBusy } = useBulkChange(props)
   const actions = useWayToActions()
@@ -118,6 +120,7 @@ export function BulkBar(props: BulkBarProps) {
           align="end"
           groups={[
             [
+              ...(onRule ? [{ label: words.createRule(), icon: 'arrow-right', onSelect: onRule } as const] : []),
               {
                 label: dialogWords.markTransfer(),
                 icon: 'transfer',

@@ -312,4 +312,21 @@ describe('rows that are selected', () => {
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(within(bar).getByRole('button', { name: 'Category' }))
   })
+
+  it('become a rule only if all of them have one payee', async () => {
+    renderOver(createTransactionsApi({ transactions: () => three }), <TransactionList start={{ kind: 'month' }} />)
+    const [box, other] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })
+    const choices = async () => {
+      await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'More' }))
+      const found = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+      await userEvent.keyboard('{Escape}')
+      return found
+    }
+    if (box) await userEvent.click(box)
+    await screen.findByRole('toolbar', { name: '1 selected' })
+    expect(await choices()).toEqual(['Make a rule', 'Mark as transfer', 'Delete'])
+    if (other) await userEvent.click(other)
+    await screen.findByRole('toolbar', { name: '2 selected' })
+    expect(await choices()).toEqual(['Mark as transfer', 'Delete'])
+  })
 })

@@ -71,6 +71,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
   const rows = query.data?.items ?? noRows
   const selection = useSelection(rows, JSON.stringify(listQuery))
   const selected = rows.filter(({ userTransactionId }) => selection.ids.has(userTransactionId))
+  const alike = selected.every(({ description }) => description === selected[0]?.description) ? selected[0] : undefined
   // Nothing that is asked for again would exist then.
   if (query.failure?.status === 404) return <UnknownList start={start} />
   const onAdd = () => setDialog({ kind: 'manual', row: null })
@@ -125,6 +126,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
           sum={selected.length === selection.ids.size && !selection.isAll ? sumOf(selected) : null}
           select={selection.isAll ? { query: listQuery } : { transactionIds: [...selection.ids] }}
           onSelectAll={selection.selectAll}
+          onRule={alike && (() => setDialog({ kind: 'rule', row: alike }))}
           onClose={selection.clear}
         />
       )}
