@@ -20,11 +20,11 @@ function send(origin, headers, [path, body], agent) {
   })
 }
 
-/** The first people, to whom every other request goes. */
+/** The first people, who get every other request. */
 const often = 20
 
 /**
- * Returns to whom a request goes, of `count` people: every other one to one of the first, the others to everybody in turn.
+ * Returns which of `count` people a request is for: every other one for one of the first, the others for everybody in turn.
  * @param {number} sent @param {number} count
  */
 export const personOf = (sent, count, warm = often) =>
