@@ -20,6 +20,16 @@ function send(origin, headers, [path, body], agent) {
   })
 }
 
+/** The first people, who get every other request. */
+const often = 20
+
+/**
+ * Returns which of `count` people a request is for: every other one for one of the first, the others for everybody in turn.
+ * @param {number} sent @param {number} count
+ */
+export const personOf = (sent, count, warm = often) =>
+  sent % 2 === 0 ? (sent / 2) % Math.min(warm, count) : (sent * 7919) % count
+
 /**
  * Sends at a fixed rate for `seconds`, whether or not earlier requests were answered, so that waiting counts; then waits for
  * the remaining answers. Every other request goes to one of the first `warm` people, the others are spread over everybody.
@@ -27,7 +37,7 @@ function send(origin, headers, [path, body], agent) {
  * @param {{ origin: string, everybody: readonly Record<string, string>[], rate: number, seconds: number, warm?: number, next: (sent: number) => [string, object] }} what
  * @returns {Promise<{ all: Answer[], took: number }>} `took` in seconds
  */
-export async function sendAtRate({ origin, everybody, rate, seconds, warm = 20, next }) {
+export async function sendAtRate({ origin, everybody, rate, seconds, warm = often, next }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const begun = performance.now()
   /** @type {Promise<Answer>[]} */
@@ -35,8 +45,7 @@ export async function sendAtRate({ origin, everybody, rate, seconds, warm = 20, 
   for (let sent = 0; sent < rate * seconds;) {
     const due = Math.min(rate * seconds, ((performance.now() - begun) / 1000) * rate)
     for (; sent < due; sent += 1) {
-      const index = sent % 2 === 0 ? (sent / 2) % Math.min(warm, everybody.length) : (sent * 7919) % everybody.length
-      answers.push(send(origin, everybody[index] ?? {}, next(sent), agent))
+      answers.push(send(origin, everybody[personOf(sent, everybody.length, warm)] ?? {}, next(sent), agent))
     }
     await new Promise((resolve) => setTimeout(resolve, 2))
   }

@@ -19,7 +19,7 @@ import { type LedgerFiles, openLedgerFiles } from '../../store/ledger-files.ts'
 import { createWaking, type Waking } from './background.ts'
 import { openKeyringAt } from './keyring-place.ts'
 import { logLine } from './log-line.ts'
-import { mostOpenLedgers, readMachine } from './most-open-ledgers.ts'
+import { maxOpenLedgers, readMachine } from './max-open-ledgers.ts'
 import { type OwnProcess, ownProcess } from './processes/own-process.ts'
 import { readSecret } from './secret-file.ts'
 import type { Settings } from './settings.ts'
@@ -108,7 +108,7 @@ export function createNodeParts(
   const keys = readKeys(readSecret(settings, systemRandom), settings.signingSecrets)
   return {
     directory,
-    ledgers: openLedgerFiles(dataFolder, { keyring, openLedgers: mostOpenLedgers(readMachine(), settings.processes) }),
+    ledgers: openLedgerFiles(dataFolder, { keyring, openLedgers: maxOpenLedgers(readMachine(), settings.processes) }),
     clock: systemClock,
     random: systemRandom,
     passwords: createPasswords(systemRandom),

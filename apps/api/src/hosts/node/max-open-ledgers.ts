@@ -29,7 +29,7 @@ export function readMachine(): Machine {
  * Returns how many ledgers one of several processes keeps open. Opening one costs several times as much as an answer from
  * an open one, so all people who are at work at the same time should have theirs open.
  */
-export function mostOpenLedgers({ bytes, files }: Machine, processes: number): number {
+export function maxOpenLedgers({ bytes, files }: Machine, processes: number): number {
   const inMemory = Math.max(fewest, (bytes * shareOfMemory) / processes / bytesEach)
   return Math.floor(Math.min(most, inMemory, (files * shareOfFiles) / filesEach))
 }
