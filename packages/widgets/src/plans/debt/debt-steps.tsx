@@ -107,7 +107,7 @@ export function DebtSteps(props: DebtStepsProps) {
   const hasDebts = accounts.some(({ isLinked }) => isLinked)
   const [step, setStep] = useStep(screen, rest.refusals ?? noRefusals, firstOpen(draft, hasDebts, preview))
   const parts = { draft, onChange: setDraft, accounts, preview }
-  const Preview = usePreviewStep()
+  const { Preview } = usePreviewStep()
   const go = (to: string) => {
     const isOnward = step === 'debts' && (to === 'review' || to === 'preview')
     setAskedForDebts(isOnward && !hasDebts)
@@ -160,7 +160,7 @@ const LaterPreview = (props: PreviewStepProps) => (
 )
 
 /** Returns the last step. It is loaded while a person is at the first, so that it is there at once. */
-function usePreviewStep(): ComponentType<PreviewStepProps> {
+function usePreviewStep() {
   const [Preview, setPreview] = useState<ComponentType<PreviewStepProps>>(() => LaterPreview)
   useEffect(() => {
     void loadPreviewStep().then(
@@ -168,7 +168,7 @@ function usePreviewStep(): ComponentType<PreviewStepProps> {
       () => undefined,
     )
   }, [])
-  return Preview
+  return { Preview }
 }
 
 interface BesideProps {
