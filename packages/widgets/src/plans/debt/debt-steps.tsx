@@ -1,7 +1,7 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Steps, type StepsProps } from '@evenkeel/ui/steps'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type DebtStep, debtSteps, stepOfAddress } from '../../shared/debt-step.ts'
 import { LazyPart } from '../../shared/lazy-card.tsx'
 import { useToday } from '../../shared/today.tsx'
@@ -107,7 +107,7 @@ export function DebtSteps(props: DebtStepsProps) {
   const hasDebts = accounts.some(({ isLinked }) => isLinked)
   const [step, setStep] = useStep(screen, rest.refusals ?? noRefusals, firstOpen(draft, hasDebts, preview))
   const parts = { draft, onChange: setDraft, accounts, preview }
-  useEffect(() => void loadPreviewStep().catch(() => undefined), [])
+  const { Preview } = usePreviewStep()
   const go = (to: string) => {
     const isOnward = step === 'debts' && (to === 'review' || to === 'preview')
     setAskedForDebts(isOnward && !hasDebts)
@@ -153,12 +153,23 @@ export function DebtSteps(props: DebtStepsProps) {
   )
 }
 
-/** The last step; its code is there before a person comes to it. */
-const Preview = (props: PreviewStepProps) => (
+const LaterPreview = (props: PreviewStepProps) => (
   <LazyPart isWanted title={words.debtPlan()} load={loadPreviewStep} props={props}>
     <Skeleton height={previewHeight} />
   </LazyPart>
 )
+
+/** Returns the last step. It is loaded while a person is at the first, so that it is there at once. */
+function usePreviewStep() {
+  const [Preview, setPreview] = useState<ComponentType<PreviewStepProps>>(() => LaterPreview)
+  useEffect(() => {
+    void loadPreviewStep().then(
+      (loaded) => setPreview(() => loaded),
+      () => undefined,
+    )
+  }, [])
+  return { Preview }
+}
 
 interface BesideProps {
   /** Absent in a widget, which has no room for it. */

@@ -1,5 +1,5 @@
 // Proves: DEBT-01 to DEBT-07, DEBT-13, ROUTE-16
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore, Provider } from 'jotai'
@@ -83,6 +83,13 @@ describe('the debt wizard', () => {
     ])
     expect(await screen.findByText('Plan in use')).toBeDefined()
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt/summary')
+  })
+
+  it('shows its last step at once: that loads while a person is at the first', async () => {
+    const { user } = renderWizard()
+    await act(() => vi.dynamicImportSettled())
+    await press(user, 'Next', 'Next', 'Next')
+    expect(screen.getByRole('table', { name: words.payoffOrder() })).toBeDefined()
   })
 
   it('takes payments that are made once, and keeps those of a running plan that are still to come', async () => {

@@ -50,7 +50,10 @@ export function PayoffCard({ view, strategyName, answer, reasons, state, orders,
       {orders && <div className="px-4 pt-5 tablet:px-6">{orders}</div>}
       <div className="px-4 pt-5 pb-4 tablet:px-6">
         <LazyPart isWanted title={words.title()} load={loadPicture} props={{ view }}>
-          <Skeleton height={pictureHeight} />
+          {/* In a narrow card, what the colors mean takes more lines. */}
+          <div className="@max-[520px]:pb-10">
+            <Skeleton height={pictureHeight} />
+          </div>
         </LazyPart>
       </div>
       <div className="grid grid-cols-1 border-t border-hairline @min-[860px]:grid-cols-[minmax(0,1fr)_auto]">
