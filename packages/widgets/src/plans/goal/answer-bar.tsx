@@ -11,7 +11,7 @@ interface AnswerBarProps {
   readonly answer: RefObject<HTMLDivElement | null>
 }
 
-/** On a phone, what the choices come to, over the tab bar while the answer itself is not on the screen. */
+/** What the choices come to, in a bar while the answer itself is not on the screen. */
 export function AnswerBar({ change: { whatIf, actions, savedFutures, isChanged, use }, answer }: AnswerBarProps) {
   const { verdict, simulated, isCurrent } = whatIf
   if (verdict === null || verdict.figure?.unit !== 'futures') return null
