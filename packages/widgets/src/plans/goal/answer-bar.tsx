@@ -18,7 +18,7 @@ export function AnswerBar({ change: { whatIf, actions, savedFutures, isChanged, 
   const after = Number(verdict.figure.value)
   return (
     <PinnedBar answer={answer}>
-      <div className={`min-w-0 ${simulated.isStale ? 'opacity-60' : ''}`}>
+      <div className="min-w-0" aria-busy={simulated.isStale}>
         {isCurrent && <VerdictName verdict={verdict} />}
         <p className="truncate text-label">
           {isChanged && savedFutures !== null
