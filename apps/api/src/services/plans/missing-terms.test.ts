@@ -175,7 +175,7 @@ describe('a student loan without a stated rate or minimum payment', () => {
   it('is previewed with the terms that are typed, which change no account and none that a bank states', async () => {
     const person = await linkBare('twin_beacon')
     const linkedAccounts = (await readDebts(person)).map(({ userAccountId }) => ({
-      ...{ userAccountId, isLinked: true, loanType: 2 },
+      ...{ userAccountId, isLinked: true, loanType: 2 as const },
     }))
     const preview = async (terms: object) =>
       (
