@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoAxeViolationsInAnyTheme } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
-import { lena } from './support/api.ts'
+import { lena, maya } from './support/api.ts'
 import { overlays } from './support/overlays.ts'
+import { code, fillSignIn, mailedCode, nextMailedCode, press } from './support/sign-in-pages.ts'
 import { narrow, useStage, wide } from './support/stage.ts'
 
 const stage = useStage()
@@ -22,6 +23,34 @@ const screens = [
   ['/all-goals', 'Explore all goals'],
   ['/work-with-a-planner', 'Work with a planner'],
   ['/embed', 'Widgets for your pages'],
+] as const
+
+/** Screens that are looked at in their usual two widths alone. */
+const moreScreens = [
+  ['/my-goals-and-finances/net-worth', 'Net worth'],
+  ['/my-goals-and-finances/transactions/recurring', 'Recurring'],
+  ['/plan-for-retirement/summary/2', 'Your plan, Asset allocation, Plan for retirement'],
+  ['/plan-for-retirement/retirement-calculator', 'Retirement calculator'],
+  ['/plan-for-retirement/calculator/1', 'Make your plan, Retirement, Plan for retirement'],
+  ['/reduce-your-debt', 'Reduce Your Debt'],
+  ['/prepare-for-the-unexpected', 'Prepare for the unexpected'],
+  ['/connect-with-company-benefits', 'Connect with your benefits'],
+  ['/protect-your-legacy', 'Protect Your Legacy'],
+  ['/student-debt', 'Manage student debt'],
+  ['/student-debt/calculator/edit', 'Edit your plan, Manage student debt'],
+  ['/profile/who-looked', 'Data access'],
+  ['/profile/your-data', 'Your data'],
+  ['/profile/confidence-checkup', 'Confidence checkup'],
+  ['/no-such-screen', 'Page not found'],
+] as const
+
+/** Pages that need no sign-in, by the heading that they are known by. */
+const pagesOfAnyone = [
+  ['/login', 'Sign in'],
+  ['/login#/auth/registration', 'Create your account'],
+  ['/login#/auth/password-reset', 'Reset your password'],
+  ['/nowhere', 'Page not found'],
+  ['/docs', 'Evenkeel API'],
 ] as const
 
 const widths = [
@@ -43,7 +72,7 @@ const sideways = (page: Page) =>
 describe.each(widths)('%s, light and dark', (width, options) => {
   test('no screen has a fault that axe knows, and none scrolls sideways', async () => {
     const { page } = await stage.visit('/my-goals-and-finances', options)
-    for (const [path, title] of screens) {
+    for (const [path, title] of [...screens, ...moreScreens]) {
       await open(page, path, title)
       await expectNoAxeViolationsInAnyTheme(page, `${title}, ${width}`)
       await eventually(async () => [title, await sideways(page)]).toEqual([title, 0])
@@ -77,11 +106,32 @@ describe.each(widths)('%s, light and dark', (width, options) => {
     }
   })
 
-  test('neither has the sign-in page', async () => {
+  test('neither has a page before the sign-in, of an address that does not exist, or of the API', async () => {
+    const { page, problems } = await stage.stranger(options)
+    problems.allow(/status of 404/)
+    for (const [path, heading] of pagesOfAnyone) {
+      await page.goto('about:blank')
+      await page.goto(`${stage.origin}${path}`)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await expectNoAxeViolationsInAnyTheme(page, `${heading}, ${width}`)
+      await eventually(async () => [heading, await sideways(page)]).toEqual([heading, 0])
+    }
+  })
+
+  test('nor has what a planner sees of an employee', async () => {
     const { page } = await stage.stranger(options)
+    const planner = 'planner@evenkeel.example'
+    const before = await mailedCode(stage, planner)
     await page.goto(`${stage.origin}/login`)
-    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-    await expectNoAxeViolationsInAnyTheme(page, `sign in, ${width}`)
+    await fillSignIn(page, planner, maya.password)
+    await page.getByRole('heading', { level: 1, name: 'Confirm it’s you' }).waitFor()
+    await code(page).fill(await nextMailedCode(stage, planner, before))
+    await press(page, 'Continue')
+    await page.getByRole('link', { name: /Maya Reyes/ }).click()
+    await page.getByRole('heading', { level: 2, name: 'Maya Reyes' }).waitFor()
+    await press(page, 'Show cash flow')
+    await page.getByRole('button', { name: 'Show cash flow' }).waitFor({ state: 'detached' })
+    await expectNoAxeViolationsInAnyTheme(page, `what a planner sees, ${width}`)
     await eventually(() => sideways(page)).toBe(0)
   })
 })

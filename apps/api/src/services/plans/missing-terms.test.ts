@@ -173,6 +173,7 @@ describe('a student loan without a stated rate or minimum payment', () => {
     // 10,912.35 at 4.53 % and 6,333.25 at 6.54 % over 120 months: 113.25 and 72.04. Without the rates it was 143.72.
     expect((await plan(person, 11)).result).toMatchObject({ standardPayment: 185.29, interestSaved: null })
   })
+
   it('is previewed with the terms that are typed, which change no account and none that a bank states', async () => {
     const person = await linkBare('twin_beacon')
     const linkedAccounts = (await readDebts(person)).map(({ userAccountId }) => ({

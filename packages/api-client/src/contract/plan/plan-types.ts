@@ -31,7 +31,7 @@ import {
   partnerLifeInsuranceDraft,
   partnerLifeInsuranceInput,
 } from './life-insurance.ts'
-import { accountLink, linkedAccount, typedLink } from './linked-account.ts'
+import { accountLink, linkedAccount } from './linked-account.ts'
 import { liveByABudgetInput, liveByABudgetResult } from './live-by-a-budget.ts'
 import { retirementDraft, retirementInput, retirementResult } from './retirement.ts'
 import { instant, text } from '../primitives.ts'
@@ -116,14 +116,11 @@ export const planShapes = {
   },
 } as const
 
-const linksOf = <Link extends z.core.$ZodType>(link: Link) =>
-  z.optional(z.array(link).check(z.maxLength(200, 'Please enter a valid value.')))
-
 /** The body of a commit or a save. */
 const planBody = <Input extends z.core.$ZodType>(input: Input) =>
   z.object({
     input,
-    linkedAccounts: linksOf(accountLink),
+    linkedAccounts: z.optional(z.array(accountLink).check(z.maxLength(200, 'Please enter a valid value.'))),
     /** The fields in which the person says something for this plan only; the household keeps what it has there. */
     ownPaths: z.optional(z.array(text(100)).check(z.maxLength(60, 'Please enter a valid value.'))),
   })
@@ -294,10 +291,4 @@ export const saveBodies = {
   [ESTATE_PLANNING]: draftBody(estatePlanningDraft),
   [STUDENT_DEBT]: draftBody(studentDebtDraft),
   [DISTRIBUTION_PLANNING]: draftBody(distributionPlanDraft),
-} as const
-
-/** What a preview takes, by plan type: a draft, and for student loans the terms that are typed and not yet stored. */
-export const previewBodies = {
-  ...saveBodies,
-  [STUDENT_DEBT]: z.extend(saveBodies[STUDENT_DEBT], { linkedAccounts: linksOf(typedLink) }),
 } as const

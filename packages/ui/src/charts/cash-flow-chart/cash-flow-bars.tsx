@@ -16,9 +16,11 @@ export const CashFlowBars = memo(function CashFlowBars({ layout, currentIndex }:
     <>
       <svg aria-hidden="true" focusable="false" width={width} height={layout.height} className={sheet}>
         <ValueAxis ticks={layout.ticks} left={axisWidth} right={width}>
-          <text x={axisWidth - axisGap} y={base + netLine} dy="0.35em">
-            {words.net()}
-          </text>
+          {!layout.isTight && (
+            <text x={axisWidth - axisGap} y={base + netLine} dy="0.35em">
+              {words.net()}
+            </text>
+          )}
         </ValueAxis>
       </svg>
       <svg

@@ -128,6 +128,9 @@ describe('the room for words', () => {
     // 542 / 13 = 41.7; 542 / 10 = 54.2
     expect(layOutCashFlow(twelve, 584).netStyle).toBe('bare')
     expect(layOutCashFlow(twelve.slice(0, 10), 584).netStyle).toBe('compact')
+    // On a phone (311 - 42) / 7 = 38.4 has room for a name, 269 / 13 = 20.7 for a letter.
+    expect(layOutCashFlow(sampleMonths, 311)).toMatchObject({ netStyle: 'bare', isTight: false })
+    expect(layOutCashFlow(twelve, 311)).toMatchObject({ isTight: true })
   })
 
   it.each([

@@ -18,6 +18,8 @@ const minBar = 2
 const topRadius = 3
 /** Columns narrower than the first have no room for a whole-dollar net, narrower than the second not even for its dollar sign. */
 const netRoom = { whole: 56, compact: 48 } as const
+/** Columns narrower than this have room for the first letter of their month alone. */
+const nameRoom = 34
 
 /** How much the read-out has room for on its one line. */
 export type ReadOutFit = { cents: boolean; monthInFull: boolean; soFarShown: boolean }
@@ -49,9 +51,14 @@ export type CashFlowLayout = {
   height: number
   base: number
   axisWidth: number
-  ticks: { value: number; y: number }[]
+  ticks: {
+    value: number
+    y: number
+  }[]
   months: MonthShape[]
   netStyle: NetStyle
+  /** Whether the columns have no room for the names and nets of their months. */
+  isTight: boolean
 }
 
 /**
@@ -78,6 +85,7 @@ export function layOutCashFlow(months: readonly CashFlowMonth[], width: number):
     ticks: ticks.map((value) => ({ value, y: value > 0 ? base - heightOf(value) : base })),
     months: months.map((month, index) => layOutMonth(month, columns(index) ?? 0, band, width, base, heightOf)),
     netStyle: netStyle(band),
+    isTight: months.length > 0 && band < nameRoom,
   }
 }
 

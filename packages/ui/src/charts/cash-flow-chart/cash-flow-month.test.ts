@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isEmptyCashFlow, netCashFlow, toMonthPeriod, restingMonth, visibleMonths } from './cash-flow-month.ts'
+import { isEmptyCashFlow, netCashFlow, toMonthPeriod, restingMonth } from './cash-flow-month.ts'
 import { oddMonths, sampleMonths } from './sample-months.ts'
 
 const span = { months: sampleMonths, currentPeriod: '2026-11' }
-const names = (months: readonly { month: number }[]) => months.map(({ month }) => month)
 
 describe('months of a cash flow', () => {
   it('nets incomes and expenses to the cent, refunds that exceed the spending included', () => {
     // 4862.74 - 3641.92 = 1220.82, which doubles alone make 1220.8199999999997
     expect(sampleMonths.map(netCashFlow)).toEqual([937.04, 1201.84, -345.86, 1047.54, 2449.7, 1220.82, -440.8])
     expect(oddMonths.map(netCashFlow)).toEqual([0, -1020, -1197, 1845.5, -12])
-  })
-
-  it('keeps three full months and the current one in a narrow chart', () => {
-    expect(names(visibleMonths(span, true))).toEqual([8, 9, 10, 11])
-    expect(names(visibleMonths(span, false))).toEqual([5, 6, 7, 8, 9, 10, 11])
-    expect(names(visibleMonths({ ...span, currentPeriod: '2026-12' }, true))).toEqual([9, 10, 11])
   })
 
   it('rests on the last full month, else on the only one', () => {

@@ -21,13 +21,6 @@ export const toMonthPeriod = ({ year, month }: CashFlowMonth): Period => periodO
 export const netCashFlow = (month: CashFlowMonth): number =>
   (Math.round(month.totalIncomes * 100) - Math.round(month.totalExpenses * 100)) / 100
 
-/** Returns the months that fit: all of them, or the last three full ones and the current one in a narrow chart. */
-export function visibleMonths({ months, currentPeriod }: CashFlowSpan, narrow: boolean): readonly CashFlowMonth[] {
-  if (!narrow) return months
-  const last = months.at(-1)
-  return months.slice(last && toMonthPeriod(last) === currentPeriod ? -4 : -3)
-}
-
 /** Returns the month the read-out starts on: the last full one, else the only one; null without any month. */
 export function restingMonth({ months, currentPeriod }: CashFlowSpan): CashFlowMonth | null {
   return months.findLast((month) => toMonthPeriod(month) !== currentPeriod) ?? months.at(-1) ?? null

@@ -6,7 +6,7 @@ import { usePointer } from '../shared/pointer-store.ts'
 import { useRovingIndex } from '../shared/use-roving-index.ts'
 import { CashFlowBars } from './cash-flow-bars.tsx'
 import { type CashFlowLayout, fitReadOut, layOutCashFlow } from './cash-flow-chart-geometry.ts'
-import { type CashFlowMonth, isEmptyCashFlow, toMonthPeriod, restingMonth, visibleMonths } from './cash-flow-month.ts'
+import { type CashFlowMonth, isEmptyCashFlow, toMonthPeriod, restingMonth } from './cash-flow-month.ts'
 import { columnTexts } from './column-texts.ts'
 import { MonthColumns } from './month-columns.tsx'
 import { NarrowReadOut, ReadOut } from './read-out.tsx'
@@ -35,16 +35,16 @@ export function CashFlowPlot({
   width,
 }: CashFlowPlotProps) {
   const narrow = isNarrow(width)
-  const { shown, layout, periods, texts } = usePlan(months, currentPeriod, width)
+  const { layout, periods, texts } = usePlan(months, currentPeriod, width)
   const placeOf = (period: Period | null) => (period === null ? -1 : periods.indexOf(period))
   const resting = restingMonth({ months, currentPeriod })
   const start = placeOf(resting && toMonthPeriod(resting))
   const highlighted = placeOf(active)
-  const empty = isEmptyCashFlow(shown)
+  const empty = isEmptyCashFlow(months)
   const rest = narrow || highlighted >= 0 ? highlighted : start
   const pointer = usePointer(rest)
   const walk = useRovingIndex({
-    count: shown.length,
+    count: months.length,
     active: highlighted < 0 ? null : highlighted,
     start,
     onActive: (index, cause) => {
@@ -62,17 +62,17 @@ export function CashFlowPlot({
     <>
       {narrow && (
         <NarrowReadOut
-          month={shown[highlighted] ?? null}
+          month={months[highlighted] ?? null}
           soFar={periods[highlighted] === currentPeriod}
           cents={fitReadOut(months, false, width).cents}
           live={live}
         />
       )}
-      {!narrow && shown.length > 0 && (
-        <ReadOut months={shown} currentPeriod={currentPeriod} pointer={pointer} width={width} live={live} />
+      {!narrow && months.length > 0 && (
+        <ReadOut months={months} currentPeriod={currentPeriod} pointer={pointer} width={width} live={live} />
       )}
       <div className="relative mt-3.5" style={{ height: layout.height }}>
-        {shown.length > 0 && <MonthColumns {...columns} />}
+        {months.length > 0 && <MonthColumns {...columns} />}
         <CashFlowBars layout={layout} currentIndex={periods.indexOf(currentPeriod)} />
         {empty && <NothingToDraw layout={layout} />}
       </div>
@@ -84,13 +84,11 @@ export function CashFlowPlot({
 function usePlan(months: readonly CashFlowMonth[], currentPeriod: Period, width: number) {
   const labels = useAmountLabels()
   return useMemo(() => {
-    const shown = visibleMonths({ months, currentPeriod }, isNarrow(width))
-    const layout = layOutCashFlow(shown, width)
+    const layout = layOutCashFlow(months, width)
     return {
-      shown,
       layout,
-      periods: shown.map(toMonthPeriod),
-      texts: columnTexts(shown, currentPeriod, labels, layout.netStyle),
+      periods: months.map(toMonthPeriod),
+      texts: columnTexts(months, currentPeriod, labels, layout),
     }
   }, [months, currentPeriod, width, labels])
 }

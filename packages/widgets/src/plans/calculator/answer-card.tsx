@@ -103,7 +103,7 @@ function Answer({ verdict, isCurrent }: { readonly verdict: Verdict | null; read
   return (
     <>
       {isCurrent && <CalculatorVerdictName verdict={verdict} />}
-      <div className={`mt-2 max-w-[380px] ${isCurrent ? '' : 'opacity-60'}`}>
+      <div className="mt-2 max-w-[380px]" aria-busy={!isCurrent}>
         <Heading look="result" level={2}>
           <CalculatorVerdictText sentence={sentence} />
         </Heading>

@@ -18,7 +18,7 @@ export function TryOneChange({ whatIf: { changes, form, simulated } }: TryOneCha
   const onTry = ({ path, value }: Change) => form.set(path, value)
   if (changes.length === 0 || answer === null) return null
   return (
-    <div className={`border-t border-hairline px-4 py-5 tablet:px-6 ${isStale ? 'opacity-60' : ''}`}>
+    <div className="border-t border-hairline px-4 py-5 tablet:px-6" aria-busy={isStale}>
       <Heading look="part" level={3}>
         {words.tryOneChange()}
       </Heading>

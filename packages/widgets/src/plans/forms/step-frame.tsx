@@ -31,7 +31,7 @@ function useFocusOnStep(current: string | undefined) {
   return frame
 }
 
-/** A form with the list of its steps, and with what it comes to: next to it, or above and under it where there is little room; on a phone what it comes to is also in a bar. */
+/** A form with the list of its steps, and with what it comes to: next to it, or above and under it where there is little room; what it comes to is then also in a bar. */
 export function StepFrame({ steps, at, go, onStep, answer, children }: StepFrameProps) {
   const current = steps[at]?.id
   const frame = useFocusOnStep(current)
@@ -50,7 +50,7 @@ export function StepFrame({ steps, at, go, onStep, answer, children }: StepFrame
         </div>
       )}
       <div className="min-w-0 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">{children}</div>
-      <div className="min-w-0 desktop:col-start-2">{answer}</div>
+      <div className="min-w-0 desktop:sticky desktop:top-6 desktop:col-start-2">{answer}</div>
     </div>
   )
 }

@@ -11,14 +11,14 @@ interface AnswerBarProps {
   readonly answer: RefObject<HTMLDivElement | null>
 }
 
-/** On a phone, what the choices come to, over the tab bar while the answer itself is not on the screen. */
+/** What the choices come to, in a bar while the answer itself is not on the screen. */
 export function AnswerBar({ change: { whatIf, actions, savedFutures, isChanged, use }, answer }: AnswerBarProps) {
   const { verdict, simulated, isCurrent } = whatIf
   if (verdict === null || verdict.figure?.unit !== 'futures') return null
   const after = Number(verdict.figure.value)
   return (
     <PinnedBar answer={answer}>
-      <div className={`min-w-0 ${simulated.isStale ? 'opacity-60' : ''}`}>
+      <div className="min-w-0" aria-busy={simulated.isStale}>
         {isCurrent && <VerdictName verdict={verdict} />}
         <p className="truncate text-label">
           {isChanged && savedFutures !== null

@@ -27,7 +27,7 @@ export function LeverList({ levers: { rows, isStale, isFirst }, retirementAge, o
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
   const waiting = isFirst ? shownAtFirst - shown.length : 0
   return (
-    <div className={`border-t border-hairline px-4 py-5 tablet:px-6 ${isStale ? 'opacity-60' : ''}`}>
+    <div className="border-t border-hairline px-4 py-5 tablet:px-6" aria-busy={isStale}>
       <Heading look="part" level={3}>
         {calculatorWords.tryOneChange()}
       </Heading>

@@ -20,7 +20,7 @@ export function LiveAnswer({ planType, body }: LiveAnswerProps) {
   return <LiveAnswerCard {...useLiveVerdict(planType, body)} />
 }
 
-/** The verdict on what is typed, next to the fields; on a phone also in a bar while the card is not on the screen. */
+/** The verdict on what is typed, next to the fields; where it is below them also in a bar while the card is not on the screen. */
 export function LiveAnswerCard({ verdict, isStale }: LiveVerdict) {
   const titleId = useId()
   const card = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ interface PinnedBarProps {
   readonly children: ReactNode
 }
 
-/** On a phone, a bar over the tab bar. */
+/** A bar at the bottom of the window, over the tab bar of a phone; absent where the answer is next to the fields. */
 export function PinnedBar({ answer, children }: PinnedBarProps) {
   const isSeen = useIsSeen(answer)
   // The focus is scrolled from under it, as from under the tab bar.
@@ -37,7 +37,7 @@ export function PinnedBar({ answer, children }: PinnedBarProps) {
   if (isSeen) return null
   return (
     <div
-      className="fixed inset-x-0 bottom-[calc(var(--content-bottom,0px)+env(safe-area-inset-bottom))] z-10 flex h-16 items-center justify-between gap-2 border-t border-hairline bg-surface px-4 shadow-2 tablet:hidden"
+      className="fixed right-0 left-(--content-left,0px) bottom-[calc(var(--content-bottom,0px)+env(safe-area-inset-bottom))] z-10 flex h-16 items-center justify-between gap-2 border-t border-hairline bg-surface px-4 shadow-2 tablet:px-6 desktop:hidden"
       data-print="hide"
     >
       {children}
