@@ -3,7 +3,7 @@ import { rule, type VoiceRule } from './voice-rule.ts'
 /** What a text should not have. Those that are there are counted in `voice-left.json`; a count may only fall. */
 export const cautions: readonly VoiceRule[] = [
   rule(
-    /^(?:What|Who|Where|Which|How(?! (?:we|was)\b)|Whether)\b.*[^?:….]$/u,
+    /^(?:What(?! (?:we|to do)\b)|Who(?! can\b)|Where|Which|How(?! (?:we|was)\b)|Whether)\b.*[^?:….]$/u,
     'a noun, or a question with its mark',
     'What you owe and to which bank',
     'How much do you owe?',
@@ -17,7 +17,7 @@ export const cautions: readonly VoiceRule[] = [
     'labels',
   ),
   rule(
-    /\b(?:cannot|can not|do not|does not|did not|is not|are not|was not|were not|will not|could not|would not|should not|has not|have not|you are|you will|we will|it is|that is)\b/iu,
+    /\b(?:cannot|can not|do not|does not|did not|is not|are not|was not|were not|will not|could not|would not|should not|has not|have not|you are|you will|we will|(?<!\b(?:as|of) )it is|that is)\b/iu,
     'a contraction',
     'You cannot undo it',
     'You can’t undo it',
@@ -26,7 +26,7 @@ export const cautions: readonly VoiceRule[] = [
   rule(/^Please\b/iu, 'the verb', 'Please try again', 'Try again', 'screens'),
   rule(/\bby hand\b/iu, 'yourself, manual', 'Accounts kept by hand', 'Manual accounts', 'screens'),
   rule(
-    /\bsecond steps?\b/iu,
+    /(?<!\bAdd a )\bsecond steps?\b/iu,
     'two-step verification',
     'Turn on the second step',
     'Turn on two-step verification',
@@ -41,7 +41,13 @@ export const cautions: readonly VoiceRule[] = [
   ),
   rule(/\bwent over\b/iu, 'is {amount} over', 'Groceries went over', 'Groceries is $5 over', 'screens'),
   rule(/\bmade up\b/iu, 'not real, sample', 'The bank is made up', 'A sample bank', 'screens'),
-  rule(/\b(?:a|each) (?:month|year)$/iu, 'per month, per year', 'Expenses a year', 'Expenses per year', 'labels'),
+  rule(
+    /(?<!\b(?:once|twice|X) )\b(?:a|each) (?:month|year)$/iu,
+    'per month, per year',
+    'Expenses a year',
+    'Expenses per year',
+    'labels',
+  ),
   rule(/\bfigures?\b/iu, 'numbers, amounts', 'The figures changed', 'The numbers changed', 'screens'),
   rule(/\bthe sum of\b|\bsum of the\b/iu, 'total', 'The sum of your debts', 'Total of your debts', 'screens'),
   rule(

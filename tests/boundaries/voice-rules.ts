@@ -4,6 +4,12 @@ import { rule, type VoiceRule } from './voice-rule.ts'
 /** Texts that are fixed to the letter: no rule is asked about them. */
 export const fixedTexts: ReadonlySet<string> = new Set([
   'Plan ... is missing in BaseRouteData',
+  'We couldn\'t delete your connection. Please try again or use the "help" link above to request support.',
+  'Please add at least one debt.',
+  'Please select one category.',
+  'Please enter a value of at least {minimum}.',
+  'Please enter a value of at most {maximum}.',
+  'Please wait {left} seconds to send another code',
   'Uncomfortable - I would rather preserve my investment',
   'Neutral - risk is part of the investment process',
   'Very comfortable - no risk, no reward',

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
+import { firstId, people, signIn } from '../pictures/language-people.mjs'
 import { eventually } from '../support/eventually.ts'
+import { employeePaths } from './access/employee-paths.ts'
 import { chooseFile, openAccountGroups, showOnlyAccount } from './support/screens.ts'
-import { useStage } from './support/stage.ts'
+import { narrow, useStage } from './support/stage.ts'
 
 const stage = useStage()
 const home = '/my-goals-and-finances'
@@ -68,14 +70,37 @@ describe('a language with longer words and accents', () => {
   afterAll(() => rmSync(portal, { recursive: true, force: true }))
   const translated = useStage({ EVENKEEL_PORTAL: portal })
 
-  test('fits on the screens, whose words and title are its own', async () => {
-    const { page } = await translated.visit(home, { viewport: { width: 375, height: 812 } })
-    for (const path of [home, `${home}/transactions`, '/reduce-your-debt', '/profile/edit-settings']) {
+  const fits = async (page: Page, paths: readonly string[]) => {
+    for (const path of paths) {
+      // The screen before it is gone, so that no heading of it is taken for this one's.
+      await page.goto('about:blank')
       await page.goto(`${translated.origin}/secure/home#${path}`)
       await page.getByRole('heading', { level: 1, name: /[\u00C0-\u017F]|Maya/ }).waitFor()
+      await page
+        .locator('output', { hasText: /^\[Ļöàďîñğ/ })
+        .first()
+        .waitFor({ state: 'detached' })
       await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])
     }
+  }
+
+  test('fits on every screen of an employee, whose words and title are its own', async () => {
+    const { page } = await translated.visit(home, { viewport: narrow })
+    await fits(page, [...employeePaths, '/profile/edit-settings'])
     await eventually(() => page.title()).toBe('[Šéţţîñğš öñé ]')
     await page.getByRole('heading', { level: 2, name: '[Émàîļš ýöû ğéţ öñé ţŵ]' }).waitFor()
+  })
+
+  test.each(people.filter(({ hasCode }) => hasCode))('fits on the screens of $email', async (person) => {
+    const { page } = await translated.stranger({ viewport: narrow })
+    await page.goto(`${translated.origin}/login`)
+    await signIn(page, translated.origin, person)
+    // Whose data a staff member may open is decided by others.
+    const employee = person.email.startsWith('planner') ? await firstId(page, '/staff/employees') : ''
+    const paths = person.screens.map(({ hash }) => hash.replace(':id', employee))
+    await fits(
+      page,
+      paths.filter((path) => !path.includes('employees//') && !path.includes(':') && !path.endsWith('/')),
+    )
   })
 })

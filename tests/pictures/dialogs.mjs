@@ -18,7 +18,9 @@ const markNext = (page, pressed) =>
     for (const button of buttons) {
       const name = button.getAttribute('aria-label') ?? button.textContent ?? ''
       const kind = name.includes(':') ? (name.split(':')[0] ?? '') : name.trim().split(/\s+/).slice(0, 3).join(' ')
-      if (done.includes(kind) || !button.checkVisibility()) continue
+      // The bar of the page would hide amounts, change the colors, or sign out.
+      const isOfBar = button.closest('header') !== null && button.closest('section') === null
+      if (isOfBar || done.includes(kind) || !button.checkVisibility()) continue
       button.setAttribute('data-to-press', '')
       return kind
     }

@@ -250,20 +250,20 @@ export const setBackHeading = /* @__PURE__ */ createSpoken(() => 'Your data was 
 /** Your data was set back to how it was on {day}. */
 export const setBackLine = /* @__PURE__ */ createSpoken<{ day: string }>((a) => ['Your data was set back to how it was on ', a.day, '.'], { 'es-US': (a) => ['Sus datos volvieron a como estaban el ', a.day, '.'] })
 
-/** What you entered since then is not in it. If you miss something, write to {support, select, none {your company’s support} other {{support}}}. */
-export const setBackWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['What you entered since then is not in it. If you miss something, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Lo que anotó desde entonces no está. Si le falta algo, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
+/** What you entered since then isn’t in it. If you miss something, write to {support, select, none {your company’s support} other {{support}}}. */
+export const setBackWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['What you entered since then isn’t in it. If you miss something, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Lo que anotó desde entonces no está. Si le falta algo, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
 
 /** Your Evenkeel data begins again */
 export const begunAgainSubject = /* @__PURE__ */ createSpoken(() => 'Your Evenkeel data begins again', { 'es-US': () => 'Sus datos de Evenkeel empiezan de nuevo' })
 
-/** Your old data could not be saved. */
-export const begunAgainPreview = /* @__PURE__ */ createSpoken(() => 'Your old data could not be saved.', { 'es-US': () => 'No se pudieron salvar sus datos anteriores.' })
+/** Your old data couldn’t be saved. */
+export const begunAgainPreview = /* @__PURE__ */ createSpoken(() => 'Your old data couldn’t be saved.', { 'es-US': () => 'No se pudieron salvar sus datos anteriores.' })
 
 /** Your data begins again */
 export const begunAgainHeading = /* @__PURE__ */ createSpoken(() => 'Your data begins again', { 'es-US': () => 'Sus datos empiezan de nuevo' })
 
-/** Your data could not be saved. Evenkeel begins again for you, with no accounts and no plans. */
-export const begunAgainLine = /* @__PURE__ */ createSpoken(() => 'Your data could not be saved. Evenkeel begins again for you, with no accounts and no plans.', { 'es-US': () => 'No se pudieron salvar sus datos. Evenkeel empieza de nuevo para usted, sin cuentas ni planes.' })
+/** Your data couldn’t be saved. Evenkeel begins again for you, with no accounts and no plans. */
+export const begunAgainLine = /* @__PURE__ */ createSpoken(() => 'Your data couldn’t be saved. Evenkeel begins again for you, with no accounts and no plans.', { 'es-US': () => 'No se pudieron salvar sus datos. Evenkeel empieza de nuevo para usted, sin cuentas ni planes.' })
 
-/** If you did not expect this, write to {support, select, none {your company’s support} other {{support}}}. */
-export const begunAgainWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If you did not expect this, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Si no esperaba esto, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
+/** If you didn’t expect this, write to {support, select, none {your company’s support} other {{support}}}. */
+export const begunAgainWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If you didn’t expect this, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Si no esperaba esto, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })

@@ -40,8 +40,8 @@ export const fund = /* @__PURE__ */ createSpoken(() => 'Retirement fund', { 'es-
 /** Expenses a year, after taxes */
 export const expenses = /* @__PURE__ */ createSpoken(() => 'Expenses a year, after taxes', { 'es-US': () => 'Gastos al año, después de impuestos' })
 
-/** Other income a year */
-export const otherIncome = /* @__PURE__ */ createSpoken(() => 'Other income a year', { 'es-US': () => 'Otros ingresos al año' })
+/** Other income per year */
+export const otherIncome = /* @__PURE__ */ createSpoken(() => 'Other income per year', { 'es-US': () => 'Otros ingresos al año' })
 
 /** Return in retirement */
 export const retirementReturn = /* @__PURE__ */ createSpoken(() => 'Return in retirement', { 'es-US': () => 'Rendimiento en la jubilación' })

@@ -12,7 +12,7 @@ interface LanguageSettings {
 /** The languages that Evenkeel speaks. A further one needs a line here and its catalogs, `words/<language>/`. */
 export const languages = {
   'en-US': { name: 'English', state: 'complete' },
-  'es-US': { name: 'Español', state: 'complete' },
+  'es-US': { name: 'Español (beta)', state: 'complete' },
   'en-XA': { name: '[Éñĝļîšĥ]', state: 'made' },
 } as const satisfies Readonly<Record<string, LanguageSettings>>
 

@@ -17,15 +17,15 @@ const show = (answer: unknown, choices: readonly ('en-US' | 'es-US')[] = ['en-US
 it('names each language in itself, and keeps the chosen one', async () => {
   const { api, user } = show(() => new Promise(() => undefined))
   expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true)
-  const spanish = screen.getByRole('radio', { name: 'Español' })
-  expect(screen.getByText('Español').lang).toBe('es-US')
+  const spanish = screen.getByRole('radio', { name: 'Español (beta)' })
+  expect(screen.getByText('Español (beta)').lang).toBe('es-US')
   await user.click(spanish)
   await waitFor(() => expect(api.bodiesOf('saveLanguage')).toEqual([{ language: 'es-US' }]))
 })
 
 it('says that a language was not kept, and can be asked again', async () => {
   const { user } = show(refusal({}))
-  await user.click(screen.getByRole('radio', { name: 'Español' }))
+  await user.click(screen.getByRole('radio', { name: 'Español (beta)' }))
   expect(await screen.findByRole('alertdialog')).toBeDefined()
 })
 

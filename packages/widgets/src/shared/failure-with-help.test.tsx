@@ -1,7 +1,6 @@
 // Proves: ERR-21
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { sampleCompany } from '../bank-connections/connection.fixture.ts'
 import * as words from '../words/bank-connections.generated.ts'
 import { FailureWithHelp } from './failure-with-help.tsx'
 import { createFakeApi, FakeApp } from './fake-api.fixture.tsx'
@@ -12,11 +11,13 @@ vi.mock('../words/bank-connections.generated.ts', async (load) => ({
   deleteFailed: () => 'No pudimos eliminar su conexión. Use el enlace de ayuda.',
 }))
 
-const { data } = sampleCompany
-const company = { data: { info: { ...data.info, supportEmail: 'help@larkfield.example' } } }
+const info = {
+  ...{ companyId: 1, name: 'Larkfield', logoUrl: null, supportEmail: 'help@larkfield.example' },
+  ...{ level1: false, fundStyle: 0, isSsoEnabled: false },
+}
 
 it('has the help link that its message names in every language, and with no other message', async () => {
-  const api = createFakeApi({ companyInfo: company })
+  const api = createFakeApi({ companyInfo: { data: { info } } })
   const dialog = (message: string) => (
     <FakeApp api={api}>
       <FailureWithHelp open message={message} onAccept={() => undefined} />

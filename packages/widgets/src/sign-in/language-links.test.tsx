@@ -12,7 +12,7 @@ it('offers the other language by its own name before anybody is signed in', asyn
     </FakeApp>,
   )
   expect(screen.queryByRole('button', { name: 'English' })).toBeNull()
-  const spanish = screen.getByRole('button', { name: 'Español' })
+  const spanish = screen.getByRole('button', { name: 'Español (beta)' })
   expect(spanish.lang).toBe('es-US')
   await userEvent.setup().click(spanish)
   await waitFor(() => expect(api.bodiesOf('saveLanguage')).toEqual([{ language: 'es-US' }]))

@@ -103,8 +103,8 @@ export const exampleTextByHand = /* @__PURE__ */ createMessage('Example. Your nu
 /** Import a file */
 export const importFile = /* @__PURE__ */ createMessage('Import a file')
 
-/** Enter balances by hand */
-export const enterByHand = /* @__PURE__ */ createMessage('Enter balances by hand')
+/** Enter balances yourself */
+export const enterByHand = /* @__PURE__ */ createMessage('Enter balances yourself')
 
 /** Or start with a goal */
 export const orGoal = /* @__PURE__ */ createMessage('Or start with a goal')

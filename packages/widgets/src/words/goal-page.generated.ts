@@ -46,8 +46,8 @@ export const changeWhat = /* @__PURE__ */ createMessage('Your plan stays as it i
 /** Try different choices */
 export const tryChoices = /* @__PURE__ */ createMessage('Try different choices')
 
-/** Of 100 futures. The mark is where you are now. */
-export const ofFutures = /* @__PURE__ */ createMessage('Of 100 futures. The mark is where you are now.')
+/** Of 100 futures. The mark shows today. */
+export const ofFutures = /* @__PURE__ */ createMessage('Of 100 futures. The mark shows today.')
 
 /** Show all */
 export const showAll = /* @__PURE__ */ createMessage('Show all')
@@ -70,8 +70,8 @@ export const nothingSaved = /* @__PURE__ */ createMessage('Nothing is saved unti
 /** All settings */
 export const allSettings = /* @__PURE__ */ createMessage('All settings')
 
-/** Your saved plan lasts in {futures, number} of 100 futures. It is the dashed line. */
-export const savedPlan = /* @__PURE__ */ createMessage<{ futures: number }>((a, w) => ['Your saved plan lasts in ', w.number(a.futures), ' of 100 futures. It is the dashed line.'])
+/** Your saved plan lasts in {futures, number} of 100 futures. It’s the dashed line. */
+export const savedPlan = /* @__PURE__ */ createMessage<{ futures: number }>((a, w) => ['Your saved plan lasts in ', w.number(a.futures), ' of 100 futures. It’s the dashed line.'])
 
 /** {before, number} → {after, number} of 100 futures */
 export const beforeAndAfterFutures = /* @__PURE__ */ createMessage<{ before: number; after: number }>((a, w) => [w.number(a.before), ' → ', w.number(a.after), ' of 100 futures'])

@@ -49,11 +49,11 @@ export const retirementWhat = /* @__PURE__ */ createMessage('We run 10,000 futur
 /** Your age and when you’d like to stop working */
 export const retirementAsk1 = /* @__PURE__ */ createMessage('Your age and when you’d like to stop working')
 
-/** What you earn and save */
-export const retirementAsk2 = /* @__PURE__ */ createMessage('What you earn and save')
+/** Your earnings and savings */
+export const retirementAsk2 = /* @__PURE__ */ createMessage('Your earnings and savings')
 
-/** What you want to spend in a month */
-export const retirementAsk3 = /* @__PURE__ */ createMessage('What you want to spend in a month')
+/** Your spending per month */
+export const retirementAsk3 = /* @__PURE__ */ createMessage('Your spending per month')
 
 /** Alex’s savings last to age 90 in {futures} of 100 futures. */
 export const retirementSays = /* @__PURE__ */ createMessage<{ futures: string }>((a) => ['Alex’s savings last to age 90 in ', a.futures, ' of 100 futures.'])
@@ -79,8 +79,8 @@ export const allocationWhat = /* @__PURE__ */ createMessage('Your plan says how 
 /** When you need the money */
 export const allocationAsk1 = /* @__PURE__ */ createMessage('When you need the money')
 
-/** How much ups and downs bother you */
-export const allocationAsk2 = /* @__PURE__ */ createMessage('How much ups and downs bother you')
+/** Your comfort with ups and downs */
+export const allocationAsk2 = /* @__PURE__ */ createMessage('Your comfort with ups and downs')
 
 /** Alex keeps 80% in stocks and 20% in fixed income. */
 export const allocationSays = /* @__PURE__ */ createMessage('Alex keeps 80% in stocks and 20% in fixed income.')
@@ -106,8 +106,8 @@ export const distributionAsk1 = /* @__PURE__ */ createMessage('Your savings when
 /** Your income then, such as Social Security */
 export const distributionAsk2 = /* @__PURE__ */ createMessage('Your income then, such as Social Security')
 
-/** What you want to spend in a month */
-export const distributionAsk3 = /* @__PURE__ */ createMessage('What you want to spend in a month')
+/** Your spending per month */
+export const distributionAsk3 = /* @__PURE__ */ createMessage('Your spending per month')
 
 /** Alex’s savings last 25 years. */
 export const distributionSays = /* @__PURE__ */ createMessage('Alex’s savings last 25 years.')
@@ -130,20 +130,20 @@ export const debtTitle = /* @__PURE__ */ createMessage('See when you’ll be deb
 /** Your plan says which debt to pay first, and how much interest that saves. */
 export const debtWhat = /* @__PURE__ */ createMessage('Your plan says which debt to pay first, and how much interest that saves.')
 
-/** Which debts to include */
-export const debtAsk1 = /* @__PURE__ */ createMessage('Which debts to include')
+/** Debts to include */
+export const debtAsk1 = /* @__PURE__ */ createMessage('Debts to include')
 
-/** Which debt to pay first */
-export const debtAsk2 = /* @__PURE__ */ createMessage('Which debt to pay first')
+/** The debt to pay first */
+export const debtAsk2 = /* @__PURE__ */ createMessage('The debt to pay first')
 
-/** What you can pay each month */
-export const debtAsk3 = /* @__PURE__ */ createMessage('What you can pay each month')
+/** Your payment per month */
+export const debtAsk3 = /* @__PURE__ */ createMessage('Your payment per month')
 
 /** Alex is debt-free in 32 months. */
 export const debtSays = /* @__PURE__ */ createMessage('Alex is debt-free in 32 months.')
 
-/** Pays a month */
-export const paysMonthly = /* @__PURE__ */ createMessage('Pays a month')
+/** Pays per month */
+export const paysMonthly = /* @__PURE__ */ createMessage('Pays per month')
 
 /** Interest in all */
 export const totalInterest = /* @__PURE__ */ createMessage('Interest in all')
@@ -160,14 +160,14 @@ export const emergencyTitle = /* @__PURE__ */ createMessage('Find out how many m
 /** Your plan says how much to keep for a job loss or a large bill, and how to get there. */
 export const emergencyWhat = /* @__PURE__ */ createMessage('Your plan says how much to keep for a job loss or a large bill, and how to get there.')
 
-/** What you need in a month */
-export const emergencyAsk1 = /* @__PURE__ */ createMessage('What you need in a month')
+/** Your essential expenses per month */
+export const emergencyAsk1 = /* @__PURE__ */ createMessage('Your essential expenses per month')
 
-/** What other income you could count on */
-export const emergencyAsk2 = /* @__PURE__ */ createMessage('What other income you could count on')
+/** Other income you could count on */
+export const emergencyAsk2 = /* @__PURE__ */ createMessage('Other income you could count on')
 
-/** What you have saved */
-export const emergencyAsk3 = /* @__PURE__ */ createMessage('What you have saved')
+/** Your savings so far */
+export const emergencyAsk3 = /* @__PURE__ */ createMessage('Your savings so far')
 
 /** Alex has 3.6 months of expenses saved and needs 3. */
 export const emergencySays = /* @__PURE__ */ createMessage('Alex has 3.6 months of expenses saved and needs 3.')
@@ -175,8 +175,8 @@ export const emergencySays = /* @__PURE__ */ createMessage('Alex has 3.6 months 
 /** Target */
 export const target = /* @__PURE__ */ createMessage('Target')
 
-/** Needs a month */
-export const needsMonthly = /* @__PURE__ */ createMessage('Needs a month')
+/** Needs per month */
+export const needsMonthly = /* @__PURE__ */ createMessage('Needs per month')
 
 /** See what your benefits are worth. */
 export const benefitsTitle = /* @__PURE__ */ createMessage('See what your benefits are worth.')
@@ -184,11 +184,11 @@ export const benefitsTitle = /* @__PURE__ */ createMessage('See what your benefi
 /** Your plan shows how much of the employer match you get, and which benefits you leave unused. */
 export const benefitsWhat = /* @__PURE__ */ createMessage('Your plan shows how much of the employer match you get, and which benefits you leave unused.')
 
-/** How much of your pay you save */
-export const benefitsAsk1 = /* @__PURE__ */ createMessage('How much of your pay you save')
+/** Your savings from each paycheck */
+export const benefitsAsk1 = /* @__PURE__ */ createMessage('Your savings from each paycheck')
 
-/** Which benefits you use */
-export const benefitsAsk2 = /* @__PURE__ */ createMessage('Which benefits you use')
+/** The benefits you use */
+export const benefitsAsk2 = /* @__PURE__ */ createMessage('The benefits you use')
 
 /** Alex saves 5% of $84,000 and leaves $420 a year of the match. */
 export const benefitsSays = /* @__PURE__ */ createMessage('Alex saves 5% of $84,000 and leaves $420 a year of the match.')
@@ -205,17 +205,17 @@ export const lifeTitle = /* @__PURE__ */ createMessage('Find out whether your li
 /** Find out whether your partner’s life insurance is enough. */
 export const partnerTitle = /* @__PURE__ */ createMessage('Find out whether your partner’s life insurance is enough.')
 
-/** Your plan adds up what your family would need, and compares it with the cover that is there. */
-export const lifeWhat = /* @__PURE__ */ createMessage('Your plan adds up what your family would need, and compares it with the cover that is there.')
+/** Your plan adds up what your family would need, and compares it with the cover you have. */
+export const lifeWhat = /* @__PURE__ */ createMessage('Your plan adds up what your family would need, and compares it with the cover you have.')
 
-/** Who depends on the income */
-export const lifeAsk1 = /* @__PURE__ */ createMessage('Who depends on the income')
+/** People who depend on the income */
+export const lifeAsk1 = /* @__PURE__ */ createMessage('People who depend on the income')
 
 /** Debts and costs to cover */
 export const lifeAsk2 = /* @__PURE__ */ createMessage('Debts and costs to cover')
 
-/** The insurance that is there already */
-export const lifeAsk3 = /* @__PURE__ */ createMessage('The insurance that is there already')
+/** Insurance you already have */
+export const lifeAsk3 = /* @__PURE__ */ createMessage('Insurance you already have')
 
 /** Alex has $84,000 of $580,000. */
 export const lifeSays = /* @__PURE__ */ createMessage('Alex has $84,000 of $580,000.')
@@ -238,11 +238,11 @@ export const disabilityTitle = /* @__PURE__ */ createMessage('See what you’d l
 /** Your plan compares your disability insurance with what you need, also for the months before it pays. */
 export const disabilityWhat = /* @__PURE__ */ createMessage('Your plan compares your disability insurance with what you need, also for the months before it pays.')
 
-/** What you earn */
-export const disabilityAsk1 = /* @__PURE__ */ createMessage('What you earn')
+/** Your earnings */
+export const disabilityAsk1 = /* @__PURE__ */ createMessage('Your earnings')
 
-/** What your employer’s insurance pays, and after how many months */
-export const disabilityAsk2 = /* @__PURE__ */ createMessage('What your employer’s insurance pays, and after how many months')
+/** Your employer’s insurance: its amount, and the months until it pays */
+export const disabilityAsk2 = /* @__PURE__ */ createMessage('Your employer’s insurance: its amount, and the months until it pays')
 
 /** Alex would get $3,500 of the $4,200 needed a month. */
 export const disabilitySays = /* @__PURE__ */ createMessage('Alex would get $3,500 of the $4,200 needed a month.')
@@ -253,11 +253,11 @@ export const estateTitle = /* @__PURE__ */ createMessage('Check whether your pap
 /** Your plan lists the documents that matter to your family, and what is missing. */
 export const estateWhat = /* @__PURE__ */ createMessage('Your plan lists the documents that matter to your family, and what is missing.')
 
-/** Which documents you have */
-export const estateAsk1 = /* @__PURE__ */ createMessage('Which documents you have')
+/** The documents you have */
+export const estateAsk1 = /* @__PURE__ */ createMessage('The documents you have')
 
-/** Whether you have children under 18 */
-export const estateAsk2 = /* @__PURE__ */ createMessage('Whether you have children under 18')
+/** Children under 18 */
+export const estateAsk2 = /* @__PURE__ */ createMessage('Children under 18')
 
 /** Alex has 2 of 4 documents. */
 export const estateSays = /* @__PURE__ */ createMessage('Alex has 2 of 4 documents.')
@@ -280,11 +280,11 @@ export const budgetTitle = /* @__PURE__ */ createMessage('Know what is left this
 /** Your plan compares what you spend with your budgets, and tells you when a month goes over. */
 export const budgetWhat = /* @__PURE__ */ createMessage('Your plan compares what you spend with your budgets, and tells you when a month goes over.')
 
-/** Which categories to set a budget for */
-export const budgetAsk1 = /* @__PURE__ */ createMessage('Which categories to set a budget for')
+/** Categories to set a budget for */
+export const budgetAsk1 = /* @__PURE__ */ createMessage('Categories to set a budget for')
 
-/** How much for each */
-export const budgetAsk2 = /* @__PURE__ */ createMessage('How much for each')
+/** An amount for each */
+export const budgetAsk2 = /* @__PURE__ */ createMessage('An amount for each')
 
 /** Alex has $277 left of $1,400. */
 export const budgetSays = /* @__PURE__ */ createMessage('Alex has $277 left of $1,400.')
@@ -304,11 +304,11 @@ export const studentTitle = /* @__PURE__ */ createMessage('See when your student
 /** Your plan compares what you pay today with a payment you choose. */
 export const studentWhat = /* @__PURE__ */ createMessage('Your plan compares what you pay today with a payment you choose.')
 
-/** Which loans to include, and their kind */
-export const studentAsk1 = /* @__PURE__ */ createMessage('Which loans to include, and their kind')
+/** Loans to include, and their kind */
+export const studentAsk1 = /* @__PURE__ */ createMessage('Loans to include, and their kind')
 
-/** What you can pay each month */
-export const studentAsk2 = /* @__PURE__ */ createMessage('What you can pay each month')
+/** Your payment per month */
+export const studentAsk2 = /* @__PURE__ */ createMessage('Your payment per month')
 
 /** Alex pays $10,000 at 6% back in 60 months. */
 export const studentSays = /* @__PURE__ */ createMessage('Alex pays $10,000 at 6% back in 60 months.')

@@ -76,8 +76,8 @@ export const notesSaved = /* @__PURE__ */ createMessage('Note and tags saved')
 /** For each transaction, the first rule that fits decides. A transaction that you categorized yourself keeps its category. */
 export const rulesIntro = /* @__PURE__ */ createMessage('For each transaction, the first rule that fits decides. A transaction that you categorized yourself keeps its category.')
 
-/** No rules yet. Change a category, and a rule for the others like it is proposed. */
-export const noRules = /* @__PURE__ */ createMessage('No rules yet. Change a category, and a rule for the others like it is proposed.')
+/** No rules yet. Change a category, and we’ll suggest a rule for others like it. */
+export const noRules = /* @__PURE__ */ createMessage('No rules yet. Change a category, and we’ll suggest a rule for others like it.')
 
 /** Your rules didn’t load */
 export const rulesFailed = /* @__PURE__ */ createMessage('Your rules didn’t load')
