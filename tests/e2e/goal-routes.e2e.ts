@@ -207,6 +207,14 @@ describe('the screens of the seven goals', () => {
 })
 
 describe('the protect-your-legacy screens', () => {
+  test('load what their own plan needs: an emergency fund no chart, no form, and no calendar', async () => {
+    const { page } = await stage.visit('/prepare-for-the-unexpected')
+    await page.getByRole('heading', { name: 'How was this calculated?' }).waitFor()
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const heavy = /assets\/(?:linear|forms|retirement-goal|payoff-picture|overlays|calendar-layer|es2015)-/
+    expect(names.filter((name) => heavy.test(name))).toEqual([])
+  })
+
   test('open only when the goal was answered', async () => {
     const { page } = await stage.visit('/all-goals')
     const { promise, resolve } = Promise.withResolvers<void>()

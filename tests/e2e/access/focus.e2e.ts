@@ -236,6 +236,7 @@ describe('the shortcut H', () => {
     await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await list.getByText('Hide or show amounts', { exact: true }).waitFor()
+    await list.getByText('Ctrl+Z', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })
   })

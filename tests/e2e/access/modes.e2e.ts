@@ -136,6 +136,14 @@ test('B25: text follows the font size of the browser', async () => {
   await eventually(size).toBe(48)
 })
 
+test('B25: the budgets fit on a phone with a large font', async () => {
+  const { page } = await stage.visit('/my-goals-and-finances/budgets', { viewport: { width: 375, height: 812 } })
+  await page.getByRole('table').getByText('Groceries').waitFor()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px', 'important'))
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.getByRole('rowheader', { name: /^Groceries .*Left \$126\.61$/ }).waitFor()
+})
+
 test('B25: more contrast draws every line strong', async () => {
   const { page } = await stage.visit('/all-goals', { contrast: 'more' })
   const [hairline, strong] = await page.evaluate(() => {

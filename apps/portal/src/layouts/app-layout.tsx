@@ -1,4 +1,4 @@
-import { Brand } from '@evenkeel/ui/brand-mark'
+import { Brand, BrandMark } from '@evenkeel/ui/brand-mark'
 import { ProgressBar } from '@evenkeel/ui/progress-bar'
 import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 import { BankConnectionsProvider } from '@evenkeel/widgets/shared/bank-connections.tsx'
@@ -22,7 +22,13 @@ function TopBar() {
       className="flex h-14 items-center justify-between border-b border-hairline bg-surface px-4 tablet:hidden"
       data-print="hide"
     >
-      <Brand />
+      {/* With a large font on a phone, the mark alone. */}
+      <span className="max-[17rem]:hidden">
+        <Brand />
+      </span>
+      <span className="min-[17rem]:hidden">
+        <BrandMark />
+      </span>
       <HeaderControls />
     </header>
   )

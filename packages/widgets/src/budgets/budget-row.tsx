@@ -83,6 +83,9 @@ export function BudgetRow({ budget, period, onEdit, onMove }: BudgetRowProps) {
               target: <Money key="target" value={targetBudget} />,
             })}
           </span>
+          <span className="@min-[18rem]:hidden">
+            {left >= 0 && words.left()} <Left value={left} />
+          </span>
         </span>
       </th>
       <td className="hidden px-2 text-right @min-[640px]:table-cell">
@@ -91,7 +94,7 @@ export function BudgetRow({ budget, period, onEdit, onMove }: BudgetRowProps) {
       <td className="hidden px-2 text-right @min-[640px]:table-cell">
         <Money value={spent} />
       </td>
-      <td className="px-2 text-right">
+      <td className="hidden px-2 text-right @min-[18rem]:table-cell">
         <Left value={left} />
       </td>
       <td className="pr-2 text-right tablet:pr-4">

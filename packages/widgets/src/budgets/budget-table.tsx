@@ -17,6 +17,8 @@ interface BudgetTableProps {
 }
 
 const wide = 'hidden @min-[640px]:table-cell'
+/** With a large font on a phone, the amount is under its name. */
+const beside = 'hidden @min-[18rem]:table-cell'
 
 /** Every budget of the month, in groups with their sums. */
 export function BudgetTable({ month, onCreate, onGroups, onEdit, onMove }: BudgetTableProps) {
@@ -58,7 +60,7 @@ export function BudgetTable({ month, onCreate, onGroups, onEdit, onMove }: Budge
               <th scope="col" className={`${wide} px-2 py-2 text-right font-normal`}>
                 {words.spent()}
               </th>
-              <th scope="col" className="px-2 py-2 text-right font-normal">
+              <th scope="col" className={`${beside} px-2 py-2 text-right font-normal`}>
                 {words.left()}
               </th>
               <th scope="col" className="w-12 py-2">
@@ -94,12 +96,14 @@ function GroupRow({ name, budgets }: { readonly name: string; readonly budgets: 
     <tr className="border-t border-hairline bg-sunken text-label text-text-muted">
       <th scope="rowgroup" className="px-4 py-2 text-left font-medium tablet:pl-6">
         {name}
+        <span className="block @min-[18rem]:hidden">
+          {words.left()} {sum('left')}
+        </span>
       </th>
       <td className={`${wide} px-2 py-2 text-right`}>{sum('targetBudget')}</td>
       <td className={`${wide} px-2 py-2 text-right`}>{sum('spent')}</td>
-      <td colSpan={2} className="py-2 pr-14 pl-2 text-right">
-        {sum('left')}
-      </td>
+      <td className={`${beside} px-2 py-2 text-right`}>{sum('left')}</td>
+      <td />
     </tr>
   )
 }

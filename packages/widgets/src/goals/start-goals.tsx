@@ -7,14 +7,12 @@ import { useLinks } from '../shared/links.tsx'
 import { goalPaths } from '../shared/paths.ts'
 import * as words from '../words/getting-started.generated.ts'
 
-/** About how long the first plan of a goal takes. */
-const minutes = 2
-
+/** Each with about how many minutes its plan takes, as the goal's own page says. */
 const choices = () =>
   [
-    [GoalType.RETIREMENT, words.retirementText()],
-    [GoalType.DEBT, words.debtText()],
-    [GoalType.PREPARE_FOR_THE_UNEXPECTED, words.unexpectedText()],
+    [GoalType.RETIREMENT, words.retirementText(), 5],
+    [GoalType.DEBT, words.debtText(), 3],
+    [GoalType.PREPARE_FOR_THE_UNEXPECTED, words.unexpectedText(), 2],
   ] as const
 
 /** Three goals to begin with, for a person who has none. */
@@ -29,7 +27,7 @@ export function StartGoals() {
         </Heading>
       </div>
       <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-3">
-        {choices().map(([goalType, text]) => (
+        {choices().map(([goalType, text, minutes]) => (
           <li
             key={goalType}
             className="relative flex gap-4 rounded-card border border-hairline bg-surface p-5 shadow-1 hover:border-border"

@@ -112,8 +112,8 @@ export const orGoal = /* @__PURE__ */ createMessage('Or start with a goal')
 /** Start, {minutes, plural, one {# minute} other {# minutes}} */
 export const startIn = /* @__PURE__ */ createMessage<{ minutes: number }>((a, w) => ['Start, ', w.plural(a.minutes, { one: () => [w.number(a.minutes), ' minute'], other: () => [w.number(a.minutes), ' minutes'] })])
 
-/** Three questions. See how long your savings last. */
-export const retirementText = /* @__PURE__ */ createMessage('Three questions. See how long your savings last.')
+/** See how long your savings last. */
+export const retirementText = /* @__PURE__ */ createMessage('See how long your savings last.')
 
 /** See your debt-free date and what to pay first. */
 export const debtText = /* @__PURE__ */ createMessage('See your debt-free date and what to pay first.')

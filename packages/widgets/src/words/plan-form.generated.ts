@@ -13,6 +13,9 @@ export const answer = /* @__PURE__ */ createMessage('Your answer so far')
 /** Fill in what this plan asks to see it here. */
 export const answerLater = /* @__PURE__ */ createMessage('Fill in what this plan asks to see it here.')
 
+/** Still missing: {names}. */
+export const stillMissing = /* @__PURE__ */ createMessage<{ names: string }>((a) => ['Still missing: ', a.names, '.'])
+
 /** Cancel */
 export const cancel = /* @__PURE__ */ createMessage('Cancel')
 

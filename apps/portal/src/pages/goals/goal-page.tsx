@@ -25,7 +25,8 @@ import { startSimulator } from './start-simulator.ts'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { planTypeOfPath } from './use-edited-plan.ts'
 
-const loadTabs = keptLoad(async () => (await import('@evenkeel/ui/tabs')).Tabs)
+/** The tabs of a goal with several plans; its route waits for them. */
+export const loadTabs = keptLoad(async () => (await import('@evenkeel/ui/tabs')).Tabs)
 const loadForm = keptLoad(async () => (await import('@evenkeel/widgets/plans/forms')).PlanForm)
 
 interface GoalPageProps {

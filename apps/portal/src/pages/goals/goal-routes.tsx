@@ -1,5 +1,5 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
-import { goalNames, GoalType, goalTypes } from '@evenkeel/engine'
+import { goalNames, goalPlans, GoalType, goalTypes } from '@evenkeel/engine'
 import { stepOfAddress } from '@evenkeel/widgets/shared/debt-step.ts'
 import { retirementCalculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { goalPaths, paths } from '@evenkeel/widgets/shared/paths.ts'
@@ -54,11 +54,15 @@ const planScreen = (goalType: GoalType, mode: PlanMode): Load =>
         return { Component: () => <PlanFormPage key={`${goalType} ${mode}`} goalType={goalType} mode={mode} /> }
       }
 
-const overview = (goalType: GoalType) =>
-  screen(goalPaths[goalType], goalHandle(goalType), async () => {
-    const { GoalPage } = await import('./goal-page.tsx')
-    return { Component: () => <GoalPage key={goalType} goalType={goalType} at="goal" /> }
-  })
+const goalPage =
+  (goalType: GoalType, at: 'goal' | 'summary'): Load =>
+  async () => {
+    const { GoalPage, loadTabs } = await import('./goal-page.tsx')
+    if (goalPlans(goalType, { hasPartner: true }).length > 1) await loadTabs()
+    return { Component: () => <GoalPage key={goalType} goalType={goalType} at={at} /> }
+  }
+
+const overview = (goalType: GoalType) => screen(goalPaths[goalType], goalHandle(goalType), goalPage(goalType, 'goal'))
 
 /** Returns the routes of a goal's plans. The path has the plan's type if the goal has several plans. */
 function planScreens(goalType: GoalType): RouteObject[] {
@@ -84,10 +88,11 @@ function planScreens(goalType: GoalType): RouteObject[] {
 }
 
 const summary = (goalType: GoalType) =>
-  screen(`${goalPaths[goalType]}/summary/:planType?/:part?`, planHandle(goalType, titles.yourPlan), async () => {
-    const { GoalPage } = await import('./goal-page.tsx')
-    return { Component: () => <GoalPage key={goalType} goalType={goalType} at="summary" /> }
-  })
+  screen(
+    `${goalPaths[goalType]}/summary/:planType?/:part?`,
+    planHandle(goalType, titles.yourPlan),
+    goalPage(goalType, 'summary'),
+  )
 
 const nextSteps = (goalType: GoalType) =>
   screen(`${goalPaths[goalType]}/next-steps/:planType`, planHandle(goalType, titles.nextSteps), async () => {

@@ -97,6 +97,12 @@ describe('the steps of a form', () => {
     expect(await screen.findByText('Your savings last to age 90 in 82 of 100 futures.')).toBeDefined()
   })
 
+  it('name what the answer still lacks by its field', async () => {
+    const missing = [{ key: 'retirementFund', accountId: null }]
+    open(sampleRetirementPlan(), { previewPlan: { verdict: { ...verdict, missing } } })
+    expect(await screen.findByText('Still missing: Retirement savings today.')).toBeDefined()
+  })
+
   it('end in Use this plan; of a running plan each does, so that one figure is corrected without the others', async () => {
     const { press, goTo, api } = open(sampleRetirementPlan())
     expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull()

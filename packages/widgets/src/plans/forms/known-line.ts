@@ -11,6 +11,18 @@ const knownSources: ReadonlySet<string> = new Set(['typed', 'linked', 'company',
 export const knownPaths = ({ facts }: Pick<PlanDetail, 'facts'>): ReadonlySet<string> =>
   new Set(facts.flatMap(({ path, source }) => (knownSources.has(source) ? [path] : [])))
 
+/** Returns the label of the field that a fact of the household fills; undefined if the form asks no such fact. */
+export function fieldOfFact(
+  { facts }: Pick<PlanDetail, 'facts'>,
+  fields: Readonly<Record<string, Pick<Meta, 'label'>>>,
+  fact: string,
+): string | undefined {
+  const path =
+    facts.find(({ key }) => key === fact)?.path ?? Object.keys(fields).find((name) => name.split('.').at(-1) === fact)
+  const field = path === undefined ? undefined : fields[path]
+  return field && inWords(field.label)
+}
+
 /** Returns a value as people read it; null for one that takes more than a line, or that nothing is said of. */
 function valueText({ kind, unit, choices = [] }: Meta, value: unknown): string | null {
   if (kind === 'choice' || kind === 'select') {

@@ -4,6 +4,7 @@ import { Form } from '@evenkeel/ui/form'
 import { type Draft, valueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useRef, useState } from 'react'
 import * as words from '../../words/plan-form.generated.ts'
+import { fieldOfFact } from './known-line.ts'
 import { DraftLine } from '../shell/draft-line.tsx'
 import { LiveAnswer } from '../shell/live-answer.tsx'
 import { ProfileQuestion } from '../shell/profile-question.tsx'
@@ -97,12 +98,13 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
     pages.length < 2 ? undefined : words.place({ step: String(index + 1), steps: String(pages.length) })
   const lost = [...failure.byStep].find(([id]) => steps.every((step) => step.id !== id))?.[1][0]?.errors[0]
   const { isBusy } = actions
+  const nameOf = (fact: string) => fieldOfFact(plan, spec.form.fields, fact)
   return (
     <>
       <StepFrame
         {...{ at, go, onStep }}
         steps={screen === undefined ? [] : steps}
-        answer={<LiveAnswer planType={plan.planType} body={body} />}
+        answer={<LiveAnswer {...{ planType: plan.planType, body, nameOf }} />}
       >
         {pages.map((page, index) => (
           <div key={page[0]?.id} hidden={index !== at} data-step={page[0]?.id}>

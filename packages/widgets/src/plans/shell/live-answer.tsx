@@ -2,7 +2,7 @@ import type { PlanType } from '@evenkeel/engine'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { VerdictName, VerdictText } from '../../shared/verdict-view.tsx'
 import * as words from '../../words/plan-form.generated.ts'
 import { PinnedBar } from './pinned-bar.tsx'
@@ -13,15 +13,23 @@ interface LiveAnswerProps {
   readonly planType: PlanType
   /** What is typed so far. */
   readonly body: PlanBody
+  /** Returns the label of the field that a missing fact is typed into; undefined if the form has none. */
+  readonly nameOf?: (fact: string) => string | undefined
 }
 
 /** What a plan comes to while its form is filled in. */
-export function LiveAnswer({ planType, body }: LiveAnswerProps) {
-  return <LiveAnswerCard {...useLiveVerdict(planType, body)} />
+export function LiveAnswer({ planType, body, nameOf = () => undefined }: LiveAnswerProps) {
+  const live = useLiveVerdict(planType, body)
+  const names = (live.verdict?.missing ?? []).flatMap(({ key }) => nameOf(key) ?? [])
+  return (
+    <LiveAnswerCard {...live}>
+      {names.length > 0 && <p className="mt-1 text-body">{words.stillMissing({ names: names.join(', ') })}</p>}
+    </LiveAnswerCard>
+  )
 }
 
 /** The verdict on what is typed, next to the fields; where it is below them also in a bar while the card is not on the screen. */
-export function LiveAnswerCard({ verdict, isStale }: LiveVerdict) {
+export function LiveAnswerCard({ verdict, isStale, children }: LiveVerdict & { readonly children?: ReactNode }) {
   const titleId = useId()
   const card = useRef<HTMLDivElement>(null)
   return (
@@ -51,6 +59,7 @@ export function LiveAnswerCard({ verdict, isStale }: LiveVerdict) {
                   <VerdictText sentence={verdict.second} />
                 </p>
               )}
+              {children}
             </div>
           )}
         </CardBody>
