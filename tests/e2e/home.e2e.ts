@@ -182,7 +182,7 @@ describe('the finances home', () => {
     await eventually(() => announcement.count()).toBe(0)
   })
 
-  test('waits for five scripts of at most 150 KiB, and for no dialog, menu, list, budget or chart, until the accounts can be used', async () => {
+  test('waits for six scripts of at most 150 KiB, and for no dialog, menu, list, budget or chart, until the accounts can be used', async () => {
     const { page } = await stage.visit('/all-goals')
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/webapi/v1/user/account/all', async (route) => {
@@ -200,10 +200,60 @@ describe('the finances home', () => {
         .flatMap(({ name }) => (/assets\/[\w-]+-[\w-]{8}\.js$/.test(name) ? [name] : [])),
     )
     const names = scripts.map((url) => /assets\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1])
-    expect(names.toSorted()).toEqual(['home-page', 'index', 'libraries', 'rolldown-runtime', 'shared'])
+    expect(names.toSorted()).toEqual(['home-page', 'index', 'libraries', 'rolldown-runtime', 'shared', 'start'])
     expect(await weighInKib(scripts)).toBeLessThanOrEqual(150)
     resolve()
     await card(page, 'Spending by category').getByRole('figure').waitFor()
+  })
+
+  test('asks for the session, its code, and its data at once and once, and has its cards where their shape was', async () => {
+    const { page } = await stage.visit('/all-goals')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(/assets\/libraries-/, async (route) => {
+      await promise
+      await route.fallback()
+    })
+    await page.goto('about:blank')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/api\/v1\//.test(request.url())) asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`${stage.origin}/secure/home`, { waitUntil: 'commit' })
+    const tops = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((cards) => cards.map((one) => Math.round(one.getBoundingClientRect().top)).slice(0, 2))
+    await eventually(async () => (await tops('[data-shape-of] .rounded-card')).length).toBe(2)
+    await eventually(() => asked.map((path) => path.split('/').at(-1)).toSorted()).toEqual([
+      'account-connections',
+      'all',
+      'categories',
+      'dashboard',
+      'get',
+      'info',
+      'my',
+      'session',
+    ])
+    const early = [...asked]
+    const before = await tops('[data-shape-of] .rounded-card')
+    resolve()
+    await card(page, 'Spending by category').getByRole('figure').waitFor()
+    await eventually(() => tops('main .rounded-card')).toEqual(before)
+    expect(asked.filter((path) => early.includes(path)).toSorted()).toEqual(early.toSorted())
+  })
+
+  test('shows nobody’s shape and asks for no data without a session', async () => {
+    const { page } = await stage.visit('/all-goals')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/api\/v1\//.test(request.url())) asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`${stage.origin}/secure/home`)
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(asked.every((path) => path === '/webapi/v1/auth/session')).toBe(true)
   })
 
   test.each([

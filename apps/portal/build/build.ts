@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, type UserConfig } from 'vite'
 import { type Language, languages, sourceLanguage } from '@evenkeel/api-client/contract/languages'
 import { frameChunks } from './frame-chunks.ts'
-import { frameSettings, portalSettings } from './settings.ts'
+import { frameSettings, portalSettings, sharedSettings } from './settings.ts'
+import { shapes } from './shapes.ts'
 import { startChunks } from './start-chunks.ts'
 
 /*
@@ -42,9 +44,17 @@ async function write(settings: UserConfig, codeSplitting: Chunks, more: UserConf
   })
 }
 
+/** The portal with the shapes of its first screens, which are drawn apart. */
+function portalWithShapes(language: Language, folder: string): UserConfig {
+  const own = portalSettings(language, folder)
+  const drawn = { ...sharedSettings(language, folder), root }
+  const outDir = join(root, `../../node_modules/.cache/shapes/${language}`)
+  return { ...own, plugins: [...(own.plugins ?? []), shapes(drawn, outDir)] }
+}
+
 async function buildEdition(language: Language, folder: string) {
   const isFirst = folder === ''
-  await write(portalSettings(language, folder), portalChunks, {
+  await write(portalWithShapes(language, folder), portalChunks, {
     manifest: `.vite/${folder}manifest.json`,
     emptyOutDir: isFirst,
   })
@@ -55,3 +65,5 @@ if (values.language === undefined)
   for (const language of ofProduct) await buildEdition(language, language === sourceLanguage ? '' : `${language}/`)
 else if (isLanguage(values.language) && values.out !== undefined) await buildEdition(values.language, '')
 else throw new Error(`Name one of ${Object.keys(languages).join(', ')} and a folder: --language en-XA --out <folder>`)
+// The portal's modules, which drew the shapes, listen to other tabs: they would keep this process.
+process.exit(0)

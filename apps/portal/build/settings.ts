@@ -5,23 +5,51 @@ import type { UserConfig } from 'vite'
 import type { Language } from '@evenkeel/api-client/contract/languages'
 import { sourceConditions } from '../../../scripts/lib/source-conditions.mjs'
 import { edition, editionApp } from './edition.ts'
+import { firstModule, firstScript } from './first-script.ts'
+import { shortPaths } from './short-paths.ts'
 
 /** react-aria brings its few words in 34 languages; an edition needs its own, and English as what it falls back to. */
 const ariaLocales = (language: Language) => (language.startsWith('es') ? ['es-ES', 'en-US'] : ['en-US'])
 
 const target = 'es2022'
 
-/** Returns the settings of the portal in one language. */
-export const portalSettings = (language: Language, folder?: string): UserConfig => ({
+/** Returns what the portal and its frames are built with alike. */
+export const sharedSettings = (language: Language, folder?: string): UserConfig => ({
   ...sourceConditions,
   plugins: [
     react(),
     tailwindcss(),
     optimizeLocales.vite({ locales: ariaLocales(language) }),
     edition(language, folder),
+    shortPaths(),
   ],
   build: { target, sourcemap: true },
 })
+
+/**
+ * What is not named among the files that a screen asks for with its own: what the page itself loads, and small files of texts, whose
+ * names together are half a kilobyte of what home waits for.
+ */
+const unnamed =
+  /\/(?:(?:rolldown-runtime|libraries|start|index|shared|home-page)-[\w-]{8}\.(?:js|css)|[\w-]+\.generated-[\w-]{8}\.js)$/
+
+/** Returns the settings of the portal in one language. */
+export const portalSettings = (language: Language, folder?: string): UserConfig => {
+  const own = sharedSettings(language, folder)
+  return {
+    ...own,
+    plugins: [...(own.plugins ?? []), firstScript()],
+    build: {
+      ...own.build,
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, needed, { hostType }) =>
+          hostType === 'html' ? needed : needed.filter((name) => !unnamed.test(name)),
+      },
+      rolldownOptions: { input: ['index.html', firstModule] },
+    },
+  }
+}
 
 const input = {
   ...Object.fromEntries(['frame', 'stage', 'window'].map((name) => [name, `embed/${name}.html`])),
@@ -33,7 +61,7 @@ const input = {
  * to be one small file, and what loads after it is shared by all frames of a page.
  */
 export const frameSettings = (language: Language, folder?: string): UserConfig => {
-  const own = portalSettings(language, folder)
+  const own = sharedSettings(language, folder)
   return {
     ...own,
     publicDir: false,

@@ -17,10 +17,14 @@ function chunk(fileName: string, modules: readonly string[], more: Partial<Built
 
 /** The chunks of a first build without our grouping: the start, four screens, and the chunks that they share. */
 const built = [
+  chunk('first.js', ['/repo/src/start/start.ts', '/repo/send.ts'], {
+    isEntry: true,
+    facadeModuleId: '/repo/src/start/start.ts',
+  }),
   chunk('index.js', ['/repo/main.ts'], {
     isEntry: true,
     facadeModuleId: '/repo/index.html',
-    imports: ['react.js', 'client.js'],
+    imports: ['first.js', 'react.js', 'client.js'],
   }),
   chunk('react.js', ['/repo/node_modules/react/index.js', '\0runtime']),
   chunk('client.js', ['/repo/client.ts'], { imports: ['react.js'] }),
@@ -53,6 +57,11 @@ describe('the chunks of the portal', () => {
     expect(name('/repo/client.ts')).toBe('start')
     expect(name('/repo/node_modules/react/index.js')).toBe('libraries')
     expect(name('\0runtime')).toBe('libraries')
+  })
+
+  it('what runs before everything else is by itself, with what it needs', () => {
+    expect(name('/repo/src/start/start.ts')).toBe('first')
+    expect(name('/repo/send.ts')).toBe('first')
   })
 
   it('what both first screens need goes to start', () => {

@@ -14,8 +14,11 @@ export interface BuiltChunk {
 }
 
 /** The screens that nearly everyone opens first, by the ends of their module ids. */
-const home = '/pages/finances/home-page.tsx'
-const signIn = '/pages/auth/login-page.tsx'
+export const homeScreen = '/pages/finances/home-page.tsx'
+export const signInScreen = '/pages/auth/login-page.tsx'
+
+/** What the page asks for before everything else. */
+const first = '/src/start/start.ts'
 
 /**
  * What opens menus, help, and tabs, as one file. The dialog knows of it only where layers are drawn. The calendar has another file,
@@ -34,7 +37,8 @@ export function modulesBefore(chunks: ReadonlyMap<string, BuiltChunk>, fileName:
 }
 
 /**
- * Returns a function that names the chunk of a module, computed from a build without our grouping. `libraries` and `start` have
+ * Returns a function that names the chunk of a module, computed from a build without our grouping. `first` has what runs before
+ * everything else, and imports nothing. `libraries` and `start` have
  * what every screen or both first screens need; `shared` and `fields` have what the home screen and the sign-in page share with
  * any other screen; null leaves the module to the bundler. Every import of a module in one of these sets is in the same set or in
  * one named before it, so no two chunks can wait for each other.
@@ -52,10 +56,12 @@ export function chunkNames(built: readonly BuiltChunk[]): (id: string) => string
     const ofOthers = new Set(others.flatMap(({ fileName }) => [...modulesBefore(chunks, fileName)]))
     return { own, shared: new Set([...own].filter((id) => ofOthers.has(id))) }
   }
-  const start = modulesOf('the start', ({ isEntry }) => isEntry)
-  const ofHome = modulesOf(home, ({ facadeModuleId }) => facadeModuleId?.endsWith(home) ?? false)
-  const ofSignIn = modulesOf(signIn, ({ facadeModuleId }) => facadeModuleId?.endsWith(signIn) ?? false)
+  const start = modulesOf('the start', ({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html') ?? false)
+  const ofFirst = modulesOf(first, ({ facadeModuleId }) => facadeModuleId?.endsWith(first) ?? false)
+  const ofHome = modulesOf(homeScreen, ({ facadeModuleId }) => facadeModuleId?.endsWith(homeScreen) ?? false)
+  const ofSignIn = modulesOf(signInScreen, ({ facadeModuleId }) => facadeModuleId?.endsWith(signInScreen) ?? false)
   return (id) => {
+    if (ofFirst.own.has(id)) return 'first'
     if (start.own.has(id) || (ofHome.own.has(id) && ofSignIn.own.has(id)))
       return isOfLibraries(id) ? 'libraries' : 'start'
     if (ofHome.shared.has(id)) return 'shared'
@@ -75,7 +81,7 @@ export async function startChunks(settings: UserConfig) {
     ...settings,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: false, cssMinify: false },
+    build: { ...settings.build, sourcemap: false, write: false, minify: false, cssMinify: false },
   })
   if (!('output' in trial)) throw new Error('The trial build gave something other than files.')
   const name = chunkNames(trial.output.filter((file) => file.type === 'chunk'))

@@ -2,25 +2,25 @@ import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import { ApiProvider } from '@evenkeel/api-client/react'
 import { FailureProvider } from '@evenkeel/widgets/shared/failure.tsx'
 import { Provider as AtomProvider } from 'jotai'
-import { type ComponentType, useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { client, noteFailedRead } from './client.ts'
 import type { PortalRouter } from './routes.tsx'
 import { reportFailure } from './report-failure.ts'
-import type { AfterStartProps } from './shell/after-start.tsx'
 import { useApplyAppearance } from './shell/appearance.ts'
+import { Deferred } from './shell/deferred.tsx'
 import { Privacy } from './shell/privacy.tsx'
-import { SessionExpired } from './shell/session-expired.tsx'
+import { useSessionAcrossTabs } from './shell/use-session-across-tabs.ts'
 import { store } from './state.ts'
 
-/** Follows the chosen appearance; renders nothing. */
-function Appearance() {
+/** Follows the chosen appearance, and what another tab did to the session; renders nothing. */
+function Followed() {
   useApplyAppearance()
+  useSessionAcrossTabs()
   return null
 }
 
-/** How long the first screen has the connection for itself, in milliseconds. */
-const startMs = 1000
+const loadAfterStart = async () => (await import('./shell/after-start.tsx')).AfterStart
 
 const since = new Date()
 
@@ -29,36 +29,23 @@ function onFailedRead(reason: unknown, name: EndpointName) {
   reportFailure(reason, name)
 }
 
-/** Loads what no screen waits for; asks again later if it does not load. */
-function Deferred() {
-  const [Part, setPart] = useState<ComponentType<AfterStartProps> | null>(null)
-  useEffect(() => {
-    let timer = setTimeout(load, startMs)
-    function load() {
-      import('./shell/after-start.tsx').then(
-        ({ AfterStart }) => setPart(() => AfterStart),
-        () => {
-          timer = setTimeout(load, 20 * startMs)
-        },
-      )
-    }
-    return () => clearTimeout(timer)
-  }, [])
-  return Part !== null && <Part since={since} />
+interface AppProps {
+  readonly router: PortalRouter
+  /** What the first screen shows, as far as it is known. */
+  readonly firstAnswers: ComponentProps<typeof ApiProvider>['first']
 }
 
 /** The router inside everything that all screens share. */
-export function App({ router }: { readonly router: PortalRouter }) {
+export function App({ router, firstAnswers }: AppProps) {
   return (
     <AtomProvider store={store}>
-      <Appearance />
-      <ApiProvider client={client} onFailure={onFailedRead}>
+      <Followed />
+      <ApiProvider client={client} first={firstAnswers} onFailure={onFailedRead}>
         <Privacy>
           <FailureProvider>
             <RouterProvider router={router} />
-            <Deferred />
+            <Deferred load={loadAfterStart} props={{ since, router }} />
           </FailureProvider>
-          <SessionExpired />
         </Privacy>
       </ApiProvider>
     </AtomProvider>

@@ -3,6 +3,7 @@ import { type EndpointName, paths } from '@evenkeel/api-client/contract/paths'
 import { afterAnswer, freshnessAtom } from '@evenkeel/widgets/shared/state/freshness.ts'
 import { createTermsGate } from './shell/terms-gate.ts'
 import { noteSessionEnd } from './shell/session-end.ts'
+import { takeBegun } from './start/begun.ts'
 import { sessionAtom, sessionExpiredAtom, store } from './state.ts'
 
 function noteAnswer(path: string, isOk: boolean) {
@@ -11,10 +12,9 @@ function noteAnswer(path: string, isOk: boolean) {
 
 const termsGate = createTermsGate(() => client.call('termsOfUse'))
 
-/** Fetches, and notes each answer so that the header can say how current the figures are. */
-async function fetchAndNote(request: Request): Promise<Response> {
-  const response = await fetch(request)
-  if (response.status < 500) noteAnswer(new URL(request.url).pathname, true)
+/** Notes each answer, so that the header can say how current the figures are. */
+export function note(response: Response, url = response.url): Response {
+  if (response.status < 500) noteAnswer(new URL(url).pathname, true)
   noteSessionEnd(response)
   if (response.status === 403) void termsGate()
   return response
@@ -30,7 +30,8 @@ export function noteFailedRead(reason: unknown, name: EndpointName): void {
 
 /** The portal's only client. The first 401 opens the inactivity modal, if a person was signed in. */
 export const client = createClient({
-  fetch: fetchAndNote,
+  fetch: async (request) => note(await fetch(request), request.url),
+  findBegun: (name, input) => takeBegun(name, input)?.then((response) => response && note(response)),
   onSessionEnded: () => {
     if (store.get(sessionAtom)?.isSignedIn) store.set(sessionExpiredAtom, true)
   },

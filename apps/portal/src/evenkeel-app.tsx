@@ -1,7 +1,8 @@
 import { patterns } from '@evenkeel/widgets/shared/paths.ts'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from './app.tsx'
+import { readFirstAnswers } from './first-answers.ts'
 import { mirrorAddress } from './shell/mirror-address.ts'
 import { createPortalRouter, type PortalRouter } from './routes.tsx'
 
@@ -17,6 +18,17 @@ function startAt(baseRoute: string | null) {
   history.replaceState(null, '', `${location.pathname}${location.search}#${path}`)
 }
 
+/** Resolves once the first screen's code and the session are there. */
+const isStarted = (router: PortalRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const end = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      end()
+      resolve()
+    })
+  })
+
 /** The whole portal as one element: `<evenkeel-app base-route="my-goals-and-finances">`. */
 export class EvenkeelApp extends HTMLElement {
   #root: Root | null = null
@@ -25,15 +37,27 @@ export class EvenkeelApp extends HTMLElement {
 
   connectedCallback() {
     startAt(this.getAttribute('base-route'))
-    this.#root ??= createRoot(this)
-    if (this.#router === null) {
-      this.#router = createPortalRouter()
-      this.#endMirror = mirrorAddress(this.#router)
-    }
-    this.#root.render(
-      <StrictMode>
-        <App router={this.#router} />
-      </StrictMode>,
+    if (this.#router !== null) return
+    this.#router = createPortalRouter()
+    this.#endMirror = mirrorAddress(this.#router)
+    void this.#show(this.#router)
+  }
+
+  /** Shows the first screen once it has its code and what it shows: until then the page shows its shape. */
+  async #show(router: PortalRouter) {
+    await isStarted(router)
+    const answers = await readFirstAnswers()
+    // It may have been taken out of the page meanwhile.
+    if (this.#router !== router) return
+    const root = createRoot(this)
+    this.#root = root
+    // Drawn in steps, between which the page can answer.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App router={router} firstAnswers={answers} />
+        </StrictMode>,
+      ),
     )
   }
 

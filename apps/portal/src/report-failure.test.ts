@@ -1,7 +1,7 @@
 // Proves: CONST-31, ERR-24, ERR-29 to ERR-31
 import { ApiFailure } from '@evenkeel/api-client/client'
 import { expect, it } from 'vitest'
-import { createReportFailure } from './report-failure.ts'
+import { createReportFailure, showIn } from './report-failure.ts'
 
 const failure = (status: number, message: string) => new ApiFailure({ status, code: -1, message, items: [] })
 
@@ -10,8 +10,7 @@ function setUp(isProduction: boolean) {
   const shown: unknown[] = []
   const report = createReportFailure({
     log: (reason) => logged.push(reason),
-    toasts: { show: (content) => shown.push(content) },
-    isProduction,
+    show: isProduction ? undefined : showIn({ show: (content) => shown.push(content) }),
   })
   return { report, logged, shown }
 }

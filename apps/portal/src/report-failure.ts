@@ -9,8 +9,8 @@ const errorToastMs = 5000
 
 interface ReportParts {
   readonly log: (reason: unknown) => void
-  readonly toasts: Pick<Toasts, 'show'>
-  readonly isProduction: boolean
+  /** Shows the server's message; undefined in production. */
+  readonly show?: ((reason: unknown) => void) | undefined
 }
 
 /** Whether the read is about another person: a refusal is then an answer that the page explains, not a fault. */
@@ -22,23 +22,26 @@ function isExpected(reason: unknown, name?: EndpointName): boolean {
   return status === 401 || (name !== undefined && isAboutSomebody(name) && (status === 403 || status === 404))
 }
 
+/** Returns what shows the server's message of a failure in a red toast. */
+export const showIn = (toasts: Pick<Toasts, 'show'>) => (reason: unknown) =>
+  toasts.show({ text: toMessage(reason), tone: 'danger', duration: errorToastMs })
+
 /**
  * Returns what a failed read does in addition to its card's failed state: it is logged, and outside production a red toast shows
  * the server's message for 5 seconds. An ended session has its modal instead; a refused read about another person has its sentence
  * on the page. Source: ERR-28 to ERR-31.
  */
-export function createReportFailure({ log, toasts: shown, isProduction }: ReportParts) {
+export function createReportFailure({ log, show }: ReportParts) {
   return (reason: unknown, name?: EndpointName) => {
     if (isExpected(reason, name)) return
     log(reason)
-    if (!isProduction) shown.show({ text: toMessage(reason), tone: 'danger', duration: errorToastMs })
+    show?.(reason)
   }
 }
 
 export const reportFailure = createReportFailure({
   log: (reason) => globalThis.console.error(reason),
-  toasts: toastsIn(store),
-  isProduction: import.meta.env.PROD,
+  show: import.meta.env.PROD ? undefined : showIn(toastsIn(store)),
 })
 
 if (!import.meta.env.PROD) store.set(showsRawFailuresAtom, true)

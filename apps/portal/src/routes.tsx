@@ -5,7 +5,6 @@ import { AppLayout } from './layouts/app-layout.tsx'
 import { ErrorPage, ScreenError } from './pages/error-page.tsx'
 import { cashFlowHandle, financesCrumb, historyRoutes, transactionRoutes } from './pages/finances/finance-routes.ts'
 import { goalRoutes, planHandle } from './pages/goals/goal-routes.tsx'
-import { StartingPage } from './pages/starting-page.tsx'
 import { watchBack } from './shell/before-back.ts'
 import { Frame } from './shell/frame.tsx'
 import { requireAdviser, requireEmployee, requireNoSession, requireSession } from './session.ts'
@@ -25,7 +24,7 @@ const notFoundHandle = { title: words.pageNotFound() }
 
 const behindSignIn: RouteObject[] = [
   screen(patterns.home, { title: words.myGoalsAndFinances() }, loadHome),
-  { path: patterns.budgetRedirect, loader: () => replace(patterns.liveByABudgetCalculator), Component: StartingPage },
+  { path: patterns.budgetRedirect, loader: () => replace(patterns.liveByABudgetCalculator) },
   screen(patterns.liveByABudgetCalculator, planHandle(GoalType.LIVE_BY_A_BUDGET, words.yourBudgets()), async () => ({
     Component: (await import('./pages/goals/live-by-a-budget-page.tsx')).LiveByABudgetPage,
   })),
@@ -129,12 +128,12 @@ const areas: RouteObject[] = [
     ],
   },
   // Some pages of the server have aliases behind the hash.
-  { path: '/secure/*', loader: ({ params }) => replace(`/${params['*'] ?? ''}`), Component: StartingPage },
-  { path: '/', loader: () => replace(patterns.home), Component: StartingPage },
+  { path: '/secure/*', loader: ({ params }) => replace(`/${params['*'] ?? ''}`) },
+  { path: '/', loader: () => replace(patterns.home) },
 ]
 
 /** The only route table. Patterns and links come from the widgets' `paths.ts`; titles and breadcrumbs are in the handles. */
-export const routes: RouteObject[] = [{ HydrateFallback: StartingPage, Component: Frame, children: areas }]
+export const routes: RouteObject[] = [{ Component: Frame, children: areas }]
 
 export type PortalRouter = ReturnType<typeof createHashRouter>
 

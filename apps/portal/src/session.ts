@@ -3,6 +3,8 @@ import { leaveEditMode } from '@evenkeel/widgets/shared/edit-mode.ts'
 import { pages, paths } from '@evenkeel/widgets/shared/paths.ts'
 import { type LoaderFunctionArgs, replace } from 'react-router'
 import { client } from './client.ts'
+import { forgetBegun } from './start/begun.ts'
+import { keepEmployee } from './start/kept.ts'
 import { loginPathFor, readWantedPath } from './shell/wanted-path.ts'
 import { openPage } from './shell/open-page.ts'
 import { roles, sessionAtom, store } from './state.ts'
@@ -13,6 +15,7 @@ async function currentSession() {
   if (known !== null) return known
   const session = await client.call('session')
   store.set(sessionAtom, session)
+  keepEmployee(session.role === roles.employee)
   return session
 }
 
@@ -74,6 +77,7 @@ export async function requireNoSession({ request }: Wanted) {
 
 /** Forgets the session after a sign-in, so that the next loader asks again. */
 export function forgetSession() {
+  forgetBegun()
   store.set(sessionAtom, null)
 }
 

@@ -1,6 +1,5 @@
 import { patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
 import { replace, type RouteObject } from 'react-router'
-import { StartingPage } from './pages/starting-page.tsx'
 import { screen } from './screen.ts'
 import * as words from './words/navigation.generated.ts'
 import * as titles from './words/title-names.generated.ts'
@@ -9,7 +8,7 @@ const employeesCrumb = { label: words.employees(), path: paths.staffEmployees() 
 
 /** The area of planners and staff. Source: Q-ROUTE-6. */
 export const staffArea: RouteObject[] = [
-  { path: patterns.staff, loader: () => replace(paths.staffEmployees()), Component: StartingPage },
+  { path: patterns.staff, loader: () => replace(paths.staffEmployees()) },
   screen(patterns.staffEmployees, { title: words.employees() }, async () => ({
     Component: (await import('./pages/staff/employees-page.tsx')).EmployeesPage,
   })),

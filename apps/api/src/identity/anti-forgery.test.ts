@@ -8,7 +8,9 @@ const forgeryHeaders = ['X-XSRF-TOKEN', 'RequestVerificationToken'] as const
 describe('the anti-forgery tokens', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startTestApp({ files: { portal: { 'index.html': '<!doctype html>' } } })
+    app = await startTestApp({
+      files: { portal: { 'index.html': '<!doctype html>', 'sign-in.html': '<!doctype html>' } },
+    })
     await app.addPerson('ada@example.test')
   })
   afterAll(() => app.stop())

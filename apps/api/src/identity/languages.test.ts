@@ -11,7 +11,13 @@ const page = (language: string) => `<html data-edition="${language}"></html>`
 
 let app: TestApp
 beforeAll(async () => {
-  const portal = { 'index.html': page('en-US'), 'es-US/index.html': page('es-US'), 'embed/frame.html': page('en-US') }
+  const portal = {
+    'index.html': page('en-US'),
+    'sign-in.html': page('en-US'),
+    'es-US/index.html': page('es-US'),
+    'es-US/sign-in.html': page('es-US'),
+    'embed/frame.html': page('en-US'),
+  }
   app = await startTestApp({ files: { portal: { ...portal, 'es-US/embed/frame.html': page('es-US') } } })
 })
 afterAll(() => app.stop())

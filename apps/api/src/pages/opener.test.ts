@@ -14,6 +14,7 @@ const addresses = {
   '/nothing-is-here': 'same-origin',
   '/secure/nothing': 'same-origin',
   '/index.html': 'same-origin',
+  '/sign-in.html': 'same-origin',
   '/favicon.svg': 'same-origin',
   '/webapi/v1/auth/session': 'same-origin',
   '/webapi/v1/auth/sessions': 'same-origin',
@@ -41,7 +42,13 @@ describe('a page that opens one of ours in a window', () => {
   let ada: TestClient
   beforeAll(async () => {
     app = await startTestApp({
-      files: { portal: { 'index.html': '<!doctype html>%BASE_ROUTE%', 'favicon.svg': '<svg/>' } },
+      files: {
+        portal: {
+          'index.html': '<!doctype html>%BASE_ROUTE%',
+          'sign-in.html': '<!doctype html>%BASE_ROUTE%',
+          'favicon.svg': '<svg/>',
+        },
+      },
     })
     ada = await app.signIn('ada@example.test')
   })

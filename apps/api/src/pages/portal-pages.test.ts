@@ -5,6 +5,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wellKnownContainers } from '../settings/containers.ts'
 import { createTestClient } from '../../testing/test-client.ts'
 
+const page =
+  '<!doctype html><meta property="csp-nonce" nonce="%STYLE_NONCE%" /><evenkeel-app base-route="%BASE_ROUTE%"></evenkeel-app><p>%STYLE_NONCE%</p>'
 const script = 'export const value = 1\n'.repeat(200)
 
 describe('the pages', () => {
@@ -13,8 +15,8 @@ describe('the pages', () => {
     app = await startTestApp({
       files: {
         portal: {
-          'index.html':
-            '<!doctype html><meta property="csp-nonce" nonce="%STYLE_NONCE%" /><evenkeel-app base-route="%BASE_ROUTE%"></evenkeel-app><p>%STYLE_NONCE%</p>',
+          'index.html': page,
+          'sign-in.html': page.replace('<evenkeel-app', '<b>Sign in</b><evenkeel-app'),
           'embed/frame.html': '<!doctype html><meta property="csp-nonce" nonce="%STYLE_NONCE%" />',
           'embed/window.html': '<!doctype html><meta property="csp-nonce" nonce="%STYLE_NONCE%" />',
           'assets/index-Dk3f9x2b.js': script,
@@ -63,6 +65,12 @@ describe('the pages', () => {
     const answer = await ada.fetch(path)
     expect(await answer.text()).toContain(`base-route="${route}"`)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('have the shape of the sign-in on its own page alone', async () => {
+    const [signIn, home] = await Promise.all(['/login', '/secure/home'].map(async (path) => (await get(path)).text()))
+    expect(signIn).toContain('<b>Sign in</b>')
+    expect(home).not.toContain('<b>Sign in</b>')
   })
 
   it('allow scripts and styles of our own only, and no inline ones', async () => {

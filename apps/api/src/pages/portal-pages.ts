@@ -96,7 +96,7 @@ export function registerPages(app: Hono<HttpEnv>, parts: AppParts, identity: Ide
   for (const [path, baseRoute] of Object.entries(signedInPages)) {
     app.get(path, (c) => portalPage(c.req.raw, baseRoute, parts, identity))
   }
-  app.get('/login', (c) => portalPage(c.req.raw, 'auth/login', parts, identity))
+  app.get('/login', (c) => portalPage(c.req.raw, 'auth/login', parts, identity, { file: '/sign-in.html' }))
   app.get(`/${bankReturn}`, (c) => portalPage(c.req.raw, bankReturn, parts, identity))
   app.get('/embed', (c) => portalPage(c.req.raw, 'embed', parts, identity))
   app.get('/embed/bank-link', (c) => portalPage(c.req.raw, 'embed/bank-link', parts, identity))

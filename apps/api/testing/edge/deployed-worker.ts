@@ -50,11 +50,14 @@ export interface DeployedWorker {
   stop(): Promise<void>
 }
 
+const page =
+  '<!doctype html><meta property="csp-nonce" nonce="%STYLE_NONCE%" /><evenkeel-app base-route="%BASE_ROUTE%"></evenkeel-app>'
+
 /** Writes a minimal portal and widget, where a deployment has the built ones. */
 function writeAssets(folder: string): void {
   const files = {
-    'portal/index.html':
-      '<!doctype html><meta property="csp-nonce" nonce="%STYLE_NONCE%" /><evenkeel-app base-route="%BASE_ROUTE%"></evenkeel-app>',
+    'portal/index.html': page,
+    'portal/sign-in.html': page,
     'portal/assets/index-Dk3f9x2b.js': 'export const value = 1',
     'widgets/loader.js': 'export const value = 2',
     'widgets/releases/1.0.0/evenkeel.js': 'export const value = 3',

@@ -4,7 +4,7 @@ import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 import { BankConnectionsProvider } from '@evenkeel/widgets/shared/bank-connections.tsx'
 import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
 import { Outlet, useNavigation } from 'react-router'
-import { PageFoot } from '../shell/page-foot.tsx'
+import { Deferred } from '../shell/deferred.tsx'
 import { HeaderControls } from '../shell/page-header.tsx'
 import { Sidebar } from '../shell/sidebar.tsx'
 import { TabBar } from '../shell/tab-bar.tsx'
@@ -14,6 +14,9 @@ import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
 import * as words from '../words/navigation.generated.ts'
 
 const BankHost = lazyDialog(async () => (await import('@evenkeel/widgets/bank-connections')).BankHost)
+
+/** Only on paper. */
+const loadPageFoot = async () => (await import('../shell/page-foot.tsx')).PageFoot
 
 /** The phone's top bar: brand, eye and avatar. */
 function TopBar() {
@@ -66,7 +69,7 @@ export function AppLayout() {
           <BankConnectionsProvider Host={BankHost}>
             <Outlet />
           </BankConnectionsProvider>
-          <PageFoot />
+          <Deferred load={loadPageFoot} props={{}} />
         </main>
       </div>
       <TabBar />

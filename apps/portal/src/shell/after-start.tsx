@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { GoalVerdicts } from '@evenkeel/widgets/shared/goal-verdict.tsx'
 import { LiveRegions } from '@evenkeel/widgets/shared/live-regions.tsx'
+import type { PortalRouter } from '../routes.tsx'
+import { fetchPointed } from './fetch-pointed.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { watchLostFocus } from './lost-focus.ts'
 import { PrivacyShortcut } from './privacy-shortcut.tsx'
+import { SessionExpired } from './session-expired.tsx'
 import { SessionWarning } from './session-warning.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { useReloadOnNewDay } from './use-reload-on-new-day.ts'
@@ -17,11 +20,13 @@ function KeptFocus() {
 export interface AfterStartProps {
   /** When the tab was opened. */
   readonly since: Date
+  readonly router: PortalRouter
 }
 
 /** What no screen waits for: it is loaded once the first screen had time to load. */
-export function AfterStart({ since }: AfterStartProps) {
+export function AfterStart({ since, router }: AfterStartProps) {
   useReloadOnNewDay(since)
+  useEffect(() => fetchPointed(router), [router])
   return (
     <>
       <KeptFocus />
@@ -29,6 +34,7 @@ export function AfterStart({ since }: AfterStartProps) {
       <PrivacyShortcut />
       <ShortcutList />
       <SessionWarning />
+      <SessionExpired />
       <LiveRegions />
       <GoalVerdicts />
     </>

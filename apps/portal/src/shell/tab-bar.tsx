@@ -16,10 +16,10 @@ function useMeasuredBar(bar: RefObject<HTMLElement | null>): void {
       const isOverPage = getComputedStyle(node).position === 'fixed'
       style.setProperty(property, `${isOverPage ? node.getBoundingClientRect().height : 0}px`)
     }
+    // It also measures once at the beginning, when the page is laid out anyway.
     const observer = new ResizeObserver(measure)
     observer.observe(node)
     addEventListener('resize', measure)
-    measure()
     return () => {
       observer.disconnect()
       removeEventListener('resize', measure)

@@ -1,24 +1,20 @@
-import { type EndpointName, paths } from '../contract/paths.ts'
-import { timeZoneHeader } from '../contract/headers.ts'
+import type { EndpointName } from '../contract/paths.ts'
 import type { Answer, Input } from '../contract/endpoints.ts'
 import type { Download } from '../contract/primitives.ts'
 import { readable } from './answers.ts'
 import { ApiFailure, failureFrom, networkFailure } from './failure.ts'
+import { createSender, type Parts, type SenderOptions } from './send.ts'
 import * as words from '../contract/words/refusals.generated.ts'
 
+export { readable } from './answers.ts'
 export { ApiFailure } from './failure.ts'
 
 /** How a client reaches the API. Every part can be replaced, so that a test or a story can run the app in process. */
-export interface ClientOptions {
-  /** The API's origin; empty for the page's own. */
-  readonly baseUrl?: string
-  readonly fetch?: (request: Request) => Promise<Response>
-  /** The cookies to read the anti-forgery values from: `document.cookie` in a page. */
-  readonly readCookies?: () => string
+export interface ClientOptions extends SenderOptions {
   /** Called once for each 401 of a call that needs a session. */
   readonly onSessionEnded?: () => void
-  /** Milliseconds until a call counts as failed; 30,000 by default. */
-  readonly timeout?: number
+  /** Returns the answer of a call that the page has made already; undefined if it has to be made. */
+  readonly findBegun?: (name: EndpointName, input: Parts) => Promise<Response | undefined> | undefined
 }
 
 /** The answer of a change and the id of the journal entry that undoes it; null if it cannot be undone. */
@@ -36,102 +32,15 @@ export interface Client {
 /** A call without input is made with its name alone. */
 export type CallArguments<Name extends EndpointName> = unknown extends Input<Name> ? [] : [input: Input<Name>]
 
-interface Parts {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
-}
-
-/** Puts ids into a path: `/nextstep/{id}` with `{ id: 5 }` is `/nextstep/5`. */
-function fillPath(path: string, params: Parts['params'] = {}): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-}
-
-function queryText(query: Parts['query'] = {}): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`
-}
-
-function formData(fields: object): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof File) form.set(name, value, value.name)
-    else if (value instanceof Blob) form.set(name, value)
-    else if (value !== undefined && value !== null) form.set(name, String(value))
-  }
-  return form
-}
-
-const isUpload = (body: unknown): body is object =>
-  typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
-
-/** The anti-forgery headers and the cookies that hold their values. Source: Q-API-4. */
-const antiForgeryCookies = { 'X-XSRF-TOKEN': 'XSRF-TOKEN', RequestVerificationToken: 'RequestVerificationToken' }
-
-/** Returns a cookie's value by its name, with or without the prefix `__Host-` that it has under https. */
-function cookieValue(cookies: string, name: string): string | null {
-  for (const pair of cookies.split(';')) {
-    const [key = '', ...rest] = pair.trim().split('=')
-    if (key === name || key === `__Host-${name}`) return decodeURIComponent(rest.join('='))
-  }
-  return null
-}
-
-function antiForgeryHeaders(cookies: string): [name: string, value: string][] {
-  return Object.entries(antiForgeryCookies).flatMap(([header, cookie]): [string, string][] => {
-    const value = cookieValue(cookies, cookie)
-    return value === null ? [] : [[header, value]]
-  })
-}
-
-/** Browsers send at most 64 KiB after a page is gone. */
-const maxKeepalive = 60 * 1024
-
-const noCache = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
-
-/**
- * Returns one key for each write and its retries, so that a create whose answer was lost is not done twice. Not
- * `crypto.randomUUID`: browsers lack it on pages without https, where a widget may be.
- */
-const newIdempotencyKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Builds a client. In a page: `createClient()`; in process: `createClient({ baseUrl: 'http://app', fetch: app.fetch })`. */
 export function createClient(options: ClientOptions = {}): Client {
-  const send = options.fetch ?? ((request: Request) => fetch(request))
-  const readCookies = options.readCookies ?? (() => (typeof document === 'undefined' ? '' : document.cookie))
-
-  function headersFor(method: string, body: unknown): Headers {
-    const headers = new Headers(noCache)
-    for (const [name, value] of antiForgeryHeaders(readCookies())) headers.set(name, value)
-    if (body !== undefined && !isUpload(body)) headers.set('Content-Type', 'application/json')
-    if (method !== 'GET') {
-      headers.set('Idempotency-Key', newIdempotencyKey())
-      headers.set(timeZoneHeader, Intl.DateTimeFormat().resolvedOptions().timeZone)
-    }
-    return headers
-  }
-
-  async function request(name: EndpointName, input: Parts): Promise<Response> {
-    const { method, path } = paths[name]
-    const body = input.body ?? (method === 'GET' ? undefined : {})
-    const url = `${options.baseUrl ?? ''}${fillPath(path, input.params)}${queryText(input.query)}`
-    const init: RequestInit = {
-      method,
-      headers: headersFor(method, body),
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(options.timeout ?? 30_000),
-      ...(body === undefined ? {} : { body: isUpload(body) ? formData(body) : JSON.stringify(body) }),
-    }
-    // A draft that is saved while the page is left still arrives.
-    if (name === 'savePlan' && String(init.body).length <= maxKeepalive) init.keepalive = true
-    return send(new Request(new URL(url, globalThis.location?.href ?? 'http://localhost'), init))
-  }
+  const send = createSender(options)
 
   async function exchange<Name extends EndpointName>(name: Name, input: Parts): Promise<ChangeResult<Name>> {
     let response: Response
     try {
-      response = await request(name, input)
+      const begun = options.findBegun?.(name, input)
+      response = (begun && (await begun)) ?? (await send(name, input))
     } catch (cause) {
       throw networkFailure(cause)
     }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { SWRConfig } from 'swr'
 import type { Client } from '../client/client.ts'
 import type { EndpointName } from '../contract/paths.ts'
@@ -12,8 +12,18 @@ interface ApiProviderProps {
   readonly client: Client
   /** Called for every failed read, in addition to what the screen shows. */
   readonly onFailure?: FailureReport
+  /** Answers that are there before the first reads, by their keys in the cache. */
+  readonly first?: ReadonlyMap<string, { readonly data: unknown }> | undefined
   readonly children: ReactNode
 }
+
+/** How long the answers that were there first are not asked for again, in milliseconds; as long as any other answer. */
+const freshMs = 2_000
+
+const FreshContext = createContext({ isFresh: false })
+
+/** Returns whether the answers that were there first are still as good as those of a new request. */
+export const useIsFresh = (): boolean => useContext(FreshContext).isFresh
 
 const withoutReport: FailureReport = () => undefined
 const ReportContext = createContext(withoutReport)
@@ -22,12 +32,22 @@ const ReportContext = createContext(withoutReport)
  * Provides a client and a separate cache to its children, so that two widgets on one page, or two stories, never see each
  * other's data.
  */
-export function ApiProvider({ client, onFailure = withoutReport, children }: ApiProviderProps) {
-  const config = useMemo(() => ({ provider: () => new Map(), revalidateOnFocus: false, shouldRetryOnError: false }), [])
+export function ApiProvider({ client, onFailure = withoutReport, first, children }: ApiProviderProps) {
+  // Changed in place: nothing is drawn again because time has passed.
+  const [fresh] = useState(() => ({ isFresh: first !== undefined }))
+  useEffect(() => {
+    setTimeout(() => Object.assign(fresh, { isFresh: false }), freshMs)
+  }, [fresh])
+  const config = useMemo(
+    () => ({ provider: () => new Map(first), revalidateOnFocus: false, shouldRetryOnError: false }),
+    [first],
+  )
   return (
     <SWRConfig value={config}>
       <ClientContext value={client}>
-        <ReportContext value={onFailure}>{children}</ReportContext>
+        <ReportContext value={onFailure}>
+          <FreshContext value={fresh}>{children}</FreshContext>
+        </ReportContext>
       </ClientContext>
     </SWRConfig>
   )

@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import { ApiFailure, type CallArguments } from '../client/client.ts'
 import type { Answer } from '../contract/endpoints.ts'
 import type { EndpointName } from '../contract/paths.ts'
-import { useClient, useFailureReport } from './api-provider.tsx'
+import { useClient, useFailureReport, useIsFresh } from './api-provider.tsx'
 
 /** What a screen needs to show each of its states. */
 export interface QueryState<T> {
@@ -47,6 +47,7 @@ function useRead<Name extends EndpointName>(
 ): QueryState<Answer<Name>> {
   const client = useClient()
   const onFailure = useFailureReport()
+  const isFresh = useIsFresh()
   const isWaiting = input[0] === null
   const held = freshForMs[name]
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<Name>, ApiFailure>(
@@ -55,6 +56,7 @@ function useRead<Name extends EndpointName>(
     () => client.call(name, ...(input as CallArguments<Name>)),
     {
       keepPreviousData,
+      revalidateIfStale: !isFresh,
       onError: (reason) => onFailure(reason, name),
       ...(held === undefined ? {} : { dedupingInterval: held }),
     },

@@ -48,9 +48,10 @@ export function createField<Values extends object, Output, Name extends string>(
     const control = own && controls[own.kind]
     if (own === undefined || control === undefined) throw new Error(`The form has no field ${name}`)
     const { optional = own.optional } = said
-    const value = useSyncExternalStore(store.subscribe, () => valueAt(store.values(), name))
-    const issue = useSyncExternalStore(store.subscribe, () => store.issueAt(name))
-    const round = useSyncExternalStore(store.subscribe, store.round)
+    const [findValue, findIssue] = [() => valueAt(store.values(), name), () => store.issueAt(name)]
+    const value = useSyncExternalStore(store.subscribe, findValue, findValue)
+    const issue = useSyncExternalStore(store.subscribe, findIssue, findIssue)
+    const round = useSyncExternalStore(store.subscribe, store.round, store.round)
     useEffect(() => store.mount(name), [name])
     const required = said.required ?? own.required ?? (optional !== true && store.isRequired(name))
     const change = (next: unknown): void => {

@@ -79,8 +79,8 @@ export const createUseForm =
         Field: createField<Values<Input>, Output, Name>({ store: made, fields: form.fields, controls, today, prefix }),
       }
     })
-    const values = useSyncExternalStore(store.subscribe, store.values)
-    const round = useSyncExternalStore(store.subscribe, store.round)
+    const values = useSyncExternalStore(store.subscribe, store.values, store.values)
+    const round = useSyncExternalStore(store.subscribe, store.round, store.round)
     const { isBusy, failure, run, fail } = useRun(toFailure)
     const onSubmit = (): void => {
       const verdict = store.check()

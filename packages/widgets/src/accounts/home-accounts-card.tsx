@@ -23,7 +23,7 @@ function HomeSkeleton({ trend }: { readonly trend: ReactNode }) {
     <>
       <div className={headlineClass}>{trend}</div>
       <CardSection>
-        <div className="-my-2 grid grid-cols-1 gap-x-8 gap-y-1 @min-[480px]:grid-cols-2">
+        <div data-rows="sections" className="-my-2 grid grid-cols-1 gap-x-8 gap-y-1 @min-[480px]:grid-cols-2">
           {Array.from({ length: useRowCount('sections', 2) }, (_, row) => (
             <div key={row} className="flex h-8 items-center pointer-coarse:h-control-coarse">
               <Skeleton height={12} shape="pill" />

@@ -12,6 +12,8 @@ export function ConnectionsPanel() {
   const bank = useBankConnections()
   const connections = useQuery('connections')
   const isByHandOnly = useQuery('companyInfo').data?.data.info.level1 ?? true
+  // The foot is drawn with the list, so that it never moves.
+  const isListed = connections.data !== undefined || connections.failure !== undefined
   if (bank === null) return null
   const update = (connectionId: number | null) => bank.open({ kind: 'update', connectionId })
   return (
@@ -30,7 +32,7 @@ export function ConnectionsPanel() {
       <CardBody>
         <ConnectionList connections={connections} onWish={(wish) => wish && bank.open(wish)} onSync={update} />
       </CardBody>
-      {!isByHandOnly && (
+      {isListed && !isByHandOnly && (
         <CardFooter>
           <Button variant="text" size="flush" icon="plus" onClick={() => bank.open({ kind: 'connect' })}>
             {words.connect()}

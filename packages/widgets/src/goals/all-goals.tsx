@@ -6,6 +6,7 @@ import { GoalCard } from './goal-card.tsx'
 import { GoalCardSkeleton } from './goal-card-skeleton.tsx'
 import { CheckupPlace, PlannerPlace } from './neutral-place.tsx'
 import * as words from '../words/goals.generated.ts'
+import * as myWords from '../words/my-goals.generated.ts'
 
 const grid = 'grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3'
 
@@ -41,7 +42,7 @@ export function AllGoals() {
   return (
     <QueryView
       query={{ ...goals, data: isKnown ? goals.data : undefined }}
-      label={words.loading()}
+      label={myWords.loading()}
       skeleton={<GoalsSkeleton />}
       failedTitle={words.allFailed()}
     >

@@ -14,6 +14,7 @@ import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { goalPaths, paths } from '../shared/paths.ts'
 import * as words from '../words/goals.generated.ts'
+import * as myWords from '../words/my-goals.generated.ts'
 
 function GoalRow({ goal }: { readonly goal: Goal }) {
   const { href } = useLinks()
@@ -41,7 +42,7 @@ function Goals({ goals }: { readonly goals: readonly Goal[] }) {
   if (goals.length === 0) {
     return (
       <EmptyState icon="check" title={words.noneYet()}>
-        {words.noneYetWhat()}
+        {myWords.noneYetWhat()}
       </EmptyState>
     )
   }
@@ -66,20 +67,20 @@ export function GoalsCard({ signature }: GoalsCardProps) {
   const goals = useQuery('myGoals')
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title={words.title()} titleId={titleId} />
+      <CardHeader title={myWords.title()} titleId={titleId} />
       <CardBody>
         <QueryView
           query={goals}
-          label={words.loading()}
+          label={myWords.loading()}
           skeleton={<SkeletonText lines={6} />}
-          failedTitle={words.mineFailed()}
+          failedTitle={myWords.mineFailed()}
         >
           {(mine) => <Goals goals={mine} />}
         </QueryView>
       </CardBody>
       <CardFooter secondary={signature}>
         <TextLink href={href(paths.allGoals())} arrow>
-          {words.exploreAll()}
+          {myWords.exploreAll()}
         </TextLink>
       </CardFooter>
     </Card>

@@ -13,7 +13,7 @@ export function GoalsSkeleton() {
   const count = useRowCount('goals', 3)
   if (count === 0) return <Skeleton width="40%" height={20} />
   return (
-    <div className={goalRow}>
+    <div className={goalRow} data-rows="goals">
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={goalItem}>
           <Skeleton width={36} height={36} />

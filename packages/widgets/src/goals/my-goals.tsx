@@ -7,7 +7,7 @@ import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { GoalsSkeleton } from './goals-skeleton.tsx'
-import * as words from '../words/goals.generated.ts'
+import * as words from '../words/my-goals.generated.ts'
 
 interface MyGoalsProps {
   /** False while the content above is still loading: verdicts come after it. */

@@ -27,7 +27,7 @@ export function BandSkeleton() {
   const count = useRowCount('band', dashboardNextStepCount)
   if (count === 0) return <LineSkeleton />
   return (
-    <div className="-mt-2">
+    <div className="-mt-2" data-rows="band">
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className={bandRow}>
           <Skeleton width={36} height={36} />

@@ -17,7 +17,10 @@ export function BudgetSkeleton({ listed = Infinity }: { readonly listed?: number
         <Skeleton width="60%" height={32} />
         <Skeleton height={8} shape="pill" />
       </div>
-      <div className="flex flex-col gap-5 border-t border-hairline px-4 py-4 tablet:px-6 tablet:py-5">
+      <div
+        data-rows="budgets"
+        className="flex flex-col gap-5 border-t border-hairline px-4 py-4 tablet:px-6 tablet:py-5"
+      >
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="flex h-[62px] flex-col gap-2">
             <Skeleton width="45%" height={24} />

@@ -143,7 +143,13 @@ describe('the Worker that is deployed', () => {
         'export const value = 3',
         'public, max-age=31536000, immutable',
       ])
-      for (const path of ['/index.html', '/portal/index.html', '/widgets/loader.js', '/assets/unknown.js']) {
+      for (const path of [
+        '/index.html',
+        '/sign-in.html',
+        '/portal/index.html',
+        '/widgets/loader.js',
+        '/assets/unknown.js',
+      ]) {
         expect([path, (await fetch(origin + path)).status]).toEqual([path, 404])
       }
     })

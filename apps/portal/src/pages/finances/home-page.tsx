@@ -50,6 +50,11 @@ const inBody = (skeleton: ReactNode) => (
   </>
 )
 
+/** The list of home's cards. */
+export const HomeCards = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mt-5 flex flex-col gap-4 tablet:gap-6">{children}</div>
+)
+
 interface CardsProps {
   /** False while the rows that decide where the cards are have never been counted in this browser, and are on their way. */
   readonly isPlaced: boolean
@@ -57,7 +62,7 @@ interface CardsProps {
 }
 
 /** What to do now first, then net worth, budgets next to it, cash flow and spending (why), goals. */
-function Cards({ isPlaced, later }: CardsProps) {
+export function Cards({ isPlaced, later }: CardsProps) {
   return (
     <>
       <LazyCard {...later} title={names.whatToDoNow} skeleton={<BandSkeleton />} load={loadWhatToDo} props={{}} />
@@ -167,14 +172,14 @@ export function HomePage() {
         title={isNew ? welcome(firstName) : greeting(hour, firstName)}
         subtitle={formatWeekday(useLocalToday())}
       />
-      <div className="mt-5 flex flex-col gap-4 tablet:gap-6">
+      <HomeCards>
         {isNew ? (
           <Beginning />
         ) : (
           // The charts' code loads after the accounts: the figures of the accounts are read by all of them.
           <Cards key={String(isPlaced)} isPlaced={isPlaced} later={{ isWanted: isPlaced && isAnswered }} />
         )}
-      </div>
+      </HomeCards>
     </>
   )
 }

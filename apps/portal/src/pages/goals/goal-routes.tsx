@@ -7,7 +7,6 @@ import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { replace, type RouteObject } from 'react-router'
 import { screen } from '../../screen.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
-import { StartingPage } from '../starting-page.tsx'
 import { LegacyArea, legacyGoal } from './legacy-area.tsx'
 import type { PlanMode } from './use-edited-plan.ts'
 import * as titles from '../../words/title-names.generated.ts'
@@ -72,7 +71,6 @@ function planScreens(goalType: GoalType): RouteObject[] {
   const led = (path: string, to: string): RouteObject => ({
     path: `${base}/${path}`,
     loader: () => replace(`${base}/${to}`),
-    Component: StartingPage,
   })
   // Benefits are answered on their summary page, and budgets are edited on the page that makes them.
   if (goalType === GoalType.COMPANY_BENEFITS) return [led('calculator', 'summary'), led('restart', 'summary')]

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type UserConfig } from 'vite'
+import { toShape } from './shape.ts'
+import { type BuiltChunk, homeScreen, signInScreen } from './start-chunks.ts'
+
+/** Where the portal's page has its shape, within the element that the portal fills. */
+const placeholder = '<!-- shape -->'
+
+const around = (shape: string) => `<div data-shape-of="" aria-hidden="true" inert>${toShape(shape)}</div>`
+
+/** Draws home and the sign-in with these settings, in the language of their edition. */
+async function drawShapes(settings: UserConfig, outDir: string): Promise<{ home: string; signIn: string }> {
+  await build({
+    ...settings,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { ...settings.ssr, noExternal: true },
+    build: { ssr: 'src/start/shapes.tsx', outDir, emptyOutDir: true },
+  })
+  const { drawShapes: draw } = await import(pathToFileURL(join(outDir, 'shapes.js')).href)
+  return draw()
+}
+
+/** Returns links to the files of a screen that the page does not name yet, so that they are asked for with the first ones. */
+function preloads(chunks: readonly BuiltChunk[], screen: string, html: string): string[] {
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(screen))
+  if (found === undefined) throw new Error(`The build has no chunk for ${screen}.`)
+  return [found.fileName, ...found.imports]
+    .filter((name) => !html.includes(name))
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+}
+
+/**
+ * Puts the shape of home into the portal's page, and makes a page for the sign-in that has another.
+ * @param settings What the shapes are built with: those of the portal without this plugin.
+ */
+export function shapes(settings: UserConfig, outDir: string): Plugin {
+  return {
+    name: 'shapes',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const page = Object.values(bundle).find(({ fileName }) => /(?:^|\/)index\.html$/.test(fileName))
+        if (page?.type !== 'asset') throw new Error('The build has no page for the portal.')
+        const html = String(page.source)
+        if (!html.includes(placeholder)) throw new Error(`The portal's page has no ${placeholder}.`)
+        const { home, signIn } = await drawShapes(settings, outDir)
+        const fileName = page.fileName.replace('index.html', 'sign-in.html')
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const pageOf = (screen: string, shape: string) =>
+          html
+            .replace(placeholder, around(shape))
+            .replace('</head>', `${preloads(chunks, screen, html).join('')}</head>`)
+        page.source = pageOf(homeScreen, home)
+        this.emitFile({ type: 'asset', fileName, source: pageOf(signInScreen, signIn) })
+      },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { readable } from '@evenkeel/api-client/client'
+import { unstable_serialize as toKey } from 'swr'
+import { note } from './client.ts'
+import { begunCalls, takeBegun } from './start/begun.ts'
+
+/**
+ * Returns the answers of the first screen that have come by now, by their keys in the cache, so that its first picture has them.
+ * What has not come yet, or has failed, is asked for by the screen.
+ */
+export async function readFirstAnswers() {
+  // `_k` is the key as a screen has it, by which the cache finds what a change makes stale.
+  const answers = new Map<string, { readonly data: unknown; readonly _k: unknown }>()
+  const reads = begunCalls().map(async ({ name, input, response }) => {
+    const data: unknown = await (await response).clone().json()
+    // Taken, so that the screen asks again after a change; a failure is for the screen to see.
+    const answer = await takeBegun(name, input)
+    if (answer === undefined) return
+    const key = Object.keys(input).length === 0 ? [name] : [name, input]
+    answers.set(toKey(key), { data: readable(data), _k: key })
+    note(answer)
+  })
+  await Promise.race([Promise.allSettled(reads), new Promise((resolve) => setTimeout(resolve, waitMs))])
+  return answers
+}
+
+/** How long the first picture waits for answers that are on their way, in milliseconds: less than a person sees. */
+const waitMs = 100

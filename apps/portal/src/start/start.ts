@@ -1,0 +1,72 @@
+import { begin } from './begun.ts'
+import { employeeKey, kept } from './kept.ts'
+import { showShape } from './show-shape.ts'
+
+/*
+ * Runs before everything else: a small separate file, which the page asks for first. It shows the shape of what comes, and asks
+ * for the session and the first screen's data, all at once, while the libraries are still on their way. It imports nothing of the
+ * portal. The page itself names the code of home and of the sign-in.
+ */
+
+/** `patterns.home` of the widgets' paths, which are too much for this file; a test compares the two. */
+export const homePath = '/my-goals-and-finances'
+
+const pathsOfPage: Readonly<Record<string, string>> = {
+  '/secure/home': homePath,
+  '/secure/my-goals-and-finances': homePath,
+  '/secure/work-with-a-planner': '/work-with-a-planner',
+  '/login': '/auth/login',
+}
+
+/** Returns the path of the screen that an address opens. */
+export function screenOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
+  const [path = ''] = hash.replace(/^#/, '').split('?')
+  return path === '' || path === '/' ? (pathsOfPage[pathname] ?? '') : path
+}
+
+/** The look that the person chose, before anything is painted; it is kept as JSON. */
+function applyAppearance(): void {
+  document.documentElement.dataset['theme'] = kept('evenkeel-appearance')?.replaceAll('"', '') ?? 'auto'
+}
+
+/** What home shows, and the frame around each screen. */
+function beginScreen(path: string): void {
+  if (path === homePath) {
+    begin('accounts', { body: {} })
+    begin('dashboard')
+    begin('budgets', { body: { budgetPeriod: new Date().toISOString().slice(0, 7) } })
+    begin('categories')
+    begin('connections')
+  }
+  begin('myGoals')
+  begin('companyInfo')
+}
+
+async function isEmployee(session: Response): Promise<boolean> {
+  const { role }: { readonly role?: unknown } = session.ok ? await session.clone().json() : {}
+  return role === 0
+}
+
+/** Whether the screen has the frame of an employee, who alone sees the shape and the data. */
+const isOwnScreen = (path: string) =>
+  location.pathname.startsWith('/secure/') && path !== '' && !/^\/(?:auth|staff|embed|not-found)\b/.test(path)
+
+/**
+ * Asks for data only for an employee who is signed in: at once if the last page of this browser was theirs, else when the session
+ * says so. A browser that keeps nothing is most often that of an employee who has just come from their employer's page: it shows
+ * the frame meanwhile, which is the same for everybody.
+ */
+async function beginOwn(path: string): Promise<void> {
+  const session = begin('session')
+  if (!isOwnScreen(path)) return
+  const known = kept(employeeKey)
+  if (known === null) showShape('frame')
+  if (known !== 'true' && !(await isEmployee(await session))) return showShape(null)
+  showShape(path === homePath ? 'whole' : 'frame')
+  beginScreen(path)
+}
+
+applyAppearance()
+const path = screenOf(location)
+if (path === '/auth/login' && location.pathname === '/login') showShape('whole')
+void beginOwn(path).catch(() => undefined)

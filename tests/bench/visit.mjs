@@ -1,0 +1,69 @@
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} State */
+
+/**
+ * How to open a page: `usable` is what must be there before it can be used, a selector or `groups`, the groups of accounts.
+ * @typedef {{ url: string, usable: string, size: { width: number, height: number }, slowed: number, state?: State }} How
+ */
+
+/** Runs in the page before any of its scripts. @param {string} usable */
+function watch(usable) {
+  const seen = { usable: 0, shift: 0, largest: 0, blocked: 0 }
+  Object.assign(globalThis, { seen })
+  const sum = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ add) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true })
+  sum(
+    'layout-shift',
+    (entry) => void (Reflect.get(entry, 'hadRecentInput') || (seen.shift += Reflect.get(entry, 'value'))),
+  )
+  sum('largest-contentful-paint', (entry) => void (seen.largest = entry.startTime))
+  sum('longtask', (entry) => void (seen.blocked += Math.max(0, entry.duration - 50)))
+  const isThere = () => {
+    if (usable !== 'groups') return document.querySelector(usable) !== null
+    const groups = [...document.querySelectorAll('main section button[aria-expanded]')]
+    return groups.some(({ textContent }) => /\d accounts?/.test(textContent))
+  }
+  new MutationObserver((_, observer) => {
+    if (!isThere()) return
+    seen.usable = performance.now()
+    observer.disconnect()
+  }).observe(document, { subtree: true, childList: true })
+}
+
+/**
+ * Opens a page in a new profile, with an empty cache; returns when it could be used and what was painted by then, in milliseconds.
+ * @param {Browser} browser
+ * @param {How} how
+ */
+export async function visit(browser, { url, usable, size, slowed, state }) {
+  const context = await browser.newContext({ viewport: size, ...(state && { storageState: state }) })
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+    await page.addInitScript(watch, usable)
+    await page.goto(url)
+    await page.waitForFunction(() => Reflect.get(globalThis, 'seen').usable > 0)
+    await page.waitForLoadState('networkidle')
+    return await page.evaluate(() => {
+      const { usable: at, shift, largest, blocked } = Reflect.get(globalThis, 'seen')
+      const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+      return {
+        usable: Number(at),
+        shift: Number(shift),
+        firstPaint: first,
+        largestPaint: Number(largest),
+        blocked: Number(blocked),
+      }
+    })
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Opens a screen and returns by how much it shifted until nothing was asked for anymore.
+ * @param {Browser} browser
+ * @param {Pick<How, 'url' | 'size' | 'state'>} how
+ */
+export const shiftOf = async (browser, how) => (await visit(browser, { ...how, usable: 'h1', slowed: 1 })).shift
