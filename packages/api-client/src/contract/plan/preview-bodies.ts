@@ -7,6 +7,6 @@ import { saveBodies } from './plan-types.ts'
 export const previewBodies = {
   ...saveBodies,
   [PlanType.STUDENT_DEBT]: z.extend(saveBodies[PlanType.STUDENT_DEBT], {
-    linkedAccounts: z.optional(z.array(typedLink).check(z.maxLength(200, 'Please enter a valid value.'))),
+    linkedAccounts: z.optional(z.array(typedLink).check(z.maxLength(200))),
   }),
 } as const
