@@ -103,7 +103,7 @@ function GroupRow({ name, budgets }: { readonly name: string; readonly budgets: 
       <td className={`${wide} px-2 py-2 text-right`}>{sum('targetBudget')}</td>
       <td className={`${wide} px-2 py-2 text-right`}>{sum('spent')}</td>
       <td className={`${beside} px-2 py-2 text-right`}>{sum('left')}</td>
-      <td />
+      <td aria-hidden />
     </tr>
   )
 }
