@@ -5,20 +5,20 @@ People trust Evenkeel with their money. If you have found a weakness, please tel
 
 ## How to report
 
-Write to the contact in /.well-known/security.txt on the server where you found it. Say what you did, what you saw, and what somebody
+Write to the contact in /.well-known/security.txt on the server where you found it. Say what you did, what you saw, and what someone
 could do with it. A short note is enough to begin. Please do not send another person's data: describe it.
 
 ## What you can expect
 
 - A person answers within 3 working days.
-- We fix it within 90 days, and a weakness that exposes somebody's data as soon as we can. If we need longer, we say why.
+- We fix it within 90 days, and a weakness that exposes someone's data as soon as we can. If we need longer, we say why.
 - We tell you when the fix is out. We name you if you like.
 
 ## What is in scope
 
-- The portal, the API, the widgets on other sites, and the mails that the server sends.
+- The portal, the API, the widgets on other sites, and the emails that the server sends.
 - Above all: a way to see or change another person's data, a way for an employer to learn about one employee, a way around
-  signing in, a wrong total that somebody can cause for another person.
+  signing in, a wrong total that someone can cause for another person.
 
 ## What is not
 
@@ -29,7 +29,7 @@ could do with it. A short note is enough to begin. Please do not send another pe
 
 ## While you test
 
-Use accounts of your own. Stop at the first sign of another person's data. Delete what you have seen of it.
+Use your own accounts. Stop at the first sign of another person's data. Delete what you have seen of it.
 
 ## Supported versions
 

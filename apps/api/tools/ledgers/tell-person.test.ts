@@ -8,6 +8,6 @@ it('asks the operator to tell the person where no mail server is set, with the t
     'No mail server is set (EVENKEEL_SMTP_URL). Please tell ada@example.test yourself:',
     '  Your data was set back',
     '  Your data was set back to how it was on Tuesday, November 3, 2026.',
-    '  What you entered since then is not in it. If you miss something, write to your company\u2019s support.',
+    '  What you entered since then isn’t in it. If you miss something, write to your company\u2019s support.',
   ])
 })

@@ -29,11 +29,11 @@ it('shows what is left, where the income goes, and what each budget brought alon
   expect(await screen.findByText('$184.17')).toBeDefined()
   expect(screen.getByText('Not assigned yet').nextSibling?.textContent).toBe('$1,265.79')
   expect(screen.getByText(/About/).textContent).toBe('About $16.74 a day for 11 days.')
-  expect((await row('Shopping')).getByText(/over/).textContent).toBe('$26.14 over')
+  expect((await row('Shopping')).getAllByText(/over/).map(({ textContent }) => textContent)).toContain('$26.14 over')
   const rolled = await row('Transportation')
   expect(rolled.getByText(/from earlier months/).textContent).toBe('$20.00 from earlier months')
   expect(rolled.getByText('What’s left moves to next month')).toBeDefined()
-  expect((await row('Everyday')).getByText('$100.47')).toBeDefined()
+  expect((await row('Everyday')).getAllByText('$100.47').length).toBeGreaterThan(0)
 })
 
 it('switches rollover by one choice, and edits a budget by another', async () => {
@@ -102,7 +102,7 @@ it('names groups of one’s own, puts budgets into them, and orders them', async
     { name: 'Food', categoryIds: [6] },
   ]
   const { api, user } = show({ budgetMonth: { ...sampleMonth, ownGroups } })
-  const heads = async () => (await screen.findAllByRole('rowheader')).map((head) => head.textContent)
+  const heads = async () => (await screen.findAllByRole('rowheader')).map((head) => head.firstChild?.textContent)
   expect((await heads()).filter((text) => /^(?:Car|Food|Everyday)$/.test(text ?? ''))).toEqual([
     'Car',
     'Food',

@@ -111,5 +111,5 @@ export function useFormStep<Name extends string>(
     if (open !== undefined) go(open.id, 'replace')
   })
   useEffect(() => arrive(), [])
-  return { at, go: (id: string) => go(id) }
+  return { at: screen === undefined ? 0 : at, go: (id: string) => go(id) }
 }

@@ -212,6 +212,23 @@ describe('the form of a plan', () => {
     ])
   })
 
+  it('is not used without what is saved for retirement: nothing is not 0', async () => {
+    const { api, fill, press, errors } = renderForm(sampleRetirementPlan({ linkedAccounts: [] }))
+    await fill(/^Your savings rate/, '')
+    await fill(/^Retirement savings today/, '')
+    await press('Use this plan')
+    await screen.findByRole('link', { name: /^Your savings rate:/ })
+    expect(errors()).toEqual(['Retirement savings today: Field required', 'Your savings rate: Field required'])
+    expect([api.count('willProfileUpdateOnCommit'), api.count('commitPlan')]).toEqual([0, 0])
+    await fill(/^Your savings rate/, '0')
+    await fill(/^Retirement savings today/, '0')
+    await press('Use this plan')
+    await screen.findByText('Plan in use')
+    expect(api.bodiesOf('commitPlan')).toMatchObject([
+      { input: { retirementSavings: { employerSponsoredSavingsRate: 0, retirementFund: 0 } } },
+    ])
+  })
+
   it('begins with what the retirement calculator hands over', () => {
     const start = { retirementPlanDetails: { retirementAge: 64, lifeExpectancy: 91, monthlyExpenses: 4_000 } }
     const { field } = renderForm(sampleRetirementPlan(), {}, start)

@@ -1,6 +1,7 @@
 import type { FormSection, Text } from '@evenkeel/api-client/contract/form'
 import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import type { IsoDate } from '@evenkeel/engine'
 import type { Draft, FormDefinition } from '@evenkeel/ui/use-form'
 
 /** The accounts that a plan counts. */
@@ -24,4 +25,6 @@ export interface PlanSpec<Input, Output, Name extends string> {
   /** Fields that are asked only while this holds. */
   readonly asked?: { readonly [Path in NoInfer<Name>]?: (values: Draft<NoInfer<Input>>) => boolean }
   readonly links?: PlanLinks<NoInfer<Name>>
+  /** Returns the fields that a draft may leave empty, and without which the plan has no answer. */
+  readonly lacks?: (input: object, today: IsoDate) => readonly NoInfer<Name>[]
 }

@@ -10,6 +10,7 @@ import { PlanType } from '@evenkeel/engine'
 import * as words from '../../words/plan-form.generated.ts'
 import { isPlan } from '../shell/is-plan.ts'
 import { retirementAsked } from './retirement-asked.ts'
+import { retirementLacks } from './retirement-lacks.ts'
 import { planForm } from './specified-form.tsx'
 
 /** Retirement (RET-05 to RET-10). */
@@ -18,6 +19,7 @@ export const RetirementForm = planForm({
   start: (plan, given) => given ?? (isPlan(plan, PlanType.RETIREMENT) ? plan.input : null),
   sections: retirementSections,
   asked: retirementAsked,
+  lacks: retirementLacks,
   links: {
     title: words.planAccounts,
     intro: words.retirementAccounts,

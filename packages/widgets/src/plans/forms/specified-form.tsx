@@ -3,6 +3,7 @@ import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { Form } from '@evenkeel/ui/form'
 import { type Draft, valueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useRef, useState } from 'react'
+import { useToday } from '../../shared/today.tsx'
 import * as words from '../../words/plan-form.generated.ts'
 import { fieldOfFact } from './known-line.ts'
 import { DraftLine } from '../shell/draft-line.tsx'
@@ -56,12 +57,14 @@ function usePlanInput<Input, Output, Name extends string>(props: OpenFormProps<I
   const { plan, spec, defaults } = props
   const { links } = spec
   const actions = usePlanForm(plan.planType)
+  const today = useToday()
   const form = usePlanFields({
     form: spec.form,
     defaults,
     prefix: 'input',
     submit: async (): Promise<void> => {
-      if (await drafts.flush()) await actions.commit(accounts.toBody(form.input()))
+      const lacking = spec.lacks?.(form.input(), today) ?? []
+      if (await drafts.flush()) await actions.commit(accounts.toBody(form.input()), lacking)
     },
   })
   const fieldOf = (name: Name | undefined) => ({

@@ -26,8 +26,8 @@ export interface PlanForm {
   readonly question: ProfileQuestion | null
   /** Saves a draft and opens the goal. */
   readonly saveForLater: (body: PlanBody) => Promise<unknown>
-  /** Commits the plan, asking first if the profile changes with it, and shows the result. */
-  readonly commit: (body: PlanBody) => Promise<unknown>
+  /** Commits the plan unless it lacks a field, asking first if the profile changes with it, and shows the result. */
+  readonly commit: (body: PlanBody, lacking?: readonly string[]) => Promise<unknown>
   /** Leaves without any call: a draft stays unchanged. */
   readonly leave: () => void
 }
@@ -74,10 +74,12 @@ export function usePlanForm(planType: PlanType): PlanForm {
         done(words.draftIsSaved(), changeId)
         links.open(overview)
       }),
-    commit: (whole) =>
+    commit: (whole, lacking = []) =>
       run(async () => {
         const { body, refusals } = commitBody(planType, whole)
-        if (body === null) return fail({ error: undefined, refusals })
+        const unanswered = lacking.map((name) => ({ field: `input.${name}`, errors: [words.fieldRequired()] }))
+        if (body === null || lacking.length > 0)
+          return fail({ error: undefined, refusals: [...refusals, ...unanswered] })
         const { willProfileUpdate, changedFields } = await client.call('willProfileUpdateOnCommit', { params, body })
         if (!willProfileUpdate) return send(whole, body)
         const answered = (then: () => void) => () => {
