@@ -5,6 +5,8 @@ const sent: Request[] = []
 let answers: () => Promise<Response>
 
 beforeEach(() => {
+  // Another test of the start may have asked before.
+  forgetBegun()
   sent.length = 0
   answers = () => Promise.resolve(Response.json([]))
   vi.stubGlobal('fetch', (request: Request) => {
@@ -14,6 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   forgetBegun()
+  document.cookie = 'XSRF-TOKEN=; max-age=0'
   vi.unstubAllGlobals()
 })
 
