@@ -85,12 +85,15 @@ function useFocusAfterAnswer(items: Recurring['items']) {
   const place = useRef<HTMLDivElement>(null)
   const card = useRef<Element | null>(null)
   const answers = items.map(({ userTransactionId, status }) => `${userTransactionId} ${status}`).join()
+  const known = useRef(answers)
   useEffect(() => {
+    if (known.current === answers) return
+    known.current = answers
     const isNowhere = document.activeElement === null || document.activeElement === document.body
     if (card.current === null || !isNowhere) return
     const within = card.current.isConnected ? card.current : place.current
     ;(within?.querySelector('button') ?? place.current)?.focus()
-  }, [answers])
+  })
   return {
     ...{ ref: place, tabIndex: -1 },
     onFocus: ({ target }: FocusEvent) => {
