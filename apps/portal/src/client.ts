@@ -3,7 +3,7 @@ import { type EndpointName, paths } from '@evenkeel/api-client/contract/paths'
 import { afterAnswer, freshnessAtom } from '@evenkeel/widgets/shared/state/freshness.ts'
 import { createTermsGate } from './shell/terms-gate.ts'
 import { noteSessionEnd } from './shell/session-end.ts'
-import { takeBegun } from './start/begun.ts'
+import { forgetBegun, takeBegun } from './start/begun.ts'
 import { sessionAtom, sessionExpiredAtom, store } from './state.ts'
 
 function noteAnswer(path: string, isOk: boolean) {
@@ -12,8 +12,12 @@ function noteAnswer(path: string, isOk: boolean) {
 
 const termsGate = createTermsGate(() => client.call('termsOfUse'))
 
-/** Notes each answer, so that the header can say how current the figures are. */
+/**
+ * Notes each answer, so that the header can say how current the figures are. After a change, what was asked for before it is not
+ * true anymore.
+ */
 export function note(response: Response, url = response.url): Response {
+  if (response.headers.has('evenkeel-change')) forgetBegun()
   if (response.status < 500) noteAnswer(new URL(url).pathname, true)
   noteSessionEnd(response)
   if (response.status === 403) void termsGate()

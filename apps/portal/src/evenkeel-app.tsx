@@ -5,6 +5,7 @@ import { App } from './app.tsx'
 import { readFirstAnswers } from './first-answers.ts'
 import { mirrorAddress } from './shell/mirror-address.ts'
 import { createPortalRouter, type PortalRouter } from './routes.tsx'
+import { forgetBegun } from './start/begun.ts'
 
 /** Whether the text is a base route: a path behind the hash without its leading slash, like `my-goals-and-finances`. */
 const isBaseRoute = (text: string | null): text is string => text !== null && /^[a-z][a-z0-9/-]*$/.test(text)
@@ -29,6 +30,9 @@ const isStarted = (router: PortalRouter) =>
     })
   })
 
+/** How long the first screen may take what was asked for before it was there; it asks when it is drawn. In milliseconds. */
+const takesWithin = 1000
+
 /** The whole portal as one element: `<evenkeel-app base-route="my-goals-and-finances">`. */
 export class EvenkeelApp extends HTMLElement {
   #root: Root | null = null
@@ -51,6 +55,8 @@ export class EvenkeelApp extends HTMLElement {
     if (this.#router !== router) return
     const root = createRoot(this)
     this.#root = root
+    // A later screen asks again: what it shows may have changed by then.
+    setTimeout(forgetBegun, takesWithin)
     // Drawn in steps, between which the page can answer.
     startTransition(() =>
       root.render(

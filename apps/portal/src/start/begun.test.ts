@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { note } from '../client.ts'
 import { begin, begunCalls, forgetBegun, takeBegun } from './begun.ts'
 
 const sent: Request[] = []
@@ -39,6 +40,14 @@ it('has the call made again after a refusal, a broken server, and no answer at a
     void begin('dashboard').catch(() => undefined)
     expect(await takeBegun('dashboard', {})).toBeUndefined()
   }
+})
+
+it('has nothing after a change: what was asked for before it would be out of date', () => {
+  void begin('accounts', { body: {} })
+  note(new Response(null, { status: 200 }), 'https://money.example/webapi/v1/accounts')
+  expect(begunCalls()).toHaveLength(1)
+  note(new Response(null, { headers: { 'evenkeel-change': '7' } }), 'https://money.example/webapi/v1/accounts')
+  expect(takeBegun('accounts', { body: {} })).toBeUndefined()
 })
 
 it('has nothing for whoever comes after the session for which it asked', () => {
