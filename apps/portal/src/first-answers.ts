@@ -1,4 +1,5 @@
 import { readable } from '@evenkeel/api-client/client'
+import type { FirstAnswer } from '@evenkeel/api-client/react'
 import { unstable_serialize as toKey } from 'swr'
 import { note } from './client.ts'
 import { begunCalls, takeBegun } from './start/begun.ts'
@@ -8,14 +9,13 @@ import { begunCalls, takeBegun } from './start/begun.ts'
  * What has not come yet, or has failed, is asked for by the screen.
  */
 export async function readFirstAnswers() {
-  // `_k` is the key as a screen has it, by which the cache finds what a change makes stale.
-  const answers = new Map<string, { readonly data: unknown; readonly _k: unknown }>()
+  const answers = new Map<string, FirstAnswer>()
   const reads = begunCalls().map(async ({ name, input, response }) => {
     const data: unknown = await (await response).clone().json()
     // Taken, so that the screen asks again after a change; a failure is for the screen to see.
     const answer = await takeBegun(name, input)
     if (answer === undefined) return
-    const key = Object.keys(input).length === 0 ? [name] : [name, input]
+    const key: FirstAnswer['_k'] = Object.keys(input).length === 0 ? [name] : [name, input]
     answers.set(toKey(key), { data: readable(data), _k: key })
     note(answer)
   })

@@ -8,22 +8,28 @@ type FailureReport = (reason: unknown, name: EndpointName) => void
 
 const ClientContext = createContext<Client | null>(null)
 
+/** The cache finds by `_k` what a change makes stale. */
+export interface FirstAnswer {
+  readonly data: unknown
+  readonly _k: readonly [EndpointName, unknown?]
+}
+
 interface ApiProviderProps {
   readonly client: Client
   /** Called for every failed read, in addition to what the screen shows. */
   readonly onFailure?: FailureReport
-  /** Answers that are there before the first reads, by their keys in the cache. */
-  readonly first?: ReadonlyMap<string, { readonly data: unknown }> | undefined
+  /** Answers that are there before the first reads, by their keys in the cache; `_k` is the key as a read has it. */
+  readonly first?: ReadonlyMap<string, FirstAnswer> | undefined
   readonly children: ReactNode
 }
 
 /** How long the answers that were there first are not asked for again, in milliseconds; as long as any other answer. */
 const freshMs = 2_000
 
-const FreshContext = createContext({ isFresh: false })
+const FreshContext = createContext(new Set<EndpointName>())
 
-/** Returns whether the answers that were there first are still as good as those of a new request. */
-export const useIsFresh = (): boolean => useContext(FreshContext).isFresh
+/** Returns the reads whose answers were there first and are still as good as those of a new request. A change ends that. */
+export const useFresh = (): Set<EndpointName> => useContext(FreshContext)
 
 const withoutReport: FailureReport = () => undefined
 const ReportContext = createContext(withoutReport)
@@ -34,9 +40,9 @@ const ReportContext = createContext(withoutReport)
  */
 export function ApiProvider({ client, onFailure = withoutReport, first, children }: ApiProviderProps) {
   // Changed in place: nothing is drawn again because time has passed.
-  const [fresh] = useState(() => ({ isFresh: first !== undefined }))
+  const [fresh] = useState(() => new Set([...(first?.values() ?? [])].map(({ _k: [name] }) => name)))
   useEffect(() => {
-    setTimeout(() => Object.assign(fresh, { isFresh: false }), freshMs)
+    setTimeout(() => fresh.clear(), freshMs)
   }, [fresh])
   const config = useMemo(
     () => ({ provider: () => new Map(first), revalidateOnFocus: false, shouldRetryOnError: false }),

@@ -3,7 +3,7 @@ import type { EndpointName } from '../contract/paths.ts'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallArguments, ChangeResult } from '../client/client.ts'
-import { useClient } from './api-provider.tsx'
+import { useClient, useFresh } from './api-provider.tsx'
 
 /** Replaces a read's cached answer; `known` is the cached one. Returning undefined leaves it unchanged. */
 type Put = <Read extends EndpointName>(
@@ -60,6 +60,7 @@ const matchesKey = (names: readonly ReadName[] | null) => (key: unknown) =>
  */
 export function useChange<Name extends WriteName>(name: Name, { beforeReads }: ChangeOptions = {}): Change<Name> {
   const client = useClient()
+  const fresh = useFresh()
   const { mutate } = useSWRConfig()
   const [running, setRunning] = useState(0)
   const run = useCallback(
@@ -68,6 +69,7 @@ export function useChange<Name extends WriteName>(name: Name, { beforeReads }: C
       const loading = loadAffects()
       try {
         const result = await client.change(name, ...input)
+        fresh.clear()
         fillFrom(name, result.answer, (read, next) => void mutate([read], next, { revalidate: false }))
         const affects = await loading
         const readAgain = () => mutate(matchesKey(affects && affects[name]))
@@ -78,7 +80,7 @@ export function useChange<Name extends WriteName>(name: Name, { beforeReads }: C
         setRunning((count) => count - 1)
       }
     },
-    [client, mutate, name, beforeReads],
+    [client, fresh, mutate, name, beforeReads],
   )
   return { run, isBusy: running > 0 }
 }

@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import { ApiFailure, type CallArguments } from '../client/client.ts'
 import type { Answer } from '../contract/endpoints.ts'
 import type { EndpointName } from '../contract/paths.ts'
-import { useClient, useFailureReport, useIsFresh } from './api-provider.tsx'
+import { useClient, useFailureReport, useFresh } from './api-provider.tsx'
 
 /** What a screen needs to show each of its states. */
 export interface QueryState<T> {
@@ -47,7 +47,7 @@ function useRead<Name extends EndpointName>(
 ): QueryState<Answer<Name>> {
   const client = useClient()
   const onFailure = useFailureReport()
-  const isFresh = useIsFresh()
+  const fresh = useFresh()
   const isWaiting = input[0] === null
   const held = freshForMs[name]
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<Name>, ApiFailure>(
@@ -56,7 +56,7 @@ function useRead<Name extends EndpointName>(
     () => client.call(name, ...(input as CallArguments<Name>)),
     {
       keepPreviousData,
-      revalidateIfStale: !isFresh,
+      revalidateIfStale: !fresh.has(name),
       onError: (reason) => onFailure(reason, name),
       ...(held === undefined ? {} : { dedupingInterval: held }),
     },

@@ -1,7 +1,8 @@
-import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { ApiProvider, useChange, useQuery } from '@evenkeel/api-client/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { SWRConfig } from 'swr'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from './fake-api.fixture.tsx'
 
@@ -50,4 +51,29 @@ it('held data is not reloaded by another screen, but is after a change that affe
   await press('Open or close')
   expect(await screen.findByText('income 2')).toBeDefined()
   expect(api.count('aboutMe')).toBe(2)
+})
+
+it('an answer that was there first is not asked for again, but is after a change, and no other answer counts as one', async () => {
+  let income = 1
+  const api = createFakeApi({ aboutMe: () => ({ annualIncome: income }), goal: { plans: [] }, cancelPlan: {} })
+  const first = new Map([['@"aboutMe",', { data: { annualIncome: 1 }, _k: ['aboutMe'] as const }]])
+  const Goal = () => <p>plans {useQuery('goal', { params: { goalType: '3' } }).data?.plans.length}</p>
+  render(
+    <ApiProvider client={api.client} first={first}>
+      <SWRConfig value={{ fallback: { '@"goal",#params:#goalType:"3",,,': { plans: [1] } } }}>
+        <Screens />
+        <Goal />
+      </SWRConfig>
+    </ApiProvider>,
+  )
+  const user = userEvent.setup()
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  expect(screen.getByText('income 1')).toBeDefined()
+  expect(await screen.findByText('plans 0')).toBeDefined()
+  expect(api.count('aboutMe')).toBe(0)
+  income = 2
+  await press('Open or close')
+  await press('Cancel a plan')
+  await press('Open or close')
+  expect(await screen.findByText('income 2')).toBeDefined()
 })
