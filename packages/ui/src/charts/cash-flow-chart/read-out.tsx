@@ -84,7 +84,7 @@ export function NarrowReadOut({ month, soFar, cents, live }: NarrowReadOutProps)
     <div
       aria-live={live ? 'polite' : 'off'}
       aria-atomic="true"
-      className="flex h-5 items-center gap-x-3 text-label font-normal text-text-muted"
+      className="flex min-h-5 flex-wrap items-center gap-x-3 text-label font-normal text-text-muted"
     >
       {month === null ? (
         <Legend />
