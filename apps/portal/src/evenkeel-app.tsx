@@ -30,8 +30,8 @@ const isStarted = (router: PortalRouter) =>
     })
   })
 
-/** How long the first screen may take what was asked for before it was there; it asks when it is drawn. In milliseconds. */
-const takesWithin = 1000
+/** How long an answer is as good as that of a new request, in milliseconds; as long as the cache thinks so of any other. */
+const freshMs = 2000
 
 /** The whole portal as one element: `<evenkeel-app base-route="my-goals-and-finances">`. */
 export class EvenkeelApp extends HTMLElement {
@@ -56,7 +56,10 @@ export class EvenkeelApp extends HTMLElement {
     const root = createRoot(this)
     this.#root = root
     // A later screen asks again: what it shows may have changed by then.
-    setTimeout(forgetBegun, takesWithin)
+    setTimeout(() => {
+      forgetBegun()
+      answers.clear()
+    }, freshMs)
     // Drawn in steps, between which the page can answer.
     startTransition(() =>
       root.render(

@@ -1,22 +1,20 @@
 import { readable } from '@evenkeel/api-client/client'
-import type { FirstAnswer } from '@evenkeel/api-client/react'
-import { unstable_serialize as toKey } from 'swr'
+import type { FirstAnswers } from '@evenkeel/api-client/react'
 import { note } from './client.ts'
 import { begunCalls, takeBegun } from './start/begun.ts'
 
 /**
- * Returns the answers of the first screen that have come by now, by their keys in the cache, so that its first picture has them.
+ * Returns the answers of the first screen that have come by now, so that its first picture has them.
  * What has not come yet, or has failed, is asked for by the screen.
  */
 export async function readFirstAnswers() {
-  const answers = new Map<string, FirstAnswer>()
+  const answers: FirstAnswers = new Map()
   const reads = begunCalls().map(async ({ name, input, response }) => {
     const data: unknown = await (await response).clone().json()
     // Taken, so that the screen asks again after a change; a failure is for the screen to see.
     const answer = await takeBegun(name, input)
     if (answer === undefined) return
-    const key: FirstAnswer['_k'] = Object.keys(input).length === 0 ? [name] : [name, input]
-    answers.set(toKey(key), { data: readable(data), _k: key })
+    answers.set(name, { data: readable(data), _k: 'body' in input ? [name, input] : [name] })
     note(answer)
   })
   await Promise.race([Promise.allSettled(reads), new Promise((resolve) => setTimeout(resolve, waitMs))])

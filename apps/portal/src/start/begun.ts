@@ -8,9 +8,6 @@ interface BegunCall {
   readonly response: Promise<Response>
 }
 
-/** How long after the page was opened an answer is still one to begin with, in milliseconds. */
-const usableMs = 20_000
-
 /** By name; each is taken once. */
 const begun = new Map<EndpointName, BegunCall>()
 
@@ -29,8 +26,7 @@ export function begin(name: EndpointName, input: Parts = {}): Promise<Response> 
 /** Returns the answer that was asked for before, once; undefined without one, and for one that failed: the call is made again. */
 export function takeBegun(name: EndpointName, input: Parts): Promise<Response | undefined> | undefined {
   const call = begun.get(name)
-  if (call === undefined || performance.now() > usableMs || JSON.stringify(call.input) !== JSON.stringify(input))
-    return undefined
+  if (call === undefined || JSON.stringify(call.input) !== JSON.stringify(input)) return undefined
   begun.delete(name)
   return call.response.then(
     (response) => (response.ok ? response : undefined),

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { SWRConfig } from 'swr'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { SWRConfig, unstable_serialize } from 'swr'
 import type { Client } from '../client/client.ts'
 import type { EndpointName } from '../contract/paths.ts'
 
@@ -8,28 +8,23 @@ type FailureReport = (reason: unknown, name: EndpointName) => void
 
 const ClientContext = createContext<Client | null>(null)
 
-/** The cache finds by `_k` what a change makes stale. */
-export interface FirstAnswer {
-  readonly data: unknown
-  readonly _k: readonly [EndpointName, unknown?]
-}
+/** By call. `_k` is the key as a read has it, by which the cache finds what a change makes stale. */
+export type FirstAnswers = Map<EndpointName, { readonly data: unknown; readonly _k: readonly [EndpointName, unknown?] }>
 
 interface ApiProviderProps {
   readonly client: Client
   /** Called for every failed read, in addition to what the screen shows. */
   readonly onFailure?: FailureReport
-  /** Answers that are there before the first reads, by their keys in the cache; `_k` is the key as a read has it. */
-  readonly first?: ReadonlyMap<string, FirstAnswer> | undefined
+  /** Answers that are there before the first reads; no longer in it once a new request would be better. */
+  readonly first?: FirstAnswers | undefined
   readonly children: ReactNode
 }
 
-/** How long the answers that were there first are not asked for again, in milliseconds; as long as any other answer. */
-const freshMs = 2_000
+const none: FirstAnswers = new Map()
+const FreshContext = createContext(none)
 
-const FreshContext = createContext(new Set<EndpointName>())
-
-/** Returns the reads whose answers were there first and are still as good as those of a new request. A change ends that. */
-export const useFresh = (): Set<EndpointName> => useContext(FreshContext)
+/** Returns the answers that were there first and are still as good as those of a new request. A change ends that. */
+export const useFresh = (): FirstAnswers => useContext(FreshContext)
 
 const withoutReport: FailureReport = () => undefined
 const ReportContext = createContext(withoutReport)
@@ -38,21 +33,20 @@ const ReportContext = createContext(withoutReport)
  * Provides a client and a separate cache to its children, so that two widgets on one page, or two stories, never see each
  * other's data.
  */
-export function ApiProvider({ client, onFailure = withoutReport, first, children }: ApiProviderProps) {
-  // Changed in place: nothing is drawn again because time has passed.
-  const [fresh] = useState(() => new Set([...(first?.values() ?? [])].map(({ _k: [name] }) => name)))
-  useEffect(() => {
-    setTimeout(() => fresh.clear(), freshMs)
-  }, [fresh])
+export function ApiProvider({ client, onFailure = withoutReport, first = none, children }: ApiProviderProps) {
   const config = useMemo(
-    () => ({ provider: () => new Map(first), revalidateOnFocus: false, shouldRetryOnError: false }),
+    () => ({
+      provider: () => new Map([...first.values()].map((answer) => [unstable_serialize(answer._k), answer])),
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    }),
     [first],
   )
   return (
     <SWRConfig value={config}>
       <ClientContext value={client}>
         <ReportContext value={onFailure}>
-          <FreshContext value={fresh}>{children}</FreshContext>
+          <FreshContext value={first}>{children}</FreshContext>
         </ReportContext>
       </ClientContext>
     </SWRConfig>

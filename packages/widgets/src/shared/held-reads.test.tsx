@@ -56,7 +56,7 @@ it('held data is not reloaded by another screen, but is after a change that affe
 it('an answer that was there first is not asked for again, but is after a change, and no other answer counts as one', async () => {
   let income = 1
   const api = createFakeApi({ aboutMe: () => ({ annualIncome: income }), goal: { plans: [] }, cancelPlan: {} })
-  const first = new Map([['@"aboutMe",', { data: { annualIncome: 1 }, _k: ['aboutMe'] as const }]])
+  const first = new Map([['aboutMe' as const, { data: { annualIncome: 1 }, _k: ['aboutMe'] as const }]])
   const Goal = () => <p>plans {useQuery('goal', { params: { goalType: '3' } }).data?.plans.length}</p>
   render(
     <ApiProvider client={api.client} first={first}>
