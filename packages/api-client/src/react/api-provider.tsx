@@ -36,7 +36,8 @@ const ReportContext = createContext(withoutReport)
 export function ApiProvider({ client, onFailure = withoutReport, first = none, children }: ApiProviderProps) {
   const config = useMemo(
     () => ({
-      provider: () => new Map([...first.values()].map((answer) => [unstable_serialize(answer._k), answer])),
+      provider: () =>
+        new Map([...first.values()].map(({ data, _k: key }) => [unstable_serialize(key), { data, _k: key }])),
       revalidateOnFocus: false,
       shouldRetryOnError: false,
     }),

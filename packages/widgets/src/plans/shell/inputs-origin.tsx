@@ -14,7 +14,9 @@ export function InputsOrigin({ plan: { planType, linkedAccounts } }: InputsOrigi
   return (
     <p className="mt-2 text-caption text-text-subtle">
       {words.from({ accounts: linkedAccounts.filter(({ isLinked }) => isLinked).length })}{' '}
-      <TextLink tone="inherit" href={links.href(editPath(planType))}>{words.changeNumbers()}</TextLink>
+      <TextLink tone="inherit" href={links.href(editPath(planType))}>
+        {words.changeNumbers()}
+      </TextLink>
     </p>
   )
 }
