@@ -4,7 +4,7 @@ import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
@@ -77,42 +77,13 @@ function AddPlanned() {
   )
 }
 
-/**
- * An answer takes away the button that had the focus. Returns what the element around the cards takes, so that the focus then goes
- * to the first button of that card, else of all, and never to the page.
- */
-function useFocusAfterAnswer(items: Recurring['items']) {
-  const place = useRef<HTMLDivElement>(null)
-  const card = useRef<Element | null>(null)
-  const answers = items.map(({ userTransactionId, status }) => `${userTransactionId} ${status}`).join()
-  const known = useRef(answers)
-  useEffect(() => {
-    if (known.current === answers) return
-    known.current = answers
-    const isNowhere = document.activeElement === null || document.activeElement === document.body
-    if (card.current === null || !isNowhere) return
-    const within = card.current.isConnected ? card.current : place.current
-    ;(within?.querySelector('button') ?? place.current)?.focus()
-  })
-  return {
-    ...{ ref: place, tabIndex: -1 },
-    onFocus: ({ target }: FocusEvent) => {
-      card.current = target.closest('section')
-    },
-  }
-}
-
 function Found({ recurring: { items, planned, payday, monthly, monthlyTotal } }: { readonly recurring: Recurring }) {
   const today = useToday()
   const due = dueItems(items, planned, today)
-  const cards = useFocusAfterAnswer(items)
   return (
     <div className="flex flex-col gap-4 tablet:gap-6">
       <PaydayCard payday={payday} due={due} />
-      <div
-        className="grid grid-cols-1 items-start gap-4 outline-none tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(280px,320fr)]"
-        {...cards}
-      >
+      <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(280px,320fr)]">
         <ComingUp items={items} planned={planned} due={due} />
         <div className="flex flex-col gap-4 tablet:gap-6">
           <Suggestions items={items.filter(({ status }) => status === 'suggested')} />

@@ -42,23 +42,6 @@ it('asks about a suggestion and stores the answer, and takes a dismissal back', 
   expect(await screen.findByText('Tidepool Music isn’t tracked anymore')).toBeDefined()
 })
 
-it('keeps the focus after an answer by keyboard: in the card of the question, else in the list', async () => {
-  let items = sampleRecurring.items
-  const { user } = show({ recurring: () => ({ ...sampleRecurring, items }) })
-  const answer = async (name: RegExp) => {
-    const button = await screen.findByRole('button', { name })
-    const id = items.find(({ description }) =>
-      button.getAttribute('aria-label')?.endsWith(description),
-    )?.userTransactionId
-    items = items.map((item) => (item.userTransactionId === id ? { ...item, status: 'confirmed' } : item))
-    button.focus()
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(button.isConnected).toBe(false))
-  }
-  await answer(/^Yes, track it: /)
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'))
-})
-
 it('says so where nothing is recurring, and where it did not load', async () => {
   show({ recurring: { ...sampleRecurring, items: [] } })
   expect(await screen.findByText('Nothing recurring yet')).toBeDefined()
