@@ -1,11 +1,13 @@
 import { freshnessAtom } from '@evenkeel/widgets/shared/state/freshness.ts'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { client, noteFailedRead } from './client.ts'
+import { forgetBegun } from './start/begun.ts'
 import { store } from './state.ts'
 
 const answer = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: -1, message: 'x' }, { status })))
 const couldNotRefresh = () => store.get(freshnessAtom).couldNotRefresh
+beforeEach(() => forgetBegun())
 afterEach(() => vi.unstubAllGlobals())
 
 it('says that figures could not be refreshed after a read that failed, and not after a change that failed', async () => {

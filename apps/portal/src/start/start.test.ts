@@ -2,7 +2,12 @@ import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ role: null }))))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  // Files share their modules: a client of the next one would take what was asked for here.
+  const { forgetBegun } = await import('./begun.ts')
+  forgetBegun()
+  vi.unstubAllGlobals()
+})
 
 it('knows the path of home as the route table does', async () => {
   const { homePath } = await import('./start.ts')
