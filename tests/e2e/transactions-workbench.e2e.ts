@@ -19,16 +19,21 @@ async function openList(width: number) {
   return visitor
 }
 
+/** Selects the first twelve rows with the keyboard, and goes to the actions for them. */
+async function selectTwelve(page: Page) {
+  await boxes(page).first().focus()
+  await page.keyboard.press('Space')
+  await boxes(page).nth(11).focus()
+  await page.keyboard.press('Shift+Space')
+  await eventually(() => bar(page).getByText('12 selected').count()).toBe(1)
+  await page.keyboard.press('Enter')
+  await eventually(() => bar(page).locator('button:focus').innerText()).toBe('Category')
+}
+
 describe.each(widths)('the list of transactions at %i pixels, by keyboard alone', (width) => {
   test('twelve rows are selected with Shift, get a tag, and one undo takes it back', async () => {
     const { page, api } = await openList(width)
-    await boxes(page).first().focus()
-    await page.keyboard.press('Space')
-    await boxes(page).nth(11).focus()
-    await page.keyboard.press('Shift+Space')
-    await eventually(() => bar(page).getByText('12 selected').count()).toBe(1)
-    await page.keyboard.press('Enter')
-    await eventually(() => bar(page).locator('button:focus').innerText()).toBe('Category')
+    await selectTwelve(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: /^Tag/ }).fill('Trip')
@@ -48,13 +53,7 @@ describe.each(widths)('the list of transactions at %i pixels, by keyboard alone'
     await page.getByRole('searchbox').fill('greenleaf market')
     await page.keyboard.press('Enter')
     await eventually(() => page.getByRole('button', { name: /^Details of (?!Greenleaf)/ }).count()).toBe(0)
-    await boxes(page).first().focus()
-    await page.keyboard.press('Space')
-    await boxes(page).nth(11).focus()
-    await page.keyboard.press('Shift+Space')
-    await eventually(() => bar(page).getByText('12 selected').count()).toBe(1)
-    await page.keyboard.press('Enter')
-    await eventually(() => bar(page).locator('button:focus').innerText()).toBe('Category')
+    await selectTwelve(page)
     for (const _ of ['Tag', 'Note', 'Hide', 'More']) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await eventually(() =>
