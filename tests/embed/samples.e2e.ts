@@ -43,7 +43,7 @@ async function bundleReact(): Promise<string> {
   return text.replaceAll('</script', String.raw`<\/script`).replaceAll('https://money.example', stage.evenkeel.origin)
 }
 
-/** Stands for SharePoint, which makes the web part with its properties and a place, and has it draw itself. */
+/** In place of SharePoint, which makes the web part with its properties and a place, and has it draw itself. */
 const sharePoint = `
 export class BaseClientSideWebPart {
   properties = { origin: 'https://money.example', widget: 'cash-flow-chart' }

@@ -9,7 +9,7 @@ import { root } from '../../scripts/lib/root.mjs'
 const files = ['tests/embed/hosts', 'tests/embed/frameworks.e2e.ts', 'tests/embed/release.e2e.ts']
 const { status } = spawnSync(
   process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'browser', ...files],
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'browser', '--no-file-parallelism', ...files],
   { cwd: root, stdio: 'inherit', env: { ...process.env, ALL_WIDGETS: '1' } },
 )
 process.exit(status ?? 1)
