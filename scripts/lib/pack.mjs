@@ -54,6 +54,7 @@ async function stage(name, copy) {
   await writeTypes(source, copy, sources)
   if (name === 'embed') keepLeaf(copy)
   for (const entry of entries.filter((one) => hasNoScript.test(one))) await writeOther(source, copy, entry)
+  cpSync(join(source, 'README.md'), join(copy, 'README.md'))
   writeFileSync(join(copy, 'package.json'), `${JSON.stringify(toManifest(name, source), null, 2)}\n`)
 }
 

@@ -8,7 +8,7 @@ import { compileScript, parse } from 'vue/compiler-sfc'
 import { isCustomElement } from '@evenkeel/embed/vue'
 import { root } from '../../scripts/lib/root.mjs'
 import { newProfile } from '../support/new-profile.ts'
-import { heard, openHost } from './private/host-page.ts'
+import { heard, onHost, openHost } from './private/host-page.ts'
 import { frameOf, type PrivateStage, setPrivateStage } from './private/private-stage.ts'
 
 let stage: PrivateStage
@@ -41,7 +41,9 @@ function App() {
   const tell = (name) => (detail) => window.told.push([name, scheme, detail])
   const props = { origin: 'https://money.example', widget: 'goals', headingLevel: 3, density: 'compact', className: 'wide', style: { minHeight: 420 } }
   const handlers = { onReady: tell('ready'), onError: tell('error'), onStage: tell('stage'), ref: window.element }
-  return isShown ? createElement(Evenkeel, { ...props, ...handlers, scheme }, createElement('a', { href: '/' }, 'Open')) : null
+  const goals = createElement(Evenkeel, { ...props, ...handlers, scheme }, createElement('a', { href: '/' }, 'Open'))
+  const others = ${JSON.stringify(onHost('goals').slice(1))}.map((widget) => createElement(Evenkeel, { ...props, widget, key: widget }))
+  return isShown ? createElement('div', null, goals, others) : null
 }
 mount(createElement(App), document.querySelector('#app'))`
 
@@ -91,7 +93,7 @@ describe('the component of @evenkeel/embed/react', () => {
     const page = await openApp(
       await bundle(`${source}\nimport { version } from 'react'; window.version = version`, alias),
     )
-    expect(await heard(page, 'ready')).toEqual({ widget: 'goals' })
+    expect(await heard(page, 'ready', 'goals')).toEqual({ widget: 'goals' })
     expect(await page.evaluate('version')).toMatch(new RegExp(`^${version}\\.`))
     await (await frameOf(page, 'goals')).getByRole('button', { name: 'Connect' }).waitFor()
     const attributes = () =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { reservedHeight } from '../../apps/portal/src/pages/embed/snippet.ts'
 import { type LoaderStage, eventOf, frameOf, setLoaderStage } from './loader/loader-stage.ts'
 import { eventually } from '../support/eventually.ts'
 
@@ -85,8 +86,16 @@ describe('the outside of an element', () => {
     await eventually(frame).toEqual({ visibility: 'visible', opacity: '1', borderTopWidth: '0px', height: 570 })
   })
 
-  it('does not shift the page when the markup reserves the height', async () => {
-    const page = await openReady(`${chart('style="display:block;min-height:600px"')}<p>After</p>`)
+  it.each([
+    ['cash-flow-chart', 1280],
+    ['cash-flow-chart', 375],
+    ['spending-chart', 1280],
+    ['spending-chart', 375],
+  ] as const)('of %s does not shift a page of %i px whose markup reserves the height', async (widget, width) => {
+    const style = `display:block;min-height:${reservedHeight(widget)}`
+    const page = await openReady(`<evenkeel-${widget} style="${style}"></evenkeel-${widget}><p>After</p>`, {
+      context: { viewport: { width, height: 800 } },
+    })
     const shift = await page.evaluate(
       () =>
         new Promise<number>((done) => {

@@ -43,12 +43,12 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe('the packages', () => {
-  it('are five, of one version, with built files and types and nothing else', () => {
+  it('are five, of one version, with built files, types, a page that explains them, and nothing else', () => {
     expect(tarballs.map(nameOf).toSorted()).toEqual(Object.keys(published).toSorted())
     const files = tarballs.flatMap(filesOf)
-    expect(files.filter((file) => !/^package\/(?:package\.json|dist\/.*\.(?:js|d\.ts|css|json))$/.test(file))).toEqual(
-      [],
-    )
+    expect(
+      files.filter((file) => !/^package\/(?:package\.json|README\.md|dist\/.*\.(?:js|d\.ts|css|json))$/.test(file)),
+    ).toEqual([])
     expect(files.filter((file) => /\.(?:test|stories|fixture)\./.test(file))).toEqual([])
   })
 

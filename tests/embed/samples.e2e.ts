@@ -43,6 +43,42 @@ async function bundleReact(): Promise<string> {
   return text.replaceAll('</script', String.raw`<\/script`).replaceAll('https://money.example', stage.evenkeel.origin)
 }
 
+/** In place of SharePoint, which makes the web part with its properties and a place, and has it draw itself. */
+const sharePoint = `
+export class BaseClientSideWebPart {
+  properties = { origin: 'https://money.example', widget: 'cash-flow-chart' }
+  domElement = document.querySelector('#part')
+}`
+
+async function bundleWebPart(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import WebPart from './evenkeel-web-part.ts'\nnew WebPart().render()`,
+      resolveDir: join(root, 'samples/spfx-web-part/src'),
+    },
+    plugins: [
+      {
+        name: 'sharepoint',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^@microsoft\/sp-webpart-base$/ }, ({ path }) => ({ path, namespace: 'sharepoint' }))
+          onLoad({ filter: /./, namespace: 'sharepoint' }, () => ({ contents: sharePoint }))
+        },
+      },
+    ],
+    bundle: true,
+    write: false,
+    format: 'esm',
+  })
+  return (outputFiles[0]?.text ?? '').replaceAll('https://money.example', stage.evenkeel.origin)
+}
+
+/** Opens a page of the intranet in a frame of a page of another site, as Teams shows it. */
+async function openInContainer(name: string): Promise<void> {
+  const frame = `<iframe src="${stage.intranet.origin}/${name}" width="900" height="600" title="Tab"></iframe>`
+  stage.stranger.put('teams.html', `<!doctype html><html lang="en"><title>Teams</title>${frame}`)
+  await page.goto(`${stage.container}/teams.html`)
+}
+
 describe('a sample draws its widgets on a page of another site', () => {
   test('as plain HTML', async () => {
     stage.intranet.put('sample.html', await readSample('html/index.html'))
@@ -61,11 +97,16 @@ describe('a sample draws its widgets on a page of another site', () => {
     await drawsConnect('cash-flow-chart')
   })
 
+  test('as a web part in SharePoint, which is in a frame of Teams', async () => {
+    const page = `<!doctype html><html lang="en"><title>SharePoint</title><div id="part"></div><script type="module">${await bundleWebPart()}</script>`
+    stage.intranet.put('sharepoint.html', page)
+    await openInContainer('sharepoint.html')
+    await drawsConnect('cash-flow-chart')
+  })
+
   test('as a tab, in a frame of another site, as Teams shows it', async () => {
     stage.intranet.put('tab.html', await readSample('teams-tab/index.html'))
-    const frame = `<iframe src="${stage.intranet.origin}/tab.html" width="900" height="600" title="Tab"></iframe>`
-    stage.stranger.put('teams.html', `<!doctype html><html lang="en"><title>Teams</title>${frame}`)
-    await page.goto(`${stage.container}/teams.html`)
+    await openInContainer('tab.html')
     await drawsConnect('cash-flow-chart')
   })
 })

@@ -58,7 +58,8 @@ async function open(context: BrowserContext, stage: PrivateStage, { width, head,
   const body = `<header><h1>Pay and benefits</h1></header><main>${elements(...widgetNames)}</main>`
   const page = await openHost(context, stage.intranet, { head, html, body })
   await page.setViewportSize({ width, height: 2800 })
-  await page.waitForFunction(() => customElements.get('evenkeel-goals') !== undefined)
+  // The last one: an element that is not defined yet has no height, and those below it would stay out of sight.
+  await page.waitForFunction((name) => customElements.get(`evenkeel-${name}`) !== undefined, widgetNames.at(-1))
   await grow(page, width)
   for (const widget of widgetNames) await heard(page, 'ready', widget)
   await grow(page, width)

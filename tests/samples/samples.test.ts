@@ -1,13 +1,13 @@
 // Proves: GEN-14
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { attributes, reservedHeights } from '@evenkeel/embed/protocol'
+import { attributes } from '@evenkeel/embed/protocol'
 import { widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import Ajv from 'ajv'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type SnippetKind, createSnippet } from '../../apps/portal/src/pages/embed/snippet.ts'
+import { type SnippetKind, createSnippet, reservedHeight } from '../../apps/portal/src/pages/embed/snippet.ts'
 import { save } from '../../samples/wordpress-block/save.js'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../samples', path), 'utf8').trim()
@@ -142,7 +142,7 @@ describe('the block for WordPress', () => {
       const options = { 'color-accent': '#1F5A41', 'font-family': 'Georgia, serif', radius: '4' }
       const block = createSnippet({ kind: 'wordpress', widget, origin, options, release: null })
       expect(renderToStaticMarkup(save({ attributes: settings(block) }, createElement))).toBe(markupOf(block))
-      expect(markupOf(block)).toContain(`min-height:${reservedHeights[widget].wide}px`)
+      expect(markupOf(block)).toContain(`min-height:${reservedHeight(widget)}`)
     }
   })
 })

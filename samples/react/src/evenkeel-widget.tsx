@@ -5,7 +5,7 @@ export function EvenkeelWidget() {
     <Evenkeel
       origin="https://money.example"
       widget="cash-flow-chart"
-      style={{ display: 'block', minHeight: 600 }}
+      style={{ display: 'block', minHeight: '600px' }}
     >
       <a href="https://money.example/">Open Evenkeel</a>
     </Evenkeel>

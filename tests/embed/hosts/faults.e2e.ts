@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { elements, heard, openHost, openRoots } from '../private/host-page.ts'
+import { elements, heard, onHost, openHost, openRoots } from '../private/host-page.ts'
 import { frameOf, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
 import { newProfile } from '../../support/new-profile.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -17,6 +17,8 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
+const goals = (page: Page) => page.locator('evenkeel-goals')
+
 const openGoals = (before: (page: Page) => Promise<unknown> = openRoots) =>
   openHost(context, stage.intranet, { body: elements('goals'), before })
 
@@ -29,28 +31,29 @@ describe('where our server', () => {
       await route.continue()
     })
     const page = await openGoals()
-    await eventually(() => page.getByRole('link', { name: 'Open Evenkeel' }).isVisible()).toBe(true)
+    await eventually(() => goals(page).getByRole('link', { name: 'Open Evenkeel' }).isVisible()).toBe(true)
     await eventually(() => page.evaluate(() => document.readyState)).not.toBe('loading')
     release()
-    expect(await heard(page, 'ready')).toEqual({ widget: 'goals' })
+    expect(await heard(page, 'ready', 'goals')).toEqual({ widget: 'goals' })
   })
 
   test('has no loader, the link is left', async () => {
     await context.route('**/widgets/v1/loader.js', (route) => route.fulfill({ status: 404 }))
     const page = await openGoals()
     await page.waitForLoadState()
-    await eventually(() => page.getByRole('link', { name: 'Open Evenkeel' }).isVisible()).toBe(true)
+    await eventually(() => goals(page).getByRole('link', { name: 'Open Evenkeel' }).isVisible()).toBe(true)
   })
 
   test.each([500, 404])('answers %s for the frame, the element says so, and works after Retry', async (status) => {
-    await context.route('**/embed/goals', (route) => route.fulfill({ status, body: 'No' }))
+    await context.route('**/embed/*', (route) => route.fulfill({ status, body: 'No' }))
     const page = await openGoals()
     const message = 'Evenkeel could not be loaded.'
     expect(await heard(page, 'error')).toEqual({ code: 'load_failed', retryable: true, message })
-    await page.getByText(message).waitFor()
-    await context.unroute('**/embed/goals')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    expect(await heard(page, 'ready')).toEqual({ widget: 'goals' })
+    await goals(page).getByText(message).waitFor()
+    await context.unroute('**/embed/*')
+    for (const widget of onHost('goals'))
+      await page.locator(`evenkeel-${widget}`).getByRole('button', { name: 'Retry' }).click()
+    expect(await heard(page, 'ready', 'goals')).toEqual({ widget: 'goals' })
     await (await frameOf(page, 'goals')).getByRole('button', { name: 'Connect' }).waitFor()
   })
 
@@ -61,8 +64,8 @@ describe('where our server', () => {
     await context.setOffline(true)
     await page.evaluate(() => document.querySelector('#far')?.remove())
     expect(await heard(page, 'error')).toEqual({ code: 'offline', retryable: true, message: 'You are offline.' })
-    await page.getByText('You are offline.').waitFor()
+    await goals(page).getByText('You are offline.').waitFor()
     await context.setOffline(false)
-    expect(await heard(page, 'ready')).toEqual({ widget: 'goals' })
+    expect(await heard(page, 'ready', 'goals')).toEqual({ widget: 'goals' })
   })
 })

@@ -19,9 +19,10 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
-const readyCount = (page: Page) => page.evaluate(() => window.said.filter(({ name }) => name === 'ready').length)
+const readyCount = (page: Page) =>
+  page.evaluate(() => window.said.filter(({ name, widget }) => name === 'ready' && widget === 'goals').length)
 const shownAgain = async (page: Page, times: number) => {
-  await page.waitForFunction((count) => window.said.filter(({ name }) => name === 'ready').length === count, times)
+  await eventually(() => readyCount(page)).toBe(times)
   await eventually(() => page.frames().filter((frame) => frame.url().endsWith('/embed/goals')).length).toBe(1)
   await shown(page, 'goals')
 }

@@ -2,7 +2,7 @@ import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/widg
 import { reservedHeights } from '@evenkeel/embed/protocol'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connect, elements, heard, loader, openHost, openRoots, shown, signIn } from '../private/host-page.ts'
+import { connect, elements, heard, loader, onHost, openHost, openRoots, shown, signIn } from '../private/host-page.ts'
 import { frameOf, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
 import { newProfile } from '../../support/new-profile.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -38,6 +38,12 @@ const boxes = (page: Page) =>
 
 const widthIn = async (page: Page, widget: WidgetName) =>
   (await frameOf(page, widget)).evaluate(() => [innerWidth, innerHeight])
+
+/** By how many px a widget is wider than its frame. */
+const sideways = async (page: Page, widget: WidgetName) =>
+  (await frameOf(page, widget)).evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
 
 describe('all thirteen widgets, connected by one agreement', () => {
   async function openAll(head: string): Promise<Page> {
@@ -84,15 +90,19 @@ describe('one widget', () => {
     ['a column of 280 px', 'width:280px', '', [280, 280]],
   ])('obeys the page in %s', async (_, place, own, widths) => {
     const one = (widget: string) => `<evenkeel-${widget} style="${own}"></evenkeel-${widget}>`
-    const body = `<div style="width:1280px"><div style="${place}">${one('goals')}${one('budget-modal')}</div></div>`
-    const page = await openHost(context, stage.intranet, { head: `<style>body{margin:0}</style>${loader}`, body })
-    for (const widget of ['goals', 'budget-modal'] as const) await heard(page, 'ready', widget)
-    await eventually(async () => (await boxes(page)).map(({ width }) => width)).toEqual(widths)
-    await eventually(async () => (await widthIn(page, 'goals'))[0]).toBe(widths[0])
-    const sideways = await (
-      await frameOf(page, 'goals')
-    ).evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(sideways).toBe(0)
+    const widgets = onHost('goals', 'budget-modal')
+    const pairs = widgets.flatMap((widget, index) => (index % 2 === 0 ? [[widget, widgets[index + 1] ?? 'goals']] : []))
+    const body = pairs.map(
+      (pair) => `<div style="width:1280px"><div style="${place}">${pair.map(one).join('')}</div></div>`,
+    )
+    const head = `<style>body{margin:0}</style>${loader}`
+    const page = await openHost(context, stage.intranet, { head, body: body.join('\n') })
+    for (const widget of widgets) await heard(page, 'ready', widget)
+    await eventually(async () => (await boxes(page)).map(({ width }) => width)).toEqual(pairs.flatMap(() => widths))
+    for (const widget of widgets) {
+      await eventually(async () => (await widthIn(page, widget))[0]).toBe(widths[0])
+      await eventually(() => sideways(page, widget)).toBe(0)
+    }
     await page.close()
   })
 
@@ -125,28 +135,31 @@ describe('one widget', () => {
   test('follows a dark page, and stays left to right and in its own language on one in Arabic', async () => {
     const head = `<style>body{background:#111;color:#eee}</style>${loader}`
     const page = await openHost(context, stage.intranet, { head, body: elements('goals'), html: 'lang="ar" dir="rtl"' })
-    await heard(page, 'ready')
-    const seen = await (
-      await frameOf(page, 'goals')
-    ).evaluate(() => ({
-      isDark: getComputedStyle(document.querySelector('#card') ?? document.body).backgroundColor,
-      direction: getComputedStyle(document.body).direction,
-      lang: document.documentElement.lang,
-    }))
-    expect(seen).toMatchObject({ direction: 'ltr', lang: 'en' })
-    const [red = 255] = (/\d+/.exec(seen.isDark) ?? []).map(Number)
-    expect(red).toBeLessThan(60)
+    for (const widget of onHost('goals')) {
+      await heard(page, 'ready', widget)
+      const seen = await (
+        await frameOf(page, widget)
+      ).evaluate(() => ({
+        isDark: getComputedStyle(document.querySelector('#card') ?? document.body).backgroundColor,
+        direction: getComputedStyle(document.body).direction,
+        lang: document.documentElement.lang,
+      }))
+      expect(seen).toMatchObject({ direction: 'ltr', lang: 'en' })
+      const [red = 255] = (/\d+/.exec(seen.isDark) ?? []).map(Number)
+      expect(red).toBeLessThan(60)
+    }
     await page.close()
   })
 
   test('is on paper without controls, or not at all when the page says so', async () => {
-    const page = await openHost(context, stage.intranet, {
-      body: '<evenkeel-goals print="yes"></evenkeel-goals><evenkeel-accounts print="no"></evenkeel-accounts>',
-      before: openRoots,
-    })
-    for (const widget of ['goals', 'accounts'] as const) await heard(page, 'ready', widget)
+    const printed = onHost('goals').filter((widget) => widget !== 'accounts')
+    const body = `${printed.map((widget) => `<evenkeel-${widget} print="yes"></evenkeel-${widget}>`).join('')}
+      <evenkeel-accounts print="no"></evenkeel-accounts>`
+    const page = await openHost(context, stage.intranet, { body, before: openRoots })
+    for (const widget of [...printed, 'accounts'] as const) await heard(page, 'ready', widget)
     await page.emulateMedia({ media: 'print' })
-    await eventually(async () => (await frameOf(page, 'goals')).locator('#connect').isVisible()).toBe(false)
+    for (const widget of printed)
+      await eventually(async () => (await frameOf(page, widget)).locator('#connect').isVisible()).toBe(false)
     await eventually(() => page.locator('evenkeel-accounts').getByText('Not printed').isVisible()).toBe(true)
     await page.close()
   })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connect, elements, loader, openHost, openRoots, shown, signIn } from '../private/host-page.ts'
+import { connect, elements, loader, openHost, openRoots, openWindow, shown, signIn } from '../private/host-page.ts'
 import { frameOf, onStage, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
 import { newProfile } from '../../support/new-profile.ts'
 
@@ -43,6 +43,16 @@ describe('on a page in a frame of another site', () => {
     await shown(page, 'budget-modal')
   })
 
+  test('that is a container, the window says so, and on the page itself it does not', async () => {
+    const words = 'You opened the page inside'
+    const ours = await openWindow(await openTab(stage.container), 'budget-modal')
+    await ours.getByText(`${words} ${new URL(stage.container).host}, so it stays connected only there.`).waitFor()
+    const page = await openHost(context, stage.intranet, { body: elements('budget-modal') })
+    const other = await openWindow(page, 'budget-modal')
+    await other.getByRole('button', { name: 'Connect' }).waitFor()
+    expect(await other.getByText(words).count()).toBe(0)
+  })
+
   test('that is a container, the connection is of that place alone, and ends there alone', async () => {
     const tab = await openTab(stage.container)
     await connect(tab, 'budget-modal')
@@ -60,6 +70,10 @@ describe('on a page in a frame of another site', () => {
 
   test('that is no container, the browser draws no widget, and the element says so', async () => {
     const page = await openTab(stage.container.replace('container', 'stranger'))
-    await page.frameLocator('iframe').getByText('Evenkeel could not be loaded.').waitFor()
+    await page
+      .frameLocator('iframe')
+      .locator('evenkeel-budget-modal')
+      .getByText('Evenkeel could not be loaded.')
+      .waitFor()
   })
 })

@@ -43,10 +43,10 @@ describe('on a page with a content security policy', () => {
     })
     const message = 'This page does not allow Evenkeel.'
     expect(await heard(page, 'error')).toEqual({ code: 'blocked_by_policy', retryable: false, message })
-    await page.getByText(message).waitFor()
-    await eventually(() => page.getByRole('link', { name: 'Open Evenkeel' }).getAttribute('href')).toBe(
-      `${stage.evenkeel.origin}/`,
-    )
+    await page.locator('evenkeel-goals').getByText(message).waitFor()
+    await eventually(() =>
+      page.locator('evenkeel-goals').getByRole('link', { name: 'Open Evenkeel' }).getAttribute('href'),
+    ).toBe(`${stage.evenkeel.origin}/`)
   })
 
   test('without script-src for us, the link of the markup is left', async () => {
@@ -55,7 +55,9 @@ describe('on a page with a content security policy', () => {
       headers: policy(`default-src 'self'; frame-src ${written}`),
     })
     await page.waitForLoadState()
-    await eventually(() => page.getByRole('link', { name: 'Open Evenkeel' }).isVisible()).toBe(true)
+    await eventually(() =>
+      page.locator('evenkeel-goals').getByRole('link', { name: 'Open Evenkeel' }).isVisible(),
+    ).toBe(true)
     await eventually(() => page.frames()).toHaveLength(1)
   })
 })
@@ -107,7 +109,7 @@ describe('on a sandboxed page', () => {
     })
     const message = 'This page closes Evenkeel in.'
     expect(await heard(page, 'error')).toEqual({ code: 'page_opaque', retryable: false, message })
-    await page.getByText(message).waitFor()
+    await page.locator('evenkeel-goals').getByText(message).waitFor()
   })
 
   test('with its origin, a widget connects', async () => {
@@ -129,5 +131,5 @@ test('on a page that is not secure, the element says so', async () => {
   await page.route(`${stage.evenkeel.origin}/**`, async (route) => route.fulfill({ response: await route.fetch() }))
   await page.goto('http://intranet.test/')
   expect(await heard(page, 'error')).toMatchObject({ code: 'page_insecure', retryable: false })
-  await page.getByText('Evenkeel needs a secure page.').waitFor()
+  await page.locator('evenkeel-goals').getByText('Evenkeel needs a secure page.').waitFor()
 })

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../../scripts/lib/browser.mjs'
-import { connect, elements, openHost, shown, signIn } from '../private/host-page.ts'
-import { frameOf, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
+import { elements, openHost, openWindow, shown, signIn } from '../private/host-page.ts'
+import { agree, frameOf, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
 import { newProfile } from '../../support/new-profile.ts'
 import { eventually } from '../../support/eventually.ts'
 
@@ -37,7 +37,8 @@ async function connectIn(browser: Browser, before: (page: Page) => Promise<unkno
   const context = await newProfile(browser)
   await signIn(context, stage)
   const page = await openHost(context, stage.intranet, { body: elements('goals'), before })
-  await connect(page, 'goals')
+  await agree(await openWindow(page, 'goals'))
+  await shown(page, 'goals')
   const stores = await (await frameOf(page, 'goals')).evaluate(hasStorage)
   await page.reload()
   return { page, stores }

@@ -1,4 +1,4 @@
-import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
+import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import type { BrowserContext, Page } from 'playwright-core'
 import { maya, type Person, type SignedIn, signInToApi } from '../../e2e/support/api.ts'
 import { type HostPages, written } from '../serve-pages.ts'
@@ -31,9 +31,18 @@ interface HostPage {
 
 export const loader = `<script type="module" async src="${written}/widgets/v1/loader.js"></script>`
 
+/** Whether each page has all widgets, and what is waited for in one is waited for in all: `npm run torture hosts`. */
+const hasAll = process.env['ALL_WIDGETS'] === '1'
+
+/** Returns the widgets of a page on which a test looks at these: in the campaign all, these first. */
+export const onHost = (...widgets: readonly WidgetName[]): readonly WidgetName[] =>
+  hasAll ? [...new Set([...widgets, ...widgetNames])] : widgets
+
 /** The markup of widgets, with the link that is there until the loader is. */
 export const elements = (...widgets: readonly WidgetName[]) =>
-  widgets.map((widget) => `<evenkeel-${widget}><a href="${written}/">Open Evenkeel</a></evenkeel-${widget}>`).join('\n')
+  onHost(...widgets)
+    .map((widget) => `<evenkeel-${widget}><a href="${written}/">Open Evenkeel</a></evenkeel-${widget}>`)
+    .join('\n')
 
 function keepEvents() {
   window.said = []
@@ -62,15 +71,21 @@ export async function openHost(context: BrowserContext, pages: HostPages, option
   const start = `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Pay and benefits</title>`
   pages.put(name, `${start}${head}</head><body>${body}</body></html>`, headers)
   const page = await context.newPage()
-  await page.setViewportSize({ width: 1280, height: 2800 })
+  await page.setViewportSize({ width: 1280, height: hasAll ? 9000 : 2800 })
   await page.addInitScript(keepEvents)
   await before?.(page)
   await page.goto(`${at}/${name}`, { waitUntil: 'domcontentloaded' })
   return page
 }
 
-/** Waits for an event of our elements on the page, and returns its detail. */
+const haveAllSaid = (event: string) =>
+  [...document.querySelectorAll('*')]
+    .flatMap(({ localName }) => (localName.startsWith('evenkeel-') ? localName.slice('evenkeel-'.length) : []))
+    .every((name) => window.said.some((one) => one.name === event && one.widget === name))
+
+/** Waits for an event of our elements on the page, and returns its detail; in the campaign, until all of them have said it. */
 export async function heard(page: Page, name: string, widget?: WidgetName): Promise<unknown> {
+  if (hasAll) await page.waitForFunction(haveAllSaid, name)
   const find = ([name, widget]: (string | undefined)[]) =>
     window.said.find((one) => one.name === name && (widget === undefined || one.widget === widget))
   return (await (await page.waitForFunction(find, [name, widget])).jsonValue())?.detail
@@ -94,10 +109,12 @@ export async function openWindow(page: Page, widget: WidgetName): Promise<Page> 
   return opened
 }
 
-/** Connects all widgets of a page; the person has to be signed in. Returns once this one shows figures. */
+/** Connects all widgets of a page; the person has to be signed in. Returns once this one shows figures, in the campaign all of them. */
 export async function connect(page: Page, widget: WidgetName): Promise<void> {
+  if (hasAll) await heard(page, 'ready')
   await agree(await openWindow(page, widget))
-  await shown(page, widget)
+  const drawn = widgetNames.filter((name) => page.frames().some((frame) => frame.url().endsWith(`/embed/${name}`)))
+  for (const one of hasAll ? drawn : [widget]) await shown(page, one)
 }
 
 /** Waits until a widget has replaced the card of before. */

@@ -46,8 +46,8 @@ export const retirementCalculatorTitle = /* @__PURE__ */ createSpoken(() => 'Ret
 /** Debt payoff */
 export const debtPayoffTitle = /* @__PURE__ */ createSpoken(() => 'Debt payoff', { 'es-US': () => 'Pago de deudas' })
 
-/** Add or change an account */
-export const accountDialogTitle = /* @__PURE__ */ createSpoken(() => 'Add or change an account', { 'es-US': () => 'Agregar o cambiar una cuenta' })
+/** Add or edit an account */
+export const accountDialogTitle = /* @__PURE__ */ createSpoken(() => 'Add or edit an account', { 'es-US': () => 'Agregar o editar una cuenta' })
 
 /** Link accounts */
 export const linkAccountsTitle = /* @__PURE__ */ createSpoken(() => 'Link accounts', { 'es-US': () => 'Vincular cuentas' })

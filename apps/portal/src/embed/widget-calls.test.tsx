@@ -3,14 +3,15 @@ import type { Endpoint, MonthsOnly, Schema } from '@evenkeel/api-client/contract
 import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { OurWindowProvider } from '@evenkeel/widgets/shared/our-window.tsx'
+import { Signature } from '@evenkeel/widgets/shared/signature.tsx'
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { stageDialogs } from './stage/stage-dialogs.tsx'
 import { answers, debtPlan, retirementPlan, sampleDay } from './sample-answers.ts'
-import { createCard } from './widgets.tsx'
+import { loadCard } from './widgets.ts'
 
 const table = new Map<string, Endpoint>(Object.entries(endpoints))
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
@@ -107,9 +108,7 @@ async function runIn(widget: WidgetName, part: ReactNode) {
   const { api, refused, made } = createNarrowApi(widget)
   render(
     <FakeApp api={api}>
-      <OurWindowProvider ourWindow={{ ask: async () => ({ isDone: false, changeId: null }) }}>
-        <Suspense>{part}</Suspense>
-      </OurWindowProvider>
+      <OurWindowProvider ourWindow={{ ask: async () => ({ isDone: false, changeId: null }) }}>{part}</OurWindowProvider>
     </FakeApp>,
   )
   await waitFor(() => expect(document.querySelector('section, dialog, [role="dialog"]')).not.toBeNull())
@@ -123,8 +122,8 @@ async function runIn(widget: WidgetName, part: ReactNode) {
 it.each(widgetNames)(
   '%s calls only what its token is answered',
   async (widget) => {
-    const Card = createCard(widget)
-    const { refused, made } = await runIn(widget, <Card />)
+    const Card = await loadCard(widget)
+    const { refused, made } = await runIn(widget, <Card signature={<Signature />} />)
     expect(refused).toEqual([])
     expect(made).toEqual(expect.arrayContaining([...callsOf[widget]]))
   },

@@ -9,6 +9,8 @@ export interface AskedMessage {
   readonly type: 'evenkeel:asked'
   /** The origin of the page around the frame, as the browser names it. */
   readonly page: string
+  /** The origin in the address bar, where that is another one: the page is in a frame of it. Not known in every browser. */
+  readonly container?: string | null
   readonly widget: WidgetName
   /** All widgets of the page. */
   readonly widgets: readonly WidgetName[]

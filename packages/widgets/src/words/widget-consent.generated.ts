@@ -46,8 +46,8 @@ export const banksRead = /* @__PURE__ */ createMessage('The names of the banks t
 /** Accounts can be added there, and changed or deleted in a window of ours. */
 export const accountsChange = /* @__PURE__ */ createMessage('Accounts can be added there, and changed or deleted in a window of ours.')
 
-/** Add or change an account */
-export const accountModal = /* @__PURE__ */ createMessage('Add or change an account')
+/** Add or edit an account */
+export const accountModal = /* @__PURE__ */ createMessage('Add or edit an account')
 
 /** Your accounts with their names and kinds */
 export const accountNamesRead = /* @__PURE__ */ createMessage('Your accounts with their names and kinds')

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { appInLanguage } from './app-in-language.ts'
 
-const app = { loadMount: vi.fn(), loadMountStage: vi.fn() }
+const app = { loadApp: vi.fn(), loadMountStage: vi.fn() }
 const page = (lang = 'en') => ({ lang, languages: ['en', 'es'], address: '/embed/goals', load: vi.fn(async () => app) })
 
 const serve = (html = '<html data-app="/assets/edition-app-1.js" lang="es">') =>

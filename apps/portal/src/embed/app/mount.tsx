@@ -1,20 +1,19 @@
 import './app.css'
 import './style-elements.ts'
 import { useUndo } from '@evenkeel/api-client/react'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { createCommands, useCommand } from '@evenkeel/widgets/shared/commands.tsx'
 import { followLinks } from '@evenkeel/widgets/shared/follow-links.ts'
 import { linksToPortal } from '@evenkeel/widgets/shared/links.tsx'
 import { blockedWords, type OurWindow } from '@evenkeel/widgets/shared/our-window.tsx'
 import { type Stage, StageProvider } from '@evenkeel/widgets/shared/stage.tsx'
 import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
+import { Signature } from '@evenkeel/widgets/shared/signature.tsx'
 import { useToast } from '@evenkeel/widgets/shared/toasts.tsx'
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useSWRConfig } from 'swr'
 import type { FrameSession, MountFrame } from '../frame/session.ts'
 import type { StageChange } from '../grant/page-channel.ts'
-import { createCard, preloadCard } from '../widgets.tsx'
 import { CoveredNote, createCovered } from './covered-note.tsx'
 import { createGuardedClient } from './guarded-client.ts'
 import { Headings } from './headings.tsx'
@@ -89,11 +88,8 @@ function watchHeight(place: HTMLElement, { tellHeight }: FrameSession): () => vo
   return () => observer.disconnect()
 }
 
-/** Loads the card while the token is on its way. */
-export { preloadCard }
-
 /** Shows the widget in its frame. */
-export const mount: MountFrame = (place, session) => {
+export const mount: MountFrame = (place, session, Card) => {
   const commands = createCommands()
   const presses = watchPresses(place)
   const links = linksToPortal(location.origin, () => true)
@@ -103,7 +99,6 @@ export const mount: MountFrame = (place, session) => {
     ask: session.ask,
     onSessionEnded: session.end,
   })
-  const Card = createCard(session.widget)
   const covered = createCovered()
   const root = createRoot(place)
   root.render(
@@ -114,15 +109,13 @@ export const mount: MountFrame = (place, session) => {
       ourWindow={createOurWindow(session, () => commands.send('refresh'))}
     >
       <Refresh />
-      <Suspense fallback={<Skeleton height={320} />}>
-        <OnStage session={session}>
-          <Headings session={session}>
-            <Card />
-            <CoveredNote covered={covered} />
-            <KeepShowing session={session} />
-          </Headings>
-        </OnStage>
-      </Suspense>
+      <OnStage session={session}>
+        <Headings session={session}>
+          <Card signature={<Signature />} />
+          <CoveredNote covered={covered} />
+          <KeepShowing session={session} />
+        </Headings>
+      </OnStage>
     </FrameProviders>,
   )
   const stops = [

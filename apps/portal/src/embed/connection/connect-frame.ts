@@ -6,8 +6,9 @@ import { thumbprint } from '../grant/proof.ts'
 import { type CardWord, isRetry } from '../frame/card.ts'
 import type { Connection, Frame } from '../frame/create-frame.ts'
 import { reloadOnce } from '../frame/reload-once.ts'
-import { type FrameSession, typedWidgets } from '../frame/session.ts'
+import { type FrameSession, type TypedWidget, typedWidgets } from '../frame/session.ts'
 import { whenLoaded } from '../frame/when-loaded.ts'
+import { loadCard, loadTypedCard } from '../widgets.ts'
 import { createWindowLink, widgetsOfPage } from './window-link.ts'
 
 const createListeners = <T>() => {
@@ -23,14 +24,10 @@ const createListeners = <T>() => {
 
 /** The widget's own code. */
 const load = {
-  connected: async (widget: WidgetName) => {
-    const { mount, preloadCard } = await import('../app/mount.tsx')
-    preloadCard(widget)
-    return mount
-  },
+  connected: (widget: WidgetName) => Promise.all([import('../app/mount.tsx'), loadCard(widget)]),
   /** For a person who chose a language. */
   inLanguage: () => import('../app/app-in-language.ts'),
-  typed: async () => (await import('../app/mount-typed.tsx')).mountTyped,
+  typed: (widget: TypedWidget) => Promise.all([import('../app/mount-typed.tsx'), loadTypedCard(widget)]),
 }
 
 /** What depends on a person in a widget's frame: the agreement of the page, our window, and the widget itself. */
@@ -59,9 +56,10 @@ export function connectFrame(frame: Frame): Connection {
   async function showTyped() {
     await whenLoaded
     if (typed === undefined || unmount !== null || word !== null) return
-    const mount = await load.typed().catch(() => null)
-    if (mount === null || unmount !== null || word !== null) return
-    unmount = mount(card.app, typed, () => connect())
+    const loaded = await load.typed(typed).catch(() => null)
+    if (loaded === null || unmount !== null || word !== null) return
+    const [{ mountTyped }, Calculator] = loaded
+    unmount = mountTyped(card.app, Calculator, () => connect())
     card.showApp()
   }
 
@@ -107,11 +105,11 @@ export function connectFrame(frame: Frame): Connection {
     try {
       const isOwn = held.language === null || frame.options.namesLocale
       const app = isOwn ? null : await (await load.inLanguage()).appForCard(held.language)
-      const mount = (await app?.loadMount()) ?? (await loading)
+      const [{ mount }, Card] = await (app?.loadApp(widget) ?? loading)
       if (isConnected) return
       unmount?.()
       isConnected = true
-      unmount = mount(card.app, sessionWith(held))
+      unmount = mount(card.app, sessionWith(held), Card)
       word = null
       card.showApp()
     } catch {

@@ -4,8 +4,8 @@ import { openOurWindow } from '../frame/open-window.ts'
 import { type AskedMessage, isWindowMessage, type Proposal, type WindowMessage } from '../window-messages.ts'
 
 interface WindowLinkParts {
-  /** What the window is told about the page; everything but its proposals. */
-  readonly describe: () => Promise<Omit<AskedMessage, 'type' | 'proposals'>>
+  /** What the window is told about the page; everything but what is around it, and its proposals. */
+  readonly describe: () => Promise<Omit<AskedMessage, 'type' | 'container' | 'proposals'>>
   readonly onCode: (code: string) => void
   readonly onNotAllowed: () => void
   /** The person closed the window that asked for the agreement. */
@@ -14,6 +14,12 @@ interface WindowLinkParts {
 
 /** How often a window is looked at, in milliseconds, to notice that it was closed. */
 const lookEvery = 500
+
+/** Returns the origin in the address bar, if the page around this frame is in a frame itself. */
+function containerOf(page: string): string | null {
+  const around = [...(location.ancestorOrigins ?? [])].at(-1) ?? page
+  return around === page || around === 'null' ? null : around
+}
 
 const notDone: Decided = { isDone: false, changeId: null }
 
@@ -30,6 +36,7 @@ export function createWindowLink({ describe, onCode, onNotAllowed, onClosed }: W
     const message: AskedMessage = {
       type: 'evenkeel:asked',
       ...about,
+      container: containerOf(about.page),
       proposals: [...proposals.values()].map(({ proposal }) => proposal),
     }
     target.postMessage(message, location.origin)

@@ -1,7 +1,16 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { FrameMethod, FrameOptions } from '@evenkeel/embed/protocol'
+import type { ComponentType, ReactNode } from 'react'
 import type { PageChannel, StageChange } from '../grant/page-channel.ts'
 import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+
+export interface CardProps {
+  readonly signature: ReactNode
+}
+export interface TypedCardProps extends CardProps {
+  /** Connects, for a calculation with the person's own figures. */
+  readonly onOwnFigures: () => void
+}
 
 /** What the first script hands to the widget's own code, which loads only once a person is connected. */
 export interface FrameSession {
@@ -31,10 +40,14 @@ export interface FrameSession {
 
 /** The widgets that calculate what a person types before they are connected. */
 export const typedWidgets = ['retirement-calculator', 'debt-wizard'] as const
-type TypedWidget = (typeof typedWidgets)[number]
+export type TypedWidget = (typeof typedWidgets)[number]
 
 /** A calculator on typed values; `connect` is what "Use my own figures" does. Returns what takes it down. */
-export type MountTyped = (place: HTMLElement, widget: TypedWidget, connect: () => void) => () => void
+export type MountTyped = (
+  place: HTMLElement,
+  Calculator: ComponentType<TypedCardProps>,
+  connect: () => void,
+) => () => void
 
 /** What the first script hands to the stage. */
 export interface StageSession {
@@ -51,5 +64,5 @@ export interface StageSession {
   close(): void
 }
 
-/** The widget's own code. Returns what takes it down. */
-export type MountFrame = (place: HTMLElement, session: FrameSession) => () => void
+/** Shows a widget's card. Returns what takes it down. */
+export type MountFrame = (place: HTMLElement, session: FrameSession, Card: ComponentType<CardProps>) => () => void

@@ -5,7 +5,7 @@ import { linksToPortal } from '@evenkeel/widgets/shared/links.tsx'
 import type { OurWindow } from '@evenkeel/widgets/shared/our-window.tsx'
 import { toastAtom } from '@evenkeel/widgets/shared/state/toast.ts'
 import { createStore } from 'jotai'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as names from '../../words/guarded-names.generated.ts'
 import { createGuardedClient } from '../app/guarded-client.ts'
@@ -78,12 +78,7 @@ export function mountStage({ channel, fetchFor, ask, isConnected, connect, onClo
           {dialog}
         </FrameProviders>,
       )
-    const drawDialog = () =>
-      draw(
-        <Suspense>
-          <Dialog about={request.about} onClose={end} />
-        </Suspense>,
-      )
+    const drawDialog = () => draw(<Dialog about={request.about} onClose={end} />)
     closeShown = () => end()
     if (request.isConnecting !== true) return drawDialog()
     const asksConnected = () => isConnected(request.widget)

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
+import type { ComponentType } from 'react'
 
 interface StageDialogProps {
   /** What the card said about the dialog; the dialog checks it and reads everything else itself. */
@@ -6,22 +7,13 @@ interface StageDialogProps {
   readonly onClose: () => void
 }
 
-// One file each: a whole entry, loaded as one, would put its dialogs into the files of its cards.
-const BudgetOnStage = lazy(async () => ({
-  default: (await import('./budget-on-stage.ts')).BudgetOnStage,
-}))
-const AccountOnStage = lazy(async () => ({
-  default: (await import('./account-on-stage.ts')).AccountOnStage,
-}))
-const AddAccountOnStage = lazy(async () => ({
-  default: (await import('./add-account-on-stage.ts')).AddAccountOnStage,
-}))
-const AccountsOnStage = lazy(async () => ({
-  default: (await import('./accounts-on-stage.ts')).AccountsOnStage,
-}))
-const LinkAccountsOnStage = lazy(async () => ({
-  default: (await import('./link-accounts-on-stage.ts')).LinkAccountsOnStage,
-}))
+// One file each: a whole entry, loaded as one, would put its dialogs into the files of its cards. Not React's `lazy`: it shows nothing for
+// the first 300 ms of a dialog whose code comes later than its first drawing.
+const BudgetOnStage = lazyDialog(async () => (await import('./budget-on-stage.ts')).BudgetOnStage)
+const AccountOnStage = lazyDialog(async () => (await import('./account-on-stage.ts')).AccountOnStage)
+const AddAccountOnStage = lazyDialog(async () => (await import('./add-account-on-stage.ts')).AddAccountOnStage)
+const AccountsOnStage = lazyDialog(async () => (await import('./accounts-on-stage.ts')).AccountsOnStage)
+const LinkAccountsOnStage = lazyDialog(async () => (await import('./link-accounts-on-stage.ts')).LinkAccountsOnStage)
 
 /** The dialogs that open on the stage, by widget and name. */
 export const stageDialogs: Readonly<Record<string, ComponentType<StageDialogProps>>> = {

@@ -84,7 +84,7 @@ function useAgree({ page, keyThumbprint, isKeyStored }: AskedMessage) {
 
 /** What each widget would show, for how long, and the two answers. */
 function Agree({ asked }: ConsentProps) {
-  const { page, widgets, isKeyStored, asksListLength } = asked
+  const { page, container, widgets, isKeyStored, asksListLength } = asked
   const [left, setLeft] = useState<readonly WidgetName[]>([])
   const [isOwnComputer, setOwnComputer] = useState(true)
   const [showsListLength, setShowsListLength] = useState(false)
@@ -106,6 +106,7 @@ function Agree({ asked }: ConsentProps) {
               </strong>
             ),
           })}
+          {container && ` ${words.inContainer({ container: pageName(container) })}`}
         </p>
       </div>
       <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-1">

@@ -6,7 +6,7 @@ import { linksToPortal } from '@evenkeel/widgets/shared/links.tsx'
 import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.tsx'
 import { toastAtom } from '@evenkeel/widgets/shared/state/toast.ts'
 import { createStore } from 'jotai'
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { FrameProviders } from '../app/providers.tsx'
 import { stageDialogs } from '../stage/stage-dialogs.tsx'
 import { Armed } from './armed.tsx'
@@ -74,11 +74,7 @@ export function DialogHere({ widget, dialog, about, onDecided, renderAsked }: Di
       {asked !== null && renderAsked(asked.ask, asked.decide)}
       <Armed>
         <FrameProviders {...parts} stage={null}>
-          {asked === null && (
-            <Suspense>
-              <Dialog about={about} onClose={close} />
-            </Suspense>
-          )}
+          {asked === null && <Dialog about={about} onClose={close} />}
         </FrameProviders>
       </Armed>
     </>

@@ -1,11 +1,10 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
-import { reservedHeights } from '@evenkeel/embed/protocol'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { pages } from '@evenkeel/widgets/shared/paths.ts'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { createElement, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import type { SnippetOptions } from './snippet.ts'
+import { reservedHeight, type SnippetOptions } from './snippet.ts'
 import * as words from '../../words/embed-page.generated.ts'
 
 interface PreviewProps {
@@ -67,7 +66,7 @@ export function Preview({ widget, options }: PreviewProps) {
     // If it cannot be loaded, the link in the element stays, as on every page.
     import(/* @vite-ignore */ loader).catch(() => undefined)
   }, [])
-  const style = { display: 'block', minHeight: reservedHeights[widget].wide }
+  const style = { display: 'block', minHeight: reservedHeight(widget) }
   return (
     <Card labelledBy={titleId}>
       <CardHeader title={words.preview()} titleId={titleId} />

@@ -1,17 +1,17 @@
 import { createClient } from '@evenkeel/api-client/client'
 import { paths } from '@evenkeel/api-client/contract/paths'
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
-import { reservedHeights } from '@evenkeel/embed/protocol'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { applyHostTheme, type HostTheme } from '@evenkeel/ui/tokens'
 import { linksToPortal } from '@evenkeel/widgets/shared/links.tsx'
 import { createCommands } from '@evenkeel/widgets/shared/commands.tsx'
+import { Signature } from '@evenkeel/widgets/shared/signature.tsx'
 import { TodayProvider } from '@evenkeel/widgets/shared/today.tsx'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { FrameProviders } from '../../embed/app/providers.tsx'
 import { answers, debtPlan, retirementPlan, sampleDay } from '../../embed/sample-answers.ts'
-import { createCard } from '../../embed/widgets.tsx'
-import type { SnippetOptions } from './snippet.ts'
+import { loadCard } from '../../embed/widgets.ts'
+import { reservedHeight, type SnippetOptions } from './snippet.ts'
 
 interface SampleProps {
   readonly widget: WidgetName
@@ -54,7 +54,8 @@ export function Sample({ widget, options }: SampleProps) {
     const client = createSampleClient(widget)
     const ask = async () => ({ isDone: false, changeId: null })
     const links = linksToPortal(location.origin, () => false)
-    return { Card: createCard(widget), client, links, ourWindow: { ask }, commands: createCommands() }
+    const Card = lazy(async () => ({ default: await loadCard(widget) }))
+    return { Card, client, links, ourWindow: { ask }, commands: createCommands() }
   }, [widget])
   useEffect(() => {
     if (place.current === null) return
@@ -63,11 +64,11 @@ export function Sample({ widget, options }: SampleProps) {
   }, [options])
   const { Card, ...providers } = parts
   return (
-    <div ref={place} inert className="overflow-auto text-text" style={{ height: reservedHeights[widget].wide }}>
+    <div ref={place} inert className="overflow-auto text-text" style={{ height: reservedHeight(widget) }}>
       <TodayProvider today={sampleDay}>
         <FrameProviders key={widget} {...providers} stage={null}>
           <Suspense fallback={<Skeleton height={320} />}>
-            <Card />
+            <Card signature={<Signature />} />
           </Suspense>
         </FrameProviders>
       </TodayProvider>

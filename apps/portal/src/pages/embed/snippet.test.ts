@@ -1,7 +1,7 @@
 // Proves: GEN-14
 import { widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import { describe, expect, it } from 'vitest'
-import { createSnippet, snippetKinds } from './snippet.ts'
+import { createSnippet, reservedHeight, snippetKinds } from './snippet.ts'
 
 const parts = {
   kind: 'html',
@@ -35,6 +35,13 @@ describe('the markup of a plain page', () => {
   })
 })
 
+describe('the height that markup reserves', () => {
+  it('is the wide one, and in a window below 600 px the narrow one where that is higher', () => {
+    expect(reservedHeight('cash-flow-chart')).toBe('600px')
+    expect(reservedHeight('spending-chart')).toBe('clamp(400px,(600px - 100vw)*999,580px)')
+  })
+})
+
 describe('the other kinds', () => {
   it('name every widget, its height, and the address', () => {
     for (const kind of snippetKinds)
@@ -42,7 +49,7 @@ describe('the other kinds', () => {
         const text = createSnippet({ ...parts, kind, widget })
         expect(text).toContain(widget)
         expect(text).toContain('https://money.example')
-        expect(text).toMatch(/min-?[hH]eight: ?\d{3}/)
+        expect(text).toMatch(/min-?[hH]eight: ?'?(?:clamp\()?\d{3}px/)
       }
   })
 

@@ -1,5 +1,5 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
-import { type AttributeName, reservedHeights } from '@evenkeel/embed/protocol'
+import { type AttributeName, narrowBelow, reservedHeights } from '@evenkeel/embed/protocol'
 import { pages } from '@evenkeel/widgets/shared/paths.ts'
 
 /** Where the markup goes. The samples folder has one of each. */
@@ -37,7 +37,14 @@ const writeAttributes = (options: SnippetOptions) =>
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
     .join('')
 
-const height = (widget: WidgetName) => reservedHeights[widget].wide
+/**
+ * Returns the CSS height to reserve: that of the wide widget. Where the narrow one is higher, it is that in a narrow window, so that the
+ * page doesn’t move on a phone either.
+ */
+export function reservedHeight(widget: WidgetName): string {
+  const { narrow, wide } = reservedHeights[widget]
+  return narrow > wide ? `clamp(${wide}px,(${narrowBelow}px - 100vw)*999,${narrow}px)` : `${wide}px`
+}
 
 const loaderPath = (release: Release | null) => release?.path ?? `${pages.widgetScripts}loader.js`
 
@@ -47,7 +54,7 @@ function scriptMarkup({ origin, release }: SnippetParts): string {
 }
 
 const elementMarkup = ({ widget, origin, options }: SnippetParts) =>
-  `<evenkeel-${widget}${writeAttributes(options)} style="display:block;min-height:${height(widget)}px">` +
+  `<evenkeel-${widget}${writeAttributes(options)} style="display:block;min-height:${reservedHeight(widget)}">` +
   `<a href="${origin}/">Open Evenkeel</a></evenkeel-${widget}>`
 
 const writeHtml = (parts: SnippetParts) => `${scriptMarkup(parts)}\n${elementMarkup(parts)}`
@@ -66,7 +73,7 @@ export function EvenkeelWidget() {
     <Evenkeel
       origin="${origin}"
       widget="${widget}"${props.join('')}
-      style={{ display: 'block', minHeight: ${height(widget)} }}
+      style={{ display: 'block', minHeight: '${reservedHeight(widget)}' }}
     >
       <a href="${origin}/">Open Evenkeel</a>
     </Evenkeel>
@@ -92,7 +99,7 @@ function writeSharePoint({ widget, origin, options, release }: SnippetParts): st
   const script = document.createElement('script')
   Object.assign(script, { type: 'module', async: true, src: '${origin}${loaderPath(release)}'${hash} })
   const widget = document.createElement('evenkeel-${widget}')${set.join('')}
-  widget.style.cssText = 'display:block;min-height:${height(widget)}px'
+  widget.style.cssText = 'display:block;min-height:${reservedHeight(widget)}'
   this.domElement.replaceChildren(script, widget)
 }`
 }

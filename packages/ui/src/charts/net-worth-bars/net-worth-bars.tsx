@@ -5,6 +5,7 @@ import { flowColors } from '../../tokens/tokens.ts'
 import { useAmountLabels } from '../shared/amount-labels.ts'
 import { ChartFrame, type ChartView } from '../shared/chart-frame.tsx'
 import { FigureTable, TableBox } from '../shared/figure-table.tsx'
+import { withRoom } from '../shared/axis-marks.ts'
 import { PlaceAxis } from '../shared/place-axis.tsx'
 import { lineThrough } from '../shared/points.ts'
 import { ReadingPlot } from '../shared/reading-plot.tsx'
@@ -123,11 +124,14 @@ type DrawingProps = Pick<NetWorthBarsProps, 'months' | 'marks'> & {
 }
 
 const widestBar = 28
+/** `Nov 2025` with a space, in px. */
+const nameWidth = 56
 /** More dots than this would hide the line. */
 const maxDots = 24
 
 function WorthDrawing({ plot, xs, band, months, marks }: DrawingProps) {
   const bar = Math.max(1, Math.min(widestBar, band * 0.6))
+  const places = marks.map(({ at, text }) => ({ x: xs[at] ?? 0, text }))
   const line = months.map(({ net }, index) => ({ x: xs[index] ?? 0, y: plot.yOf(net) }))
   return (
     <svg
@@ -150,7 +154,7 @@ function WorthDrawing({ plot, xs, band, months, marks }: DrawingProps) {
         line.map(({ x, y }) => (
           <circle key={x} cx={x} cy={y} r={4} strokeWidth={2} className="fill-text stroke-surface" />
         ))}
-      <PlaceAxis places={marks.map(({ at, text }) => ({ x: xs[at] ?? 0, text }))} y={plot.base + 20} />
+      <PlaceAxis places={withRoom(places, nameWidth)} y={plot.base + 20} inside />
     </svg>
   )
 }

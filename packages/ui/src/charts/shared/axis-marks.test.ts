@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { axisMarks } from './axis-marks.ts'
+import { axisMarks, withRoom } from './axis-marks.ts'
 
 const ages = [1, 2, 5, 10, 20]
 const room = (width: number) => ({ width, between: 44, first: 40, last: 30 })
@@ -13,6 +13,16 @@ it('names both ends and round ages between, none so near an end that words touch
   expect(axisMarks(60, 63, ages, room(448))).toEqual([60, 61, 62, 63])
   expect(axisMarks(0, 100, ages, room(80))).toEqual([0, 100])
   expect(axisMarks(70, 70, ages, room(448))).toEqual([70])
+})
+
+it('leaves out a name that would touch the one before it or the last one', () => {
+  const at = (...xs: number[]) => xs.map((x) => ({ x }))
+  // The first name takes 56 px from 56 on, the next 28 px to both sides: it has room from 140 on.
+  expect(withRoom(at(56, 120, 184, 248), 56)).toEqual(at(56, 184, 248))
+  expect(withRoom(at(56, 142, 228, 314), 56)).toEqual(at(56, 142, 228, 314))
+  expect(withRoom(at(0, 90, 120, 200), 56)).toEqual(at(0, 90, 200))
+  expect(withRoom(at(7), 56)).toEqual(at(7))
+  expect(withRoom([], 56)).toEqual([])
 })
 
 it('leaves room for every name', () => {

@@ -1,10 +1,6 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
-import { Signature } from '@evenkeel/widgets/shared/signature.tsx'
-import { type ComponentType, lazy, type ReactNode } from 'react'
-
-interface CardProps {
-  readonly signature: ReactNode
-}
+import type { ComponentType } from 'react'
+import type { CardProps, TypedCardProps, TypedWidget } from './frame/session.ts'
 
 /** The one table of widgets on other people's pages. Their titles before anybody is connected are drawn by the server. */
 const cards: Readonly<Record<WidgetName, () => Promise<ComponentType<CardProps>>>> = {
@@ -23,11 +19,15 @@ const cards: Readonly<Record<WidgetName, () => Promise<ComponentType<CardProps>>
   'link-accounts': async () => (await import('./cards/link-accounts.ts')).LinkAccountsCard,
 }
 
-/** Begins to load the code of a widget's card. A failure is met again when the card is shown. */
-export const preloadCard = (widget: WidgetName): void => void cards[widget]().catch(() => undefined)
-
-/** Returns the card of a widget, whose code loads when it is first shown. */
-export function createCard(widget: WidgetName): () => ReactNode {
-  const Card = lazy(async () => ({ default: await cards[widget]() }))
-  return () => <Card signature={<Signature />} />
+/** The calculators that work before anybody is connected. */
+const typedCards: Readonly<Record<TypedWidget, () => Promise<ComponentType<TypedCardProps>>>> = {
+  'retirement-calculator': async () => (await import('./cards/typed-calculator.ts')).TypedCalculator,
+  'debt-wizard': async () => (await import('./cards/typed-debts.ts')).TypedDebts,
 }
+
+/**
+ * Loads the card of a widget, which is drawn only then. With `lazy`, React would first show a placeholder, and after that hold the
+ * card back until 300 ms have passed.
+ */
+export const loadCard = (widget: WidgetName): Promise<ComponentType<CardProps>> => cards[widget]()
+export const loadTypedCard = (widget: TypedWidget): Promise<ComponentType<TypedCardProps>> => typedCards[widget]()
