@@ -12,7 +12,7 @@ export interface TestMember {
 
 /**
  * Signs a person in with everything that their role requires: the session is put into the directory as if the second
- * factor had just been shown.
+ * factor had just been shown. Who is there already is signed in with the role that they have.
  */
 export async function signInAs(
   app: TestApp,
@@ -21,7 +21,7 @@ export async function signInAs(
   companyId = app.company.id,
 ): Promise<TestMember> {
   const { directory, keys, random, clock } = app.parts
-  const person = await app.addPerson(email, { role, companyId })
+  const person = (await directory.people.byEmail(email)) ?? (await app.addPerson(email, { role, companyId }))
   const id = randomToken(random)
   await directory.sessions.start({ idHash: hashOfSecret(id), personId: person.id, at: clock.now() })
   const client = await app.visit()

@@ -66,6 +66,22 @@ static uint32_t mixed(uint32_t word) {
   return word ^ word >> 16;
 }
 
+/* A year in which nothing is drawn: no path falls short. */
+static void grow(double *restrict balance, const double *restrict t, double drawn, double more) {
+  uint32_t a = state[0], b = state[1], c = state[2], counter = state[3];
+  for (int p = 0; p < paths; p++) {
+    uint32_t random = a + b + counter++;
+    a = b ^ b >> 9;
+    b = c + (c << 3);
+    c = (c << 21 | c >> 11) + random;
+    uint32_t tail = random >> 1, shift = 27 - __builtin_clz(tail | 16);
+    const double *k = t + ((shift << 4) + (tail >> shift) + (random & 1) * SEGMENTS) * 4;
+    double x = (int32_t)tail, left = balance[p] - drawn;
+    balance[p] = left * (k[0] + x * (k[1] + x * (k[2] + x * k[3]))) + more;
+  }
+  state[0] = a, state[1] = b, state[2] = c, state[3] = counter;
+}
+
 static void step(double *restrict balance, double *restrict lost, const double *restrict t, double drawn, double more) {
   uint32_t a = state[0], b = state[1], c = state[2], counter = state[3];
   for (int p = 0; p < paths; p++) {
@@ -165,7 +181,8 @@ static double simulate(void) {
   for (int p = 0; p < paths; p++) balances[p] = start;
   ranks_of(balances, answer[0]);
   for (int y = 0; y < horizon; y++) {
-    step(balances, shortfalls, table[retired[y]], draw[y], added[y]);
+    if (draw[y] > 0) step(balances, shortfalls, table[retired[y]], draw[y], added[y]);
+    else grow(balances, table[retired[y]], draw[y], added[y]);
     ranks_of(balances, answer[y + 1]);
   }
   int lasting = 0;

@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib'
 import { explainDistribution } from '@evenkeel/engine'
 import { describe, expect, it } from 'vitest'
+import { pdfLines } from '../../testing/pdf-lines.ts'
 import { drawDown } from '../services/plans/distribution.ts'
 import { type DistributionDocument, renderDistribution } from './distribution-pdf.ts'
 
@@ -19,6 +19,7 @@ const document: DistributionDocument = {
   asOf: '2026-11-21',
   input,
   result: drawDown(input),
+  futures: 82,
   explanation: explainDistribution(input),
   isInTodaysDollars: false,
   name: 'Maya Reyes',
@@ -26,26 +27,8 @@ const document: DistributionDocument = {
   language: 'en-US',
 }
 
-/**
- * Returns the text of the pages line by line, decoded from their compressed streams (the fonts use one byte per
- * character).
- */
-function readLines(bytes: Uint8Array): string[] {
-  const file = Buffer.from(bytes).toString('latin1')
-  const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = '']) => {
-    try {
-      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
-    } catch {
-      return ''
-    }
-  })
-  return streams.flatMap((stream) =>
-    [...stream.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')),
-  )
-}
-
 const written = async (change: Partial<DistributionDocument>) =>
-  readLines(await renderDistribution({ ...document, ...change }))
+  pdfLines(await renderDistribution({ ...document, ...change }))
 
 describe('the document of a distribution plan', () => {
   it('says in which dollars its amounts are', async () => {
@@ -57,11 +40,12 @@ describe('the document of a distribution plan', () => {
 
   it('names the person and the day, and shows the figures of the summary', async () => {
     const lines = await written({})
-    expect(lines.slice(0, 4)).toEqual([
+    expect(lines.slice(0, 5)).toEqual([
       'Retirement funding',
       'Prepared for Maya Reyes. Figures as of 11/21/2026.',
       'Summary',
-      'Your fund lasts to the age of 90.',
+      'With average returns your fund lasts to the age of 90.',
+      'It lasts in 82 of 100 futures.',
     ])
     expect(lines).toEqual(
       expect.arrayContaining(['You could draw every year', '$26,949.05', 'You plan to draw every year', '$23,294.12']),
@@ -72,7 +56,7 @@ describe('the document of a distribution plan', () => {
   it('says how many years a fund lasts when it runs out early', async () => {
     const short = { ...input, annualExpenses: 90_000 }
     const lines = await written({ input: short, result: drawDown(short) })
-    expect(lines[3]).toMatch(/^Your fund lasts for \d\.\d years, to the age of \d\d\.$/)
+    expect(lines[3]).toMatch(/^With average returns your fund lasts for \d\.\d years, to the age of \d\d\.$/)
   })
 
   it('rounds no assumption: 2.5 percent is not 3', async () => {
@@ -140,9 +124,11 @@ describe('the document of a distribution plan', () => {
 
   it('rounds the years that a fund lasts down, never up', async () => {
     const result = { ...document.result, isOnTrack: false, yearsFundWillLast: 24.97 }
-    expect((await written({ result }))[3]).toBe('Your fund lasts for 24.9 years, to the age of 89.')
+    expect((await written({ result }))[3]).toBe(
+      'With average returns your fund lasts for 24.9 years, to the age of 89.',
+    )
     expect((await written({ result: { ...result, yearsFundWillLast: 1 } }))[3]).toBe(
-      'Your fund lasts for 1 year, to the age of 66.',
+      'With average returns your fund lasts for 1 year, to the age of 66.',
     )
   })
 

@@ -36,7 +36,7 @@ function yearsText(years: number): string {
   return words.years({ years: formatValue(tenths / 10, ValueStyle.normal), isOne: tenths === 10 ? 'yes' : 'no' })
 }
 
-function summary(writer: Writer, { input, result }: DistributionContent): void {
+function summary(writer: Writer, { input, result, futures }: DistributionContent): void {
   const { isOnTrack, yearsFundWillLast, sustainableWithdrawal, plannedWithdrawal } = result
   writer.heading(words.summary(), 2)
   writer.paragraph(
@@ -47,6 +47,7 @@ function summary(writer: Writer, { input, result }: DistributionContent): void {
           age: String(Math.floor(input.retirementAge + yearsFundWillLast)),
         }),
   )
+  if (futures !== null) writer.paragraph(words.inFutures({ futures: String(futures) }))
   writer.gap(4)
   writer.row(pair, [words.couldDraw(), formatMoney(sustainableWithdrawal)])
   writer.row(pair, [words.planDraw(), formatMoney(plannedWithdrawal)])

@@ -7,9 +7,9 @@ import {
 import { type Explanation, type IsoDate, PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { notFound } from '../errors.ts'
-import { committedCase } from './plans/committed-case.ts'
-import { distributionFacts, distributionOf, retirementToday } from './plans/distribution.ts'
+import { distributionFacts, distributionOf, distributionPlan, retirementToday } from './plans/distribution.ts'
 import { planContext, type PlanScene } from './plans/ground-of.ts'
+import { caseToday } from './plans/present-case.ts'
 import { readPlan } from './plans/read-plan.ts'
 
 /** The content of a person's distribution document; every figure is computed here. */
@@ -19,21 +19,24 @@ export interface DistributionContent {
   readonly asOf: IsoDate
   readonly input: DistributionInput
   readonly result: DistributionResult
+  /** Of 100 simulated ones, in how many the fund lasts: the figure of the plan's verdict. Null where it has none. */
+  readonly futures: number | null
   readonly explanation: Explanation
   /** Whether the plan is a view of the retirement plan; else all amounts are of the retirement's purchasing power. */
   readonly isInTodaysDollars: boolean
 }
 
-/** Returns the committed plan's case, else the draft's if it is complete. @throws ApiError 404 */
+/** Returns the running plan's case as it is today, as its page shows it, else the draft's if it is complete. @throws ApiError 404 */
 function requireCase(scene: PlanScene) {
-  const committed = committedCase(scene.ledger, PlanType.DISTRIBUTION_PLANNING)
-  const input = committed?.input ?? readPlan(scene, PlanType.DISTRIBUTION_PLANNING).input
-  const whole = z.safeParse(distributionInput, input)
+  const running = caseToday(distributionPlan, scene)
+  const { input, verdict } = readPlan(scene, PlanType.DISTRIBUTION_PLANNING)
+  const whole = z.safeParse(distributionInput, running?.input ?? input)
   if (!whole.success) throw notFound()
   return {
     input: whole.data,
-    facts: committed ? z.parse(distributionFacts, committed.facts) : retirementToday(planContext(scene, [])),
-    asOf: committed?.terms.asOf ?? scene.today,
+    facts: running ? z.parse(distributionFacts, running.facts) : retirementToday(planContext(scene, [])),
+    asOf: running?.terms.asOf ?? scene.today,
+    futures: verdict?.figure?.unit === 'futures' ? verdict.figure.value : null,
   }
 }
 
@@ -43,7 +46,7 @@ function requireCase(scene: PlanScene) {
  * @throws ApiError 404 if there is no plan that can be computed.
  */
 export function distributionContent(scene: PlanScene, wanted: readonly DistributionSection[]): DistributionContent {
-  const { input, facts, asOf } = requireCase(scene)
+  const { input, facts, asOf, futures } = requireCase(scene)
   const { result, explain, isInTodaysDollars } = distributionOf(input, facts)
-  return { sections: [...new Set(wanted)], asOf, input, result, explanation: explain(), isInTodaysDollars }
+  return { sections: [...new Set(wanted)], asOf, input, result, futures, explanation: explain(), isInTodaysDollars }
 }

@@ -7,11 +7,14 @@ export const title = /* @__PURE__ */ createSpoken(() => 'Retirement funding', { 
 /** Summary */
 export const summary = /* @__PURE__ */ createSpoken(() => 'Summary', { 'es-US': () => 'Resumen' })
 
-/** Your fund lasts to the age of {age}. */
-export const lastsTo = /* @__PURE__ */ createSpoken<{ age: string }>((a) => ['Your fund lasts to the age of ', a.age, '.'], { 'es-US': (a) => ['Su fondo dura hasta los ', a.age, ' años.'] })
+/** With average returns your fund lasts to the age of {age}. */
+export const lastsTo = /* @__PURE__ */ createSpoken<{ age: string }>((a) => ['With average returns your fund lasts to the age of ', a.age, '.'], { 'es-US': (a) => ['Con rendimientos promedio, su fondo dura hasta los ', a.age, ' años.'] })
 
-/** Your fund lasts for {years}, to the age of {age}. */
-export const lastsFor = /* @__PURE__ */ createSpoken<{ years: string; age: string }>((a) => ['Your fund lasts for ', a.years, ', to the age of ', a.age, '.'], { 'es-US': (a) => ['Su fondo dura ', a.years, ', hasta los ', a.age, ' años.'] })
+/** With average returns your fund lasts for {years}, to the age of {age}. */
+export const lastsFor = /* @__PURE__ */ createSpoken<{ years: string; age: string }>((a) => ['With average returns your fund lasts for ', a.years, ', to the age of ', a.age, '.'], { 'es-US': (a) => ['Con rendimientos promedio, su fondo dura ', a.years, ', hasta los ', a.age, ' años.'] })
+
+/** It lasts in {futures} of 100 futures. */
+export const inFutures = /* @__PURE__ */ createSpoken<{ futures: string }>((a) => ['It lasts in ', a.futures, ' of 100 futures.'], { 'es-US': (a) => ['Dura en ', a.futures, ' de 100 futuros.'] })
 
 /** {isOne, select, yes {{years} year} other {{years} years}} */
 export const years = /* @__PURE__ */ createSpoken<{ isOne: 'yes' | (string & {}); years: string }>((a, w) => [w.select(a.isOne, { yes: () => [a.years, ' year'], other: () => [a.years, ' years'] })], { 'es-US': (a, w) => [w.select(a.isOne, { yes: () => [a.years, ' año'], other: () => [a.years, ' años'] })] })

@@ -24,7 +24,10 @@ const statement = () => new Blob(['Date,Description,Amount\n2026-11-20,Coffee,-4
 
 const receipt = () => new Blob(['%PDF-1.4\n%%EOF\n'])
 
-/** Returns a good input for each call that takes an id, with 0 where the tried one goes. */
+/**
+ * Returns a good input for each call that takes an id, with 0 where the tried one goes, and for the calls of the household, which
+ * take none: a role that may not make them is refused for its role, and not for its words.
+ */
 export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Record<string, LooseInput>> => ({
   account: { body: { userAccountId: 0 } },
   positions: { body: { userAccountId: 0 } },
@@ -48,6 +51,12 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   relatedTransactions: { body: { sourceTransactionId: 0 } },
   decideRecurring: { body: { userTransactionId: 0, decision: 'confirmed' } },
   deletePlanScenario: { params: { scenarioId: 0 } },
+  planScenarios: { query: { planType: 3 } },
+  addPlanScenario: { body: { planType: 3, name: 'Pay', changes: [{ path: 'monthlyPayment', value: 200 }] } },
+  changeHousehold: { body: { changes: [{ key: 'annualIncome', value: 1 }] } },
+  previewHousehold: { body: { changes: [{ key: 'annualIncome', value: 1 }] } },
+  saveEarningsRecord: { body: { years: [{ year: 2024, cents: 1 }] } },
+  savePartnerEarningsRecord: { body: { years: [{ year: 2024, cents: 1 }] } },
   saveBudgetGroups: { body: { names: ['Food'], members: [{ categoryId: 6, name: 'Food' }] } },
   updatePlannedPayment: {
     body: {

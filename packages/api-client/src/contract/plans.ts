@@ -5,7 +5,6 @@ import { goal, plan } from './goals.ts'
 import { planTypeParam } from './plan/fields.ts'
 import { linkedAccount } from './plan/linked-account.ts'
 import { commitBodies, planDetail, saveBodies } from './plan/plan-types.ts'
-import { previewBodies } from './plan/preview-bodies.ts'
 import { nothing } from './primitives.ts'
 import { verdict } from './verdict.ts'
 
@@ -19,10 +18,6 @@ const commitBody = {
 const saveBody = {
   body: z.union(Object.values(saveBodies)),
   bodyByParam: { param: 'planType', schemas: saveBodies },
-} as const
-const previewBody = {
-  body: z.union(Object.values(previewBodies)),
-  bodyByParam: { param: 'planType', schemas: previewBodies },
 } as const
 const ids = { 'body.linkedAccounts[].userAccountId': 'account', 'body.input.benefits[].benefitId': 'benefit' } as const
 
@@ -133,7 +128,7 @@ export const planEndpoints = {
       'How good a plan would be with these values; null while one that it needs is missing. Nothing is saved. The body follows from planType.',
     who: 'employee',
     params,
-    ...previewBody,
+    ...saveBody,
     answer: z.object({ verdict: z.nullable(verdict) }),
     ids,
     errors: [10001],

@@ -6,6 +6,7 @@ import { projectRetirement } from '../retirement/project-retirement.ts'
 import { asOf, single } from '../retirement/retirement-people.fixture.ts'
 import { demoDay, maya } from '../verdict/demo-household.fixture.ts'
 import { distributionOfRetirement } from './distribution-of-retirement.ts'
+import { planDistribution } from './plan-distribution.ts'
 import { twoTabsFaults } from './two-tabs.fixture.ts'
 
 /**
@@ -23,6 +24,15 @@ describe('the distribution of the demo’s retirement', () => {
     expect(plan.rows.find(({ age }) => age === 89)?.withdrawal).toBeCloseTo(44_753.93, 2)
     expect(plan.yearsFundWillLast).toBeCloseTo(27.3, 1)
     expect(plan.rows.map(({ age }) => age)).toEqual(Array.from({ length: 27 }, (_, year) => 65 + year))
+  })
+
+  // By the formula alone, without Alex's death and with withdrawals at the end of a year, it would be 30.2.
+  it('lasts as long as the projection says, and not as the formula of the calculator would', () => {
+    const formula = planDistribution({
+      ...{ retirementAge: 65, lifeExpectancy: 92, fund: 643_639.14, annualExpenses: 62_400, otherIncome: 51_526.49 },
+      ...{ retirementReturn: 0.04, inflation: 0.025, futureTaxRate: 0.2 },
+    })
+    expect(Math.floor(formula.yearsFundWillLast * 10) / 10).toBe(30.2)
   })
 
   it('finds the most that can be spent', () => {

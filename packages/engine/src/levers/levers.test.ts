@@ -58,6 +58,25 @@ describe('the levers of the demo’s retirement', () => {
     expect(of('addToFund')).toMatchObject([{ changes: [{ value: 75_317.49 + 174_000 }], reaches: true }])
   })
 
+  // 4,580 a month crosses a step of the tax of 2017. With the rate held at 20 %, 4,520 is the most that reaches 80.
+  it('are solved for less spending to 10 dollars a month, also where the tax rate stays', () => {
+    const held = { ...maya, rates: { ...maya.rates, futureTaxRate: 0.2 } }
+    const [less] = leversOf(held).filter(({ key }) => key === 'spendLess')
+    expect(less).toMatchObject({ changes: [{ key: 'retirementExpenses', value: 4520 }], futures: 80, reaches: true })
+    const more = withChanges(held, [{ key: 'retirementExpenses', value: 4530 }])
+    expect(outcomeOf(more, options).rate).toBeLessThan(0.8)
+  })
+
+  // Both at 70: 62,754.84 + 2,253 a year can be spent from 65.
+  it('say what a later claim adds to spending', () => {
+    expect(of('bothClaimLater')).toMatchObject([{ gain: { futures: 21 } }])
+    expect(
+      of('claimLater')
+        .concat(of('bothClaimLater'))
+        .map(({ gain }) => gain.spendingAYear),
+    ).toContain(2253)
+  })
+
   // 33 of 100 at 5 %, with a match of 2.5 %; at 6 % the match is whole again.
   it('move the match with the savings', () => {
     const less = { ...maya, rates: { ...maya.rates, savings: 0.05, employerMatch: 0.025 } }
@@ -147,6 +166,13 @@ describe('the levers of the demo’s debts', () => {
       { key: 'endBy', changes: [{ value: 1283.71 }], gain: { months: 1 } },
       { key: 'payFromSavings', changes: [{ value: 2320 }], gain: { months: 2, interest: 312.04 } },
     ])
+  })
+
+  // 1,486.67 − 1,238.40 = 248.27 a month more; 802.08 − 168.91 = 633.17 of interest.
+  it('end by November 2027 for 248.27 more a month', () => {
+    const [endBy] = levers.filter(({ key }) => key === 'endBy')
+    expect((endBy?.changes[0]?.value ?? 0) - input.monthlyPayment).toBeCloseTo(248.27, 10)
+    expect(802.08 - (endBy?.gain.interest ?? 0)).toBeCloseTo(633.17, 10)
   })
 
   it('never take savings from below the target', () => {

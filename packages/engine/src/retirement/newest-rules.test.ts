@@ -53,7 +53,10 @@ describe('a claiming age apart from the retirement age', () => {
  * By hand, Rev. Proc. 2025-32. Partnered with 62,400: 31,200 each. 16,100 untaxed, 11,160 left of the 12,400 at 10 %, the
  * other 3,940 ÷ 0.88 = 4,477.27: gross 32,977.27, tax 1,777.27, 5.389 %. Single with 100,000 net: 16,100 + 11,160 +
  * 33,440 = 60,700 net of 66,500; 39,300 left, the 22 % bracket keeps 55,300 × 0.78 = 43,134, so 39,300 ÷ 0.78 =
- * 50,384.62: gross 116,884.62, tax 16,884.62, 14.446 %.
+ * 50,384.62: gross 116,884.62, tax 16,884.62, 14.446 %. Single with 500,000 net, in the last bracket: untaxed and below it
+ * 16,100 + 11,160 + 33,440 + 43,134 + 73,017 + 37,026 + 249,843.75 = 463,720.75 are left of 656,700; 36,279.25 ÷ 0.63 =
+ * 57,586.11 more: gross 714,286.11, tax 214,286.11. Married with 600,000 net: 32,200 + 22,320 + 66,880 + 86,268 + 146,034 +
+ * 74,052 + 166,562.50 = 594,316.50 of 800,900; 5,683.50 ÷ 0.63 = 9,021.43 more: gross 809,921.43, tax 209,921.43.
  */
 describe('the tax of 2026', () => {
   const rate = (annualIncome: number, familyStatus: 0 | 1 | 2, stateRate = 0) =>
@@ -62,6 +65,8 @@ describe('the tax of 2026', () => {
   it('is the tax of a return over its gross income', () => {
     expect(rate(62_400, FamilyStatus.Partnered)).toBeCloseTo(1777.27 / 32_977.27, 6)
     expect(rate(100_000, FamilyStatus.Single)).toBeCloseTo(16_884.62 / 116_884.62, 6)
+    expect(rate(500_000, FamilyStatus.Single)).toBeCloseTo(214_286.11 / 714_286.11, 7)
+    expect(rate(600_000, FamilyStatus.Married)).toBeCloseTo(209_921.43 / 809_921.43, 7)
     expect(rate(16_100, FamilyStatus.Single)).toBe(0)
     expect(rate(0, FamilyStatus.Single)).toBe(0)
     expect(rate(62_400, FamilyStatus.Married)).toBeCloseTo(rate(31_200, FamilyStatus.Single), 10)
@@ -75,6 +80,15 @@ describe('the tax of 2026', () => {
     ).toMatchObject({
       steps: [{ value: 10_000 }, { label: { key: 'retirement.taxRate' } }],
     })
+  })
+
+  it('has the brackets of Rev. Proc. 2025-32', () => {
+    const { single, married } = tax2026
+    const bounds = (of: typeof single) => [of.standardDeduction, ...of.brackets.map(({ upTo }) => upTo)]
+    expect(bounds(single)).toEqual([16_100, 12_400, 50_400, 105_700, 201_775, 256_225, 640_600, Infinity])
+    expect(bounds(married)).toEqual([32_200, 24_800, 100_800, 211_400, 403_550, 512_450, 768_700, Infinity])
+    for (const { brackets } of [single, married])
+      expect(brackets.map((bracket) => bracket.rate)).toEqual([0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37])
   })
 
   it('rises with the income and leaves exactly the income', () => {

@@ -1,12 +1,12 @@
-import { householdFields } from '@evenkeel/api-client/contract/forms/household'
+import { householdNames } from '@evenkeel/api-client/contract/forms/household-names'
 import type { Household, HouseholdFact } from '@evenkeel/api-client/contract/household'
 import { FamilyStatus, formatDate, formatMoney, formatPercent, type PlanType, screenDateFormat } from '@evenkeel/engine'
 import * as words from '../words/household.generated.ts'
 
 /** The facts that the sheet has a field for. */
-export type FactName = keyof typeof householdFields.fields
+export type FactName = keyof typeof householdNames
 
-const isName = (key: string): key is FactName => key in householdFields.fields
+const isName = (key: string): key is FactName => key in householdNames
 
 /** A fact with a field, whose value is a number or not known. */
 export interface NumberFact {
@@ -26,7 +26,8 @@ export function factsOfPlan({ facts }: Household, planType: PlanType): NumberFac
   })
 }
 
-export const labelOf = (label: string | (() => string)) => (typeof label === 'string' ? label : label())
+/** Returns what a fact is called. */
+export const labelOf = (name: FactName): string => householdNames[name].label()
 
 /** Returns a fact's value as people read it; null while it is not known. */
 export function factText({ value, fact: { unit } }: NumberFact): string | null {

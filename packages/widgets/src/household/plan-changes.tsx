@@ -1,4 +1,3 @@
-import { householdFields } from '@evenkeel/api-client/contract/forms/household'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { verdictWord } from '@evenkeel/api-client/contract/verdict-words'
 import { useQuery } from '@evenkeel/api-client/react'
@@ -55,7 +54,7 @@ export function PlanChanges({ plan }: { readonly plan: Running }) {
           {moved.map(({ one, before }) => (
             <li key={one.name}>
               {words.moved({
-                name: labelOf(householdFields.fields[one.name].label),
+                name: labelOf(one.name),
                 before: mask(factText({ ...one, value: before }) ?? ''),
                 after: mask(factText(one) ?? ''),
               })}

@@ -1,4 +1,3 @@
-import { householdFields } from '@evenkeel/api-client/contract/forms/household'
 import { useQuery } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
@@ -13,7 +12,7 @@ const Sheet = lazyDialog(async () => (await import('./household-sheet.tsx')).Hou
 
 /** Returns the facts that are known, each with its value, and the names of those that are not. */
 function inWords(facts: ReturnType<typeof factsOfPlan>) {
-  const named = facts.map((one) => ({ name: labelOf(householdFields.fields[one.name].label), text: factText(one) }))
+  const named = facts.map((one) => ({ name: labelOf(one.name), text: factText(one) }))
   return {
     known: named.flatMap(({ name, text }) => (text === null ? [] : [`${name} ${text}`])),
     unknown: named.flatMap(({ name, text }) => (text === null ? [name] : [])),

@@ -7,7 +7,7 @@ import { useToday } from './today.tsx'
 import { useDone } from './use-done.ts'
 
 /** Says, while it is so, that a form has something typed that is not saved: leaving the screen, or the session's end, then names it. */
-function useDirtyForm(name: string | undefined, isDirty: boolean): void {
+export function useDirtyForm(name: string | undefined, isDirty: boolean): void {
   const note = useSetAtom(noteDirtyFormAtom)
   useEffect(() => {
     if (!isDirty || name === undefined) return

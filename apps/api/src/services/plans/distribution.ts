@@ -24,14 +24,12 @@ import {
   roundToCents,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import { findPlan } from '../../store/ledger/plans.ts'
 import { committedCase } from './committed-case.ts'
 import { followLinked } from './follow-linked.ts'
 import { householdBenefits } from './household-benefits.ts'
 import { known, withinField } from './known.ts'
 import { type CalculationBasis, definePlan, type PlanContext } from './plan-definition.ts'
-import { accountsOfPlan } from './plan-links.ts'
-import { presentCase } from './present-case.ts'
+import { caseToday } from './present-case.ts'
 import { judgedRetirement, retirementPlan } from './retirement.ts'
 import { retirementOutcome, toOptions } from './retirement-outcome.ts'
 import { requireRuleBook } from './rule-books.ts'
@@ -126,13 +124,11 @@ function followed(input: DistributionPlanDraft, { retirement }: Facts): Retireme
   return fieldNames.every((name) => draft[name] === input[name]) ? basis : null
 }
 
-/** Returns the household's retirement plan as it is today: as committed, if it can no longer be computed. */
+/** Returns the household's retirement plan as it is today. */
 export function retirementToday({ ledger, today, household: { offer }, said }: PlanContext): Facts {
-  const committed = committedCase(ledger, PlanType.RETIREMENT)
-  if (!committed) return { retirement: null }
-  const accounts = accountsOfPlan(ledger, PlanType.RETIREMENT, findPlan(ledger, PlanType.RETIREMENT))
-  const present = presentCase(retirementPlan, committed, { ledger, today, offer, said }, accounts)
-  const { input, terms } = Object.keys(retirementPlan.faults(present)).length > 0 ? committed : present
+  const made = caseToday(retirementPlan, { ledger, today, offer, said })
+  if (made === null) return { retirement: null }
+  const { input, terms } = made
   return {
     retirement: {
       input: z.parse(retirementInput, input),

@@ -41,6 +41,39 @@ async function withoutRate(person: TestPerson): Promise<number> {
   return userAccountId
 }
 
+describe('a rate that is typed and not stated yet', () => {
+  it('is kept by the draft of a first and of a running plan; the account stays as it is until it is stated', async () => {
+    const person = await newPerson(app)
+    const userAccountId = await withoutRate(person)
+    const typed = { userAccountId, isLinked: true, interestRate: 0.21 }
+    const terms = [{ userAccountId, interestRate: 0.21 }]
+    const save = (body: object) => put(person, 'savePlan', 3, body)
+    const seen = () => plan(person, 3)
+    await save({ input: debtInput, linkedAccounts: [typed] })
+    const account = { isLinked: true, interestRate: null }
+    expect(await seen()).toMatchObject({ status: 1, draft: { terms }, linkedAccounts: [account] })
+    // A save without a list leaves the list as it is.
+    await save({ input: { ...debtInput, monthlyPayment: 120 } })
+    expect((await seen()).draft).toMatchObject({ terms })
+    await expectRefusal(person, 'commitPlan', 3, { input: debtInput, linkedAccounts: [typed] })
+    await person.client.call('updateAccount', { body: { userAccountId, interestRate: 0.21 } })
+    await put(person, 'commitPlan', 3, { input: debtInput, linkedAccounts: link(userAccountId) })
+    expect((await seen()).draft).toBeNull()
+    await save({ input: debtInput, linkedAccounts: [{ ...typed, interestRate: 0.19 }] })
+    expect(await seen()).toMatchObject({ status: 2, draft: { terms: [{ userAccountId, interestRate: 0.19 }] } })
+  })
+
+  it('is refused where no account could have it', async () => {
+    const person = await newPerson(app)
+    const linkedAccounts = [{ userAccountId: await withoutRate(person), isLinked: true, interestRate: 0.51 }]
+    const { status } = await person.client.send('savePlan', {
+      params: { planType: 3 },
+      body: { input: debtInput, linkedAccounts },
+    })
+    expect(status).toBe(400)
+  })
+})
+
 describe('a debt without a stated rate or minimum payment', () => {
   it('is refused by name and place, saves nothing, and is accepted once the person has entered both', async () => {
     const person = await linkBare('twin_harbor')

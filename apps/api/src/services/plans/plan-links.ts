@@ -5,6 +5,7 @@ import { allAccounts, allConnections, findAccount, type StoredAccount } from '..
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { allLinks, deleteLinks, putLink, type StoredLink, type StoredPlan } from '../../store/ledger/plans.ts'
 import { accountGroup } from '../account-view.ts'
+import type { DraftLink } from '../../store/ledger/schema/plans.ts'
 import type { ChangeRecorder } from '../record-change.ts'
 import { dollarsOrNull } from './known.ts'
 import type { AnyPlanDefinition } from './plan-definition.ts'
@@ -87,13 +88,17 @@ export function accountsOfDraft(
   plan: StoredPlan | undefined,
 ): LinkedAccount[] {
   const accounts = accountsOfPlan(ledger, planType, plan)
-  if (!plan?.draftLinks) return accounts
+  if (!plan?.draftLinks || plan.committedInput === null) return accounts
   const links = new Map(plan.draftLinks.map((link) => [link.userAccountId, link]))
   return accounts.map((account) => {
     const link = links.get(account.userAccountId)
     return { ...account, isLinked: link !== undefined, loanType: link?.loanType ?? null }
   })
 }
+
+/** Whether a draft has kept a rate or a minimum payment that was typed for the account. */
+export const hasTerms = ({ interestRate, minimumMonthlyPayment }: DraftLink): boolean =>
+  interestRate !== undefined || minimumMonthlyPayment !== undefined
 
 const isUntouched = (plan: StoredPlan | undefined) =>
   !plan || (plan.draftInput === null && plan.committedInput === null)

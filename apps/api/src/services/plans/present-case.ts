@@ -1,7 +1,10 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
+import { findPlan } from '../../store/ledger/plans.ts'
 import { withFacts } from '../household/plan-values.ts'
+import { findCase } from './committed-case.ts'
 import { planContext, type PlanScene } from './ground-of.ts'
 import type { AnyPlanDefinition, PlanCase } from './plan-definition.ts'
+import { accountsOfPlan } from './plan-links.ts'
 
 /**
  * Updates a committed case to today's ledger and day, by the plan type's rules. A plan that follows another one takes that
@@ -23,4 +26,13 @@ export function presentCase(
     facts: kind.loadFacts(ground),
     terms: { asOf: scene.today, ruleBook: kind.ruleBookFor(input, committed.terms.ruleBook) },
   }
+}
+
+/** Returns a running plan's case as it is today: as committed, if it can no longer be computed. Null if nothing is committed. */
+export function caseToday(kind: AnyPlanDefinition, scene: PlanScene): PlanCase | null {
+  const plan = findPlan(scene.ledger, kind.planType)
+  const committed = findCase(plan)
+  if (committed === null) return null
+  const present = presentCase(kind, committed, scene, accountsOfPlan(scene.ledger, kind.planType, plan))
+  return Object.keys(kind.faults(present)).length > 0 ? committed : present
 }

@@ -12,7 +12,7 @@ import { attentionKeys, statusToday, toAttention } from './plan-attention.ts'
 import type { AnyPlanDefinition } from './plan-definition.ts'
 import { factsOfPlan, withFactsInDraft } from '../household/plan-values.ts'
 import { toWireDate } from '../moment.ts'
-import { accountsOfPlan, accountsOrProposed, proposed } from './plan-links.ts'
+import { accountsOfPlan, accountsOrProposed, hasTerms, proposed } from './plan-links.ts'
 import { explainedPresent } from './present-result.ts'
 import { presentVerdict } from './present-verdict.ts'
 import { progressOf } from './plan-progress.ts'
@@ -47,8 +47,11 @@ function statusParts(scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan
 }
 
 /** Returns what is known of a draft besides its input; null without one. Drafts of an earlier release have no moment. */
-const draftOf = ({ draftInput, draftRevision, draftStep, draftSavedAt }: StoredPlan) =>
-  draftInput === null ? null : { revision: draftRevision, step: draftStep, savedAt: draftSavedAt }
+function draftOf({ draftInput, draftRevision, draftStep, draftSavedAt, draftLinks }: StoredPlan) {
+  if (draftInput === null) return null
+  const terms = (draftLinks ?? []).filter(hasTerms).map(({ loanType: _kind, ...typed }) => typed)
+  return { revision: draftRevision, step: draftStep, savedAt: draftSavedAt, ...(terms.length > 0 && { terms }) }
+}
 
 interface Filled {
   readonly input: unknown

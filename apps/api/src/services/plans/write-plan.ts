@@ -1,4 +1,4 @@
-import type { AccountLink, LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
+import type { LinkedAccount, TypedLink } from '@evenkeel/api-client/contract/plan/linked-account'
 import { goalOfPlan, goalPlans, movedStatus, PlanStatus, type PlanType } from '@evenkeel/engine'
 import { badRequest, type FieldErrors, notFound } from '../../errors.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
@@ -6,6 +6,7 @@ import { findPlan, insertPlan, type StoredPlan, untouchedPlan, updatePlan } from
 import { toChanges } from '../household/facts-of-commit.ts'
 import { ownPathsOfDraft } from '../household/plan-values.ts'
 import { writeFacts } from '../household/write-facts.ts'
+import type { DraftLink } from '../../store/ledger/schema/plans.ts'
 import type { ChangeRecorder } from '../record-change.ts'
 import { planKinds } from './all-plan-kinds.ts'
 import { commitFacts } from './commit-facts.ts'
@@ -13,7 +14,7 @@ import { findCase } from './committed-case.ts'
 import { planContext, type PlanScene } from './ground-of.ts'
 import { attentionKeys } from './plan-attention.ts'
 import type { AnyPlanDefinition, PlanCase } from './plan-definition.ts'
-import { accountsOfDraft, accountsOfPlan, asSent, findLinks, storeLinks } from './plan-links.ts'
+import { accountsOfDraft, accountsOfPlan, asSent, findLinks, hasTerms, storeLinks } from './plan-links.ts'
 import { takeScenarios } from './plan-scenarios.ts'
 import { giveSteps, takeSteps } from './plan-steps.ts'
 import { presentCase } from './present-case.ts'
@@ -22,7 +23,7 @@ import { currentRuleBook } from './rule-books.ts'
 /** The body of a save or a commit. */
 export interface PlanBody {
   readonly input: unknown
-  readonly linkedAccounts?: readonly AccountLink[] | undefined
+  readonly linkedAccounts?: readonly TypedLink[] | undefined
   /** The fields in which the person says something for this plan only. */
   readonly ownPaths?: readonly string[] | undefined
 }
@@ -77,7 +78,7 @@ function flagPlan(
  * Replaces account ids in error fields (`linkedAccounts#7`) with the account's place in the sent list, or in the plan's
  * own list if none was sent.
  */
-function placed(faults: FieldErrors, sent: readonly Pick<AccountLink, 'userAccountId'>[]): FieldErrors {
+function placed(faults: FieldErrors, sent: readonly Pick<TypedLink, 'userAccountId'>[]): FieldErrors {
   return Object.fromEntries(
     Object.entries(faults).map(([field, message]) => {
       const id = Number(/^linkedAccounts#(\d+)/.exec(field)?.[1] ?? 0)
@@ -90,7 +91,7 @@ function placed(faults: FieldErrors, sent: readonly Pick<AccountLink, 'userAccou
 function refuseFaults(
   kind: AnyPlanDefinition,
   plan: PlanCase,
-  sent: readonly Pick<AccountLink, 'userAccountId'>[],
+  sent: readonly Pick<TypedLink, 'userAccountId'>[],
 ): void {
   const faults = kind.faults(plan)
   if (Object.keys(faults).length > 0) throw badRequest(placed(faults, sent))
@@ -104,8 +105,22 @@ function received(scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan, b
   return { accounts, ground, input: kind.applyLinkedAccounts(body.input, ground) }
 }
 
-const toDraftLinks = (accounts: readonly LinkedAccount[]) =>
-  accounts.filter(({ isLinked }) => isLinked).map(({ userAccountId, loanType }) => ({ userAccountId, loanType }))
+/** Returns the accounts that a draft counts, with the terms that were typed for them; null where nothing of that has to be kept. */
+function toDraftLinks(plan: StoredPlan, accounts: readonly LinkedAccount[], sent?: readonly TypedLink[]) {
+  const said: readonly Omit<TypedLink, 'isLinked'>[] = sent ?? plan.draftLinks ?? []
+  const typed = new Map(said.map((link) => [link.userAccountId, link]))
+  const links = accounts
+    .filter(({ isLinked }) => isLinked)
+    .map(({ userAccountId, loanType }): DraftLink => {
+      const { interestRate, minimumMonthlyPayment } = typed.get(userAccountId) ?? {}
+      return {
+        ...{ userAccountId, loanType },
+        ...(interestRate !== undefined && { interestRate }),
+        ...(minimumMonthlyPayment !== undefined && { minimumMonthlyPayment }),
+      }
+    })
+  return plan.committedInput !== null || links.some(hasTerms) ? links : null
+}
 
 /** @throws ApiError 400 if the draft was saved, discarded or committed since the caller read it. */
 function refuseOldRevision(plan: StoredPlan, { draftRevision }: DraftBody): void {
@@ -121,12 +136,11 @@ export function writeDraft(writer: PlanWriter, planType: PlanType, body: DraftBo
   const plan = openPlan(scene.ledger, recorder, planType)
   const { accounts, ground, input } = received(scene, kind, plan, body)
   refuseOldRevision(plan, body)
-  const isCommitted = plan.committedInput !== null
-  if (!isCommitted) storeLinks(scene.ledger, recorder, plan.id, accounts)
+  if (plan.committedInput === null) storeLinks(scene.ledger, recorder, plan.id, accounts)
   updatePlan(scene.ledger, plan.id, {
     draftInput: input,
     draftVersion: kind.version,
-    draftLinks: isCommitted ? toDraftLinks(accounts) : null,
+    draftLinks: toDraftLinks(plan, accounts, body.linkedAccounts),
     draftOwnPaths: ownPathsOfDraft(planType, input, ground.household),
     draftRevision: plan.draftRevision + 1,
     draftStep: body.step ?? null,

@@ -183,6 +183,7 @@ export const planEntries: Entries = {
   'CheckupQuestion.text': ['The question', 'How sure are you of your retirement savings?'],
   'WellBeingQuestion.text': ['The statement', 'I could handle a major unexpected expense'],
   'answers.text': ['The answer', 'Very sure'],
+  terms: 'Rates and minimum payments that the draft has for accounts without them',
   ticker: ['Ticker of the fund', 'EXBDX'],
   'Explanation.title': 'What was calculated',
   title: ['What to do', 'Get your whole match'],

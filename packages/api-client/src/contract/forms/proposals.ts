@@ -3,7 +3,7 @@ import { defineForm } from '../form.ts'
 import { factValues } from '../household.ts'
 import { nonNegativeMoney, text } from '../primitives.ts'
 import type { ProposedField } from '../proposals.ts'
-import * as words from '../words/proposal-fields.generated.ts'
+import { proposalNames } from './proposal-names.ts'
 
 const maybe = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(z.nullable(schema))
 
@@ -24,24 +24,5 @@ const form = z.object({
   note: text(1000),
 } satisfies Record<ProposedField | 'note', z.core.$ZodType>)
 
-const money = { kind: 'money' } as const
-const percent = { kind: 'percent' } as const
-const age = { kind: 'count', whole: true } as const
-
 /** What a planner proposes, in the words of both sides; an empty field proposes nothing. */
-export const proposalFields = defineForm(form)({
-  retirementAge: { ...age, label: words.retirementAge },
-  claimingAge: { ...age, label: words.claimingAge },
-  savingsRate: { ...percent, label: words.savingsRate },
-  otherContributions: { ...money, label: words.otherContributions },
-  retirementExpenses: { ...money, label: words.retirementExpenses },
-  lifeExpectancy: { ...age, label: words.lifeExpectancy },
-  annualIncome: { ...money, label: words.annualIncome },
-  partnerRetirementAge: { ...age, label: words.partnerRetirementAge },
-  partnerClaimingAge: { ...age, label: words.partnerClaimingAge },
-  partnerSavingsRate: { ...percent, label: words.partnerSavingsRate },
-  partnerAnnualIncome: { ...money, label: words.partnerAnnualIncome },
-  essentialExpenses: { ...money, label: words.essentialExpenses },
-  monthlyPayment: { ...money, label: words.monthlyPayment },
-  note: { kind: 'text', label: words.note, maxLength: 1000 },
-})
+export const proposalFields = defineForm(form)(proposalNames)

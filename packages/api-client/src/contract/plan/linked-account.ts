@@ -35,7 +35,7 @@ export const accountLink = z.object({
 })
 export type AccountLink = z.infer<typeof accountLink>
 
-/** A link with the terms that a person types for an account that states none. They count in a preview alone. */
+/** A link with the terms that a person types for an account that states none. A draft keeps them, a preview counts them, and a commit does neither. */
 export const typedLink = z.extend(accountLink, {
   interestRate: z.optional(
     z

@@ -31,7 +31,7 @@ import {
   partnerLifeInsuranceDraft,
   partnerLifeInsuranceInput,
 } from './life-insurance.ts'
-import { accountLink, linkedAccount } from './linked-account.ts'
+import { accountLink, linkedAccount, typedLink } from './linked-account.ts'
 import { liveByABudgetInput, liveByABudgetResult } from './live-by-a-budget.ts'
 import { retirementDraft, retirementInput, retirementResult } from './retirement.ts'
 import { instant, text } from '../primitives.ts'
@@ -133,11 +133,25 @@ export const planFact = z.object({
   state: z.nullable(z.enum(['unbroken', 'broken', 'unsynced'])),
 })
 
-export const planDraft = z.object({ revision: z.number(), step: z.nullable(z.string()), savedAt: z.nullable(instant) })
+/** What the person has typed of an account that states no rate or no minimum payment. */
+export const draftTerms = z.object({
+  userAccountId: z.number(),
+  interestRate: z.optional(z.number()),
+  minimumMonthlyPayment: z.optional(z.number()),
+})
+
+export const planDraft = z.object({
+  revision: z.number(),
+  step: z.nullable(z.string()),
+  savedAt: z.nullable(instant),
+  /** Only of a plan for debts with such accounts. */
+  terms: z.optional(z.array(draftTerms)),
+})
 
 /** The body of a save: a commit's with fewer answers, and where the person is. */
 const draftBody = <Input extends z.core.$ZodType>(input: Input) =>
   z.extend(planBody(input), {
+    linkedAccounts: z.optional(z.array(typedLink).check(z.maxLength(200, 'Please enter a valid value.'))),
     /**
      * The revision of the draft that was read before the person changed it, 0 without a draft. If another tab has saved since,
      * the save is refused; without this field the last save wins.

@@ -1,6 +1,18 @@
 import { ageOn, type IsoDate, type MissingFact, missingFacts } from '@evenkeel/engine'
-import type { RetirementInput } from './retirement.ts'
+import type { RetirementDraft, RetirementInput } from './retirement.ts'
 import { retirementFaults } from './retirement-faults.ts'
+
+/** Returns what a plan's verdict needs of the savings and the plan lacks: the fund, and a savings rate unless the person is known to have retired. */
+export function missingSavings(input: RetirementDraft, asOf: IsoDate): MissingFact[] {
+  const { retirementSavings: savings, personalInformation: person, retirementPlanDetails: details } = input
+  const { dateOfBirth, retirementAge } = { ...person, ...details }
+  const isRetired =
+    dateOfBirth !== undefined && retirementAge !== undefined && retirementAge <= ageOn(dateOfBirth, asOf)
+  return missingFacts({
+    ...(!isRetired && { savingsRate: savings?.employerSponsoredSavingsRate }),
+    retirementFund: savings?.retirementFund,
+  })
+}
 
 /**
  * Returns the facts that a retirement plan's verdict needs and the plan lacks, for the calculator and for the server: a
@@ -8,14 +20,9 @@ import { retirementFaults } from './retirement-faults.ts'
  * plan's fields.
  */
 export function missingOfRetirement(input: RetirementInput, asOf: IsoDate): MissingFact[] {
-  const { retirementSavings: savings, personalInformation: person, retirementPlanDetails: details } = input
-  const isWorking = details.retirementAge > ageOn(person.dateOfBirth, asOf)
   const faults = Object.keys(retirementFaults(input, asOf))
   return [
     ...faults.map((field) => ({ key: field.replace(/^.*\./, ''), accountId: null })),
-    ...missingFacts({
-      ...(isWorking && { savingsRate: savings?.employerSponsoredSavingsRate }),
-      retirementFund: savings?.retirementFund,
-    }),
+    ...missingSavings(input, asOf),
   ]
 }

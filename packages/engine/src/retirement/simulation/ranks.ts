@@ -18,17 +18,20 @@ const highHalf = /* @__PURE__ */ ((): number => (new Uint8Array(new Uint32Array(
 /** Up to this number of values an insertion sort is fastest. */
 const fewValues = 64
 
+/**
+ * For each bucket the count of its balances, then the index of the last one. A constant that every column fills anew, so that the loop
+ * below checks neither where it lies nor an index into it.
+ */
+const buckets = /* @__PURE__ */ new Int32Array(4096)
+
 /** Buffers for columns up to a fixed number of balances; reused for each column. */
 export interface RankScratch {
-  /** For each bucket the count of its balances, then the index of the last one. */
-  readonly buckets: Int32Array
   /** For each balance the index of the previous one in its bucket. */
   readonly before: Int32Array
   readonly values: Float64Array
 }
 
 export const rankScratch = (columnLength: number): RankScratch => ({
-  buckets: new Int32Array(2 * bucketCount),
   before: new Int32Array(columnLength),
   values: new Float64Array(columnLength),
 })
@@ -51,7 +54,7 @@ function findRange(halves: Int32Array): { low: number; shift: number } {
 }
 
 /** Puts every balance into a bucket: those below the range into the first, those above it into the last. */
-function fillBuckets(halves: Int32Array, { buckets, before }: RankScratch): void {
+function fillBuckets(halves: Int32Array, { before }: RankScratch): void {
   const { low, shift } = findRange(halves)
   const count = (halves.length + 1) >> 1
   buckets.fill(0)
@@ -59,8 +62,8 @@ function fillBuckets(halves: Int32Array, { buckets, before }: RankScratch): void
     const above = ((halves[place << 1] ?? 0) - low) >> shift
     const bucket = Math.max(0, Math.min(bucketCount - 1, above)) << 1
     buckets[bucket] = (buckets[bucket] ?? 0) + 1
-    before[place] = buckets[bucket | 1] ?? 0
-    buckets[bucket | 1] = place
+    before[place] = buckets[bucket + 1] ?? 0
+    buckets[bucket + 1] = place
   }
 }
 
@@ -111,7 +114,7 @@ function sortLongChain(balances: Float64Array, { before, values }: RankScratch, 
  * Balances must be 0 or more, and at most as many as the scratch is for.
  */
 export function valuesAtRanks(balances: Float64Array, ranks: readonly number[], scratch: RankScratch): number[] {
-  const { buckets, values } = scratch
+  const { values } = scratch
   fillBuckets(toHighHalves(balances), scratch)
   let bucket = -2
   let passed = 0

@@ -1,5 +1,5 @@
 // Proves: DEBT-01 to DEBT-07, DEBT-13, ROUTE-16
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore, Provider } from 'jotai'
@@ -267,6 +267,21 @@ describe('the debt wizard', () => {
         linkedAccounts: [{ userAccountId: 1, isLinked: true }],
       },
     ])
+  })
+
+  it('keeps a rate in the draft that is typed and not stored yet, and shows it again', async () => {
+    const { user, api } = renderWizard({}, bare)
+    await press(user, 'Next', 'Next')
+    await user.type(rate(), '12')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    const kept = { linkedAccounts: [{ userAccountId: 1, isLinked: true, interestRate: 0.12 }] }
+    await waitFor(() => expect(api.bodiesOf('savePlan').at(-1)).toMatchObject(kept))
+    expect(api.count('updateAccount')).toBe(0)
+    cleanup()
+    const terms = [{ userAccountId: 1, interestRate: 0.12 }]
+    const again = renderWizard({}, { ...bare, draft: { revision: 1, step: 'review', savedAt: null, terms } })
+    await press(again.user, 'Next', 'Next')
+    expect(rate()).toHaveProperty('value', '12')
   })
 
   it('accepts a typed 0', async () => {

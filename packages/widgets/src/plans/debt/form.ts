@@ -12,7 +12,7 @@ import type { DebtStep } from '../../shared/debt-step.ts'
 import { toAccountLinks } from '../shell/account-links.ts'
 import type { PlanBody } from '../shell/plan-body.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
-import { type StatedTerms, termChanges, withStatedTerms } from '../shell/stated-terms.ts'
+import { type StatedTerms, termChanges, termsOfDraft, withStatedTerms } from '../shell/stated-terms.ts'
 import { type NoPayoff, computePayoff, type PayoffPreview } from './payoff-view.ts'
 
 export type DebtPlan = PlanWithType<typeof PlanType.REDUCE_DEBT>
@@ -52,13 +52,13 @@ export const toDebtDraft = (plan: DebtPlan, today: IsoDate): DebtDraft => ({
   oneOffs: oneOffsToday(plan, today),
 })
 
-const firstValues = ({ input, linkedAccounts, lastCommittedOn }: DebtPlan) => ({
+const firstValues = ({ input, linkedAccounts, lastCommittedOn, draft }: DebtPlan) => ({
   monthlyPayment: input.monthlyPayment ?? null,
   followsDebts: lastCommittedOn === null && input.monthlyPayment === estimateDebtPayment(linkedAccounts),
   interestRate: input.interestRate ?? null,
   strategy: input.strategy ?? DebtStrategy.HIGH_INTEREST,
   links: {},
-  stated: {},
+  stated: termsOfDraft(draft),
   knownIds: linkedAccounts.map(({ userAccountId }) => userAccountId),
 })
 

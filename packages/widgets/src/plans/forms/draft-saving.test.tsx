@@ -1,15 +1,20 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useAtomValue } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
-import { sampleEmergencyPlan } from '../shell/plan.fixture.ts'
+import { dirtyFormsAtom } from '../../shared/state/dirty-forms.ts'
+import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
 
 const plan = sampleEmergencyPlan()
 const withRevision = (revision: number): PlanDetail => ({ ...plan, draft: { revision, step: null, savedAt: null } })
 
-function renderForm(answers: FakeAnswers = {}) {
+/** What would be lost, as leaving the screen asks. */
+const Unsaved = () => <output aria-label="Unsaved">{useAtomValue(dirtyFormsAtom).join(', ')}</output>
+
+function renderForm(answers: FakeAnswers = {}, shown: PlanDetail = plan) {
   let revision = 0
   const api = createFakeApi({
     savePlan: () => {
@@ -22,7 +27,8 @@ function renderForm(answers: FakeAnswers = {}) {
   const onOpen = vi.fn()
   const { unmount } = render(
     <FakeApp api={api} onOpen={onOpen}>
-      <PlanForm plan={plan} />
+      <PlanForm plan={shown} />
+      <Unsaved />
     </FakeApp>,
   )
   const user = userEvent.setup()
@@ -55,6 +61,35 @@ describe('a plan’s form', () => {
     await waitFor(() => expect(expensesOf(api.bodiesOf('savePlan').at(-1))).toContain('4500'))
     const revisions = api.bodiesOf('savePlan').map((body) => Object(body).draftRevision)
     expect(revisions).toEqual(revisions.map((_, place) => place))
+  })
+
+  it('saves while the person types on, so that no more than a moment can be lost', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      const { api, expenses } = renderForm()
+      for (const text of ['4', '41', '412', '4125']) {
+        fireEvent.input(expenses(), { target: { value: text } })
+        await act(() => vi.advanceTimersByTimeAsync(500))
+      }
+      expect(expensesOf(api.bodiesOf('savePlan')[0])).toContain('412')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('keeps everything else while half a date or another text that is no value is typed, and asks before it is left', async () => {
+    const { api, user } = renderForm({}, sampleRetirementPlan())
+    const unsaved = () => screen.getByLabelText('Unsaved').textContent
+    const income = screen.getByLabelText<HTMLInputElement>(/^Annual income/)
+    const born = screen.getByLabelText<HTMLInputElement>(/^Date of birth/)
+    await user.clear(income)
+    await user.type(income, '91234')
+    expect(unsaved()).toBe('')
+    await user.clear(born)
+    await user.type(born, '03/1')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    await waitFor(() => expect(expensesOf(api.bodiesOf('savePlan').at(-1))).toContain('91234'))
+    expect(unsaved()).toBe('Retirement')
   })
 
   it('saves when the page is left, and when another screen is opened', async () => {

@@ -71,6 +71,25 @@ describe('the steps of a form', () => {
     expect(shown()).toEqual(['Your savings', 'Accounts in this plan'])
   })
 
+  it('are not filled in while the balance or the savings rate is empty, even if others lack something too', async () => {
+    const { personalInformation, retirementPlanDetails } = sampleRetirementPlan().input
+    const savings = /^Your savings filled in$/
+    const lacking = [
+      { personalInformation, retirementPlanDetails, retirementSavings: { employerSponsoredSavingsRate: 0.08 } },
+      { personalInformation, retirementPlanDetails, retirementSavings: { retirementFund: 0 } },
+      { personalInformation, retirementSavings: { employerSponsoredSavingsRate: 0.08 } },
+    ]
+    for (const input of lacking) {
+      const { parts } = open(sampleRetirementPlan({ input, linkedAccounts: [] }))
+      expect(parts().queryByRole('button', { name: savings })).toBeNull()
+      cleanup()
+    }
+    const retirementSavings = { employerSponsoredSavingsRate: 0.08, retirementFund: 0 }
+    const whole = { personalInformation, retirementPlanDetails, retirementSavings }
+    const { parts } = open(sampleRetirementPlan({ input: whole, linkedAccounts: [] }))
+    expect(parts().getByRole('button', { name: savings })).toBeDefined()
+  })
+
   it('wait for what they ask; then the next one has the focus on its heading, its name in the address, and a title', async () => {
     const { user, field, press, shown, onStep } = open(sampleRetirementPlan())
     await user.clear(field(/^Annual income/))

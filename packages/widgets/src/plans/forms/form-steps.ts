@@ -1,6 +1,7 @@
 import type { FormSection } from '@evenkeel/api-client/contract/form'
 import type { Refusal } from '@evenkeel/ui/form'
 import { type Draft, inWords, pathName, valueAt, wireName } from '@evenkeel/ui/use-form'
+import type { IsoDate } from '@evenkeel/engine'
 import { useEffect, useEffectEvent } from 'react'
 import type { HistoryChange } from '../../shared/state/filters.ts'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
@@ -30,16 +31,17 @@ interface Filled<Input> {
   /** The values as the schema takes them. */
   readonly input: object
   readonly hasLinked: boolean
+  readonly today: IsoDate
 }
 
-/** Returns the fields that the schema does not accept as they are. */
+/** Returns the fields that the schema does not accept as they are, and those without which the plan has no answer. */
 function openFields<Input, Output, Name extends string>(
-  { form }: PlanSpec<Input, Output, Name>,
-  input: object,
+  { form, lacks }: PlanSpec<Input, Output, Name>,
+  { input, today }: Pick<Filled<Input>, 'input' | 'today'>,
 ): ReadonlySet<string> {
   const checked = form.schema['~standard'].validate(input)
   const issues = 'then' in checked ? [] : (checked.issues ?? [])
-  return new Set(issues.map(({ path }) => pathName(path)))
+  return new Set([...issues.map(({ path }) => pathName(path)), ...(lacks?.(input, today) ?? [])])
 }
 
 /** The accounts are chosen next to the field that they fill, else where the form begins. */
@@ -50,9 +52,9 @@ const accountsSection = <Input, Output, Name extends string>({ sections, links }
 /** Returns the sections that ask something, as steps. */
 export function stepsOf<Input, Output, Name extends string>(
   spec: PlanSpec<Input, Output, Name>,
-  { values, input, hasLinked }: Filled<Input>,
+  { values, input, hasLinked, today }: Filled<Input>,
 ): FormStep<Name>[] {
-  const open = openFields(spec, input)
+  const open = openFields(spec, { input, today })
   const withAccounts = accountsSection(spec)
   return spec.sections.flatMap((section): FormStep<Name>[] => {
     const asked = section.fields.filter((name) => spec.asked?.[name]?.(values) ?? true)

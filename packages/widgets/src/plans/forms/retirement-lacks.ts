@@ -1,5 +1,5 @@
-import { retirementInput } from '@evenkeel/api-client/contract/plan/retirement'
-import { missingOfRetirement } from '@evenkeel/api-client/contract/plan/retirement-missing'
+import { retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
+import { missingSavings } from '@evenkeel/api-client/contract/plan/retirement-missing'
 import type { IsoDate } from '@evenkeel/engine'
 import type { RetirementName } from './retirement-asked.ts'
 
@@ -13,6 +13,6 @@ const fields: Readonly<Record<string, RetirementName>> = {
  * still commit such a plan; its verdict says what is missing.
  */
 export function retirementLacks(input: object, today: IsoDate): RetirementName[] {
-  const { data } = retirementInput.safeParse(input)
-  return data === undefined ? [] : missingOfRetirement(data, today).flatMap(({ key }) => fields[key] ?? [])
+  const { data } = retirementDraft.safeParse(input)
+  return data === undefined ? [] : missingSavings(data, today).flatMap(({ key }) => fields[key] ?? [])
 }

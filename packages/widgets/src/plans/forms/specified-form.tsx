@@ -72,7 +72,7 @@ function usePlanInput<Input, Output, Name extends string>(props: OpenFormProps<I
     set: (sum: number) => name && form.set(name, sum),
   })
   const accounts = usePlanAccounts(plan, defaults, links, fieldOf(links?.fills), fieldOf(links?.prefills))
-  const steps = stepsOf(spec, { values: form.values, input: form.input(), hasLinked: accounts.hasLinked })
+  const steps = stepsOf(spec, { values: form.values, input: form.input(), hasLinked: accounts.hasLinked, today })
   const { at, go } = useFormStep(props.screen, steps, plan.lastCommittedOn !== null)
   const body = accounts.toBody(form.input())
   const [hadDraft] = useState(plan.hasDraft)

@@ -4,7 +4,7 @@ import { estimateDebtPayment, isCounted } from '@evenkeel/engine'
 import { useLayoutEffect, useState } from 'react'
 import { toAccountLinks } from '../shell/account-links.ts'
 import type { PlanBody } from '../shell/plan-body.ts'
-import { type StatedTerms, termChanges } from '../shell/stated-terms.ts'
+import { type StatedTerms, termChanges, termsOfDraft } from '../shell/stated-terms.ts'
 import { linkedSum } from './linked-field.tsx'
 import type { PlanLinks } from './plan-spec.ts'
 
@@ -27,7 +27,7 @@ export function usePlanAccounts(
 ) {
   const [knownIds] = useState(() => plan.linkedAccounts.map(({ userAccountId }) => userAccountId))
   const [said, setSaid] = useState<Said>({})
-  const [stated, setStated] = useState<StatedTerms>({})
+  const [stated, setStated] = useState<StatedTerms>(() => termsOfDraft(plan.draft))
   const [isOverridden, setOverridden] = useState(() => isOverriddenAtFirst(start))
   const accounts = plan.linkedAccounts.map((account): LinkedAccount => {
     const { isLinked, loanType } = said[account.userAccountId] ?? {

@@ -1,6 +1,6 @@
 import { ApiFailure, type Client } from '@evenkeel/api-client/client'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { draftBody } from './plan-body.ts'
+import { savableBody } from './plan-body.ts'
 
 /** `conflict`: another tab has saved, discarded or committed since this one read the plan. */
 export type DraftStatus = 'idle' | 'saved' | 'failed' | 'conflict'
@@ -40,8 +40,8 @@ export function createDraftSaver({ client, plan, first, onStatus }: SaverOptions
 
   const send = async (draft: string, isForced: boolean): Promise<boolean> => {
     if (!isForced && (isConflict || draft === saved)) return !isConflict
-    const { body } = draftBody(planType, JSON.parse(draft))
-    // A text that is no number cannot be saved; its field says so.
+    // A text that is no number cannot be saved; its field says so, and leaving asks.
+    const body = savableBody(planType, JSON.parse(draft))
     if (body === null) return true
     try {
       const input = { params, body: isForced ? body : { ...body, draftRevision: revision } }

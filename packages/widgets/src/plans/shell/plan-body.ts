@@ -2,16 +2,15 @@ import type { Input } from '@evenkeel/api-client/contract/endpoints'
 import type { AccountChange } from '@evenkeel/api-client/contract/accounts'
 import type { AccountLink, TypedLink } from '@evenkeel/api-client/contract/plan/linked-account'
 import { commitBodies, saveBodies } from '@evenkeel/api-client/contract/plan/plan-types'
-import { previewBodies } from '@evenkeel/api-client/contract/plan/preview-bodies'
 import type { PlanType } from '@evenkeel/engine'
 import type { Refusal } from '@evenkeel/ui/form'
-import { pathName, valueAt, wireName } from '@evenkeel/ui/use-form'
+import { pathName, valueAt, wireName, withValueAt } from '@evenkeel/ui/use-form'
 import * as words from '../../words/plan-shell.generated.ts'
 
 /** What a plan's form sends: its input, the accounts that it includes, and the account terms that were typed in it. */
 export interface PlanBody {
   readonly input: unknown
-  readonly linkedAccounts?: readonly AccountLink[]
+  readonly linkedAccounts?: readonly (AccountLink | TypedLink)[]
   /** Rates and minimum payments that were missing; they belong to the accounts and are stored there first. */
   readonly terms?: readonly AccountChange[]
   /** Of a save: the revision of the draft that this one follows, and the step of the wizard. */
@@ -52,6 +51,14 @@ export function commitBody(planType: PlanType, body: PlanBody): Checked<Input<'c
     : { body: data, refusals: [] }
 }
 
+/** Returns what of a draft the server keeps: all but texts that are no value, such as half a date. Null where nothing can be kept. */
+export function savableBody(planType: PlanType, body: PlanBody): Input<'savePlan'>['body'] | null {
+  const { data, error } = saveBodies[planType].safeParse(body)
+  if (data !== undefined) return data
+  const rest = (error?.issues ?? []).reduce((left, { path }) => withValueAt(left, pathName(path), undefined), body)
+  return saveBodies[planType].safeParse(rest).data ?? null
+}
+
 /** Returns a link with the terms that were typed for its account. */
 function withTerms(link: AccountLink, terms: readonly AccountChange[]): TypedLink {
   const { interestRate, monthlyMinimumPayment } =
@@ -63,9 +70,11 @@ function withTerms(link: AccountLink, terms: readonly AccountChange[]): TypedLin
   }
 }
 
-/** Returns what is typed as the server previews it; null for what it would refuse. */
-export function previewBody(planType: PlanType, { terms = [], ...typed }: PlanBody) {
+/** Returns the same body with the terms that were typed at their accounts, as a draft keeps them. */
+export function withTypedTerms({ terms = [], ...typed }: PlanBody): PlanBody {
   const { linkedAccounts } = typed
-  const links = linkedAccounts && { linkedAccounts: linkedAccounts.map((link) => withTerms(link, terms)) }
-  return previewBodies[planType].safeParse({ ...typed, ...links }).data ?? null
+  return { ...typed, ...(linkedAccounts && { linkedAccounts: linkedAccounts.map((link) => withTerms(link, terms)) }) }
 }
+
+/** Returns what is typed as the server previews it; null for what it would refuse. */
+export const previewBody = (planType: PlanType, typed: PlanBody) => draftBody(planType, withTypedTerms(typed)).body

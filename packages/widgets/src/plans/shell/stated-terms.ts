@@ -14,6 +14,15 @@ import {
 /** The typed terms that no account states, by account: null if nothing is typed, NaN for text that is not a number. */
 export type StatedTerms = Readonly<Record<number, { readonly [Term in DebtTerm]?: number | null }>>
 
+/** Returns the terms that a draft has kept. */
+export const termsOfDraft = (draft: PlanDetail['draft']): StatedTerms =>
+  Object.fromEntries(
+    (draft?.terms ?? []).map(({ userAccountId, interestRate = null, minimumMonthlyPayment = null }) => [
+      userAccountId,
+      { interestRate, minimumMonthlyPayment },
+    ]),
+  )
+
 /** A missing term, with the name of its field as the server writes it. */
 export interface OpenTerm extends MissingDebtTerm {
   readonly field: string

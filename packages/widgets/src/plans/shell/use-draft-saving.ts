@@ -1,11 +1,12 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useClient, useUndo } from '@evenkeel/api-client/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDirtyForm } from '../../shared/saved-form.ts'
 import { createDraftSaver, type DraftStatus } from './draft-saver.ts'
-import type { PlanBody } from './plan-body.ts'
+import { draftBody, type PlanBody, withTypedTerms } from './plan-body.ts'
 
-/** After the last change, a draft saves itself. */
-const pauseMs = 1_500
+/** A draft saves itself at most this long after a change, also while the person types on: no more can be lost. */
+const longestMs = 1_500
 
 export interface DraftSaving {
   readonly status: DraftStatus
@@ -43,19 +44,24 @@ function useTouched() {
 }
 
 /**
- * Saves a plan's form by itself: a moment after the last change, on each step, and when the page is left. The first change by
- * the person makes the draft, not the opening. Account terms that are typed in the form are stored with a commit or 'Close'.
+ * Saves a plan's form by itself: a moment after a change, on each step, and when the page is left. Leaving asks first where a text
+ * is typed that cannot be saved, such as half a date. The first change by
+ * the person makes the draft, not the opening. Account terms that are typed in the form belong to the accounts with a commit or 'Close';
+ * until then the draft keeps them.
  */
 export function useDraftSaving({ plan, body, step }: DraftOptions): DraftSaving {
-  const { terms: _terms, ...kept } = body
+  const kept = withTypedTerms(body)
   const draft = JSON.stringify({ ...kept, ...(step !== undefined && { step }) })
   const client = useClient()
   const undo = useUndo()
   const isTouched = useTouched()
   const [status, setStatus] = useState<DraftStatus>('idle')
   const [saver] = useState(() => createDraftSaver({ client, plan, first: draft, onStatus: setStatus }))
+  const [first] = useState(draft)
   const latest = useRef(draft)
   const lastStep = useRef(step)
+  const changedAt = useRef<number | null>(null)
+  useDirtyForm(plan.name, draft !== first && draftBody(plan.planType, kept).body === null)
 
   const saveNow = useEffectEvent(() => {
     if (isTouched.current) void saver.save(latest.current)
@@ -63,10 +69,19 @@ export function useDraftSaving({ plan, body, step }: DraftOptions): DraftSaving 
   useEffect(() => {
     latest.current = draft
     if (!isTouched.current) saver.accept(draft)
-    if (!saver.needsSave(draft)) return undefined
+    if (!saver.needsSave(draft)) {
+      changedAt.current = null
+      return undefined
+    }
     const isNextStep = lastStep.current !== step
     lastStep.current = step
-    const timer = setTimeout(() => void saver.save(draft), isNextStep ? 0 : pauseMs)
+    const now = performance.now()
+    changedAt.current ??= now
+    const save = () => {
+      changedAt.current = null
+      void saver.save(draft)
+    }
+    const timer = setTimeout(save, isNextStep ? 0 : Math.max(0, changedAt.current + longestMs - now))
     return () => clearTimeout(timer)
   }, [draft, step, isTouched, saver])
   useEffect(() => {

@@ -7,6 +7,9 @@ import { id, withinBounds } from '../schema-columns.ts'
 export interface DraftLink {
   readonly userAccountId: number
   readonly loanType: LoanType | null
+  /** What the person has typed for an account that states none: a fraction, and dollars. */
+  readonly interestRate?: number
+  readonly minimumMonthlyPayment?: number
 }
 
 export const plan = sqliteTable(
@@ -22,7 +25,7 @@ export const plan = sqliteTable(
     draftVersion: integer('draft_version'),
     /**
      * The accounts that a draft of a committed plan links: until its commit they are kept separate from the plan's own
-     * links.
+     * links. Of any other draft only the terms in it count; null if there are none.
      */
     draftLinks: text('draft_links', { mode: 'json' }).$type<readonly DraftLink[]>(),
     /**
