@@ -9,8 +9,11 @@ const { build, run } = await import('./lib/run.mjs')
 const { stop } = await import('./lib/say.mjs')
 
 const places = ['packages/*/bench', 'apps/*/bench', 'tests/bench']
-/** A part of a file's path, as `widgets`: only the benches with it in their path run. */
-const [wanted = ''] = process.argv.slice(2)
+/**
+ * First a part of a file's path, as `widgets`: only the benches with it in their path run. Then what they are told: `ten-years first` for
+ * a part, `load --seconds=60`.
+ */
+const [wanted = '', ...told] = process.argv.slice(2)
 const benches = globSync(
   places.map((place) => `${place}/*.bench.mjs`),
   { cwd: root },
@@ -24,7 +27,7 @@ if ((await build('errors-only')) !== 0) stop('The build failed: see above.')
 let failed = false
 for (const bench of benches) {
   console.log(`\n── ${bench} ──`)
-  if ((await run(process.execPath, ['--conditions=evenkeel-source', bench])) !== 0) failed = true
+  if ((await run(process.execPath, ['--conditions=evenkeel-source', bench, ...told])) !== 0) failed = true
 }
 writeFileSync(join(root, pagePath), performancePage(readReports()))
 console.log(`\n${pagePath} has the figures of every bench that ran so far.`)

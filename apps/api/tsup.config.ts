@@ -1,13 +1,14 @@
 import { defineConfig } from 'tsup'
 
 /**
- * One file for Node, everything in it but the database driver, which brings a compiled part; and one for Cloudflare's
- * workerd, which brings Node's modules and its own. Also the limits of bodies, for the proxy in front of a local workerd, and what
+ * One file for Node and one for its threads, everything in them but the database driver, which brings a compiled part; and one for
+ * Cloudflare's workerd, which brings Node's modules and its own. Also the limits of bodies, for the proxy in front of a local workerd, and what
  * keeps the files of frames, for a deployment to Cloudflare.
  */
 export default defineConfig({
   entry: {
     node: 'src/hosts/node.ts',
+    thread: 'src/hosts/thread.ts',
     worker: 'src/hosts/worker.ts',
     'body-limits': 'src/hosts/edge/body-limits.ts',
     'kept-frames': 'src/pages/kept-frames.ts',

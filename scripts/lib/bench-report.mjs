@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { figuresFolder, isHeld, ofAim } from './performance-page.mjs'
+import { figuresFolder, isHeld, ofAim, readReports, withEarlier } from './performance-page.mjs'
 import { root } from './root.mjs'
 
 /** @param {number} bytes */
@@ -41,14 +41,19 @@ export function startReport(bench, title) {
       const against = verdict === null ? '' : `   ${verdict ? 'holds ' : 'MISSES'} ${ofAim(figure)} of the aim (${aim})`
       console.log(`  ${name.padEnd(58)}${value.toPrecision(4).padStart(10)} ${unit}${against}`)
     },
-    /** Writes the figures and says how many aims hold. */
-    end() {
+    /**
+     * Writes the figures and says how many aims hold.
+     * @param {{ isPart?: boolean }} [run] after a part of the bench, the figures of the other parts stay
+     */
+    end({ isPart = false } = {}) {
       const aimed = figures.filter(({ aim }) => aim !== null)
       console.log(`\n${title}: ${aimed.filter(isHeld).length} of ${aimed.length} aims hold.`)
       const folder = join(root, figuresFolder)
       mkdirSync(folder, { recursive: true })
       const machine = { ...thisMachine(), loadBefore: Number(busy.toFixed(1)) }
-      const report = { bench, title, at: new Date().toISOString().slice(0, 10), machine, figures }
+      const measured = { bench, title, at: new Date().toISOString().slice(0, 10), machine, figures }
+      const earlier = isPart ? readReports().find((one) => one.bench === bench) : undefined
+      const report = withEarlier(measured, earlier)
       writeFileSync(join(folder, `${bench}.json`), `${JSON.stringify(report, null, 2)}\n`)
     },
   }

@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 
 /**
  * @typedef {{ processor: string, cores: number, memoryGib: number, node: string, platform: string, loadBefore?: number }} Machine
- * @typedef {{ name: string, value: number, unit: string, aim: number | null, isAtLeast: boolean, note?: string }} Figure
+ * @typedef {{ name: string, value: number, unit: string, aim: number | null, isAtLeast: boolean, note?: string, at?: string }} Figure `at` if it was measured on an earlier day than its report
  * @typedef {{ bench: string, title: string, at: string, machine: Machine, figures: Figure[] }} Report
  */
 
@@ -28,9 +28,24 @@ export const ofAim = ({ value, aim }) => (aim === null || aim === 0 ? '-' : (val
 const shown = (value) =>
   value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2 })
 
+/**
+ * Returns the report of a part of a bench with what an earlier run measured of the other parts, in the earlier order.
+ * @param {Report} measured @param {Report | undefined} earlier @returns {Report}
+ */
+export function withEarlier(measured, earlier) {
+  if (!earlier) return measured
+  const isOf = (/** @type {Report} */ { figures }, /** @type {string} */ name) =>
+    figures.some((one) => one.name === name)
+  const kept = earlier.figures.map(
+    (figure) => measured.figures.find(({ name }) => name === figure.name) ?? { at: earlier.at, ...figure },
+  )
+  return { ...measured, figures: [...kept, ...measured.figures.filter(({ name }) => !isOf(earlier, name))] }
+}
+
 /** @param {Figure} figure */
 function row(figure) {
-  const { name, value, unit, aim, isAtLeast, note } = figure
+  const { name, value, unit, aim, isAtLeast, at } = figure
+  const note = [figure.note, at].filter((text) => text !== undefined).join('; ') || undefined
   const held = isHeld(figure)
   const goal = aim === null ? '' : `${isAtLeast ? 'at least' : 'at most'} ${shown(aim)}`
   const verdict = held === null ? '' : held ? 'holds' : '**misses**'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Figure, isNamed, pagePath, performancePage, readReports } from './performance-page.mjs'
+import { type Figure, isNamed, pagePath, performancePage, readReports, withEarlier } from './performance-page.mjs'
 import { root } from './root.mjs'
 
 const figure = (fields: Partial<Figure>): Figure => ({
@@ -41,6 +41,26 @@ describe('the page of what benches measured', () => {
     [figure({ aim: null, value: 14.26 }), '| a page | 14.3 bare hops |  |  |  |'],
   ])('has a line for %o', (one, line) => {
     expect(pageOf(one).split('\n')).toContain(line)
+  })
+
+  it('keeps what an earlier run measured of the other parts of a bench, and says when that was', () => {
+    const machine = { processor: 'A chip', cores: 2, memoryGib: 8, node: '24.1.0', platform: 'linux x64' }
+    const report = (at: string, ...figures: Figure[]) => ({ bench: 'pages', title: 'Pages', at, machine, figures })
+    const before = report('2026-11-24', figure({}), figure({ name: 'a sum', note: 'of 9' }))
+    const part = report('2026-11-27', figure({ value: 2 }), figure({ name: 'an import' }))
+    const lines = performancePage([withEarlier(part, before)]).split('\n')
+    expect(lines.slice(-4, -1)).toEqual([
+      '| a page | 2 bare hops | at most 3 | 0.67 | holds |',
+      '| a sum (of 9; 2026-11-24) | 2.5 bare hops | at most 3 | 0.83 | holds |',
+      '| an import | 2.5 bare hops | at most 3 | 0.83 | holds |',
+    ])
+    const again = withEarlier(report('2026-11-28', figure({ value: 1 })), withEarlier(part, before))
+    expect(again.figures.map(({ name, at }) => [name, at])).toEqual([
+      ['a page', undefined],
+      ['a sum', '2026-11-24'],
+      ['an import', '2026-11-27'],
+    ])
+    expect(withEarlier(part, undefined)).toBe(part)
   })
 
   it('is the one that is committed', () => {

@@ -15,8 +15,8 @@ import { signIn, startServer, visit } from './server.mjs'
 /*
  * Measures a person with ten years and 50,000 transactions on the server in production mode: pages in every order and
  * depth, searches, spending, cash flow and balances by day, in bare hops of the same bytes; an import of 50,000 rows; and what a flood of failed
- * sign-ins does to the p99 of other calls. Words select the parts (import, several, flood, reads, first): `node --conditions=evenkeel-source
- * ten-years.bench.mjs flood`.
+ * sign-ins does to the p99 of other calls. Words select the parts (import, several, flood, reads, first): `npm run bench -- ten-years flood`;
+ * the report then keeps its figures of the others.
  */
 const rowCount = 50_000
 const roundCount = 15
@@ -430,13 +430,14 @@ try {
   const hop = await startPlainProxy()
   running.push(hop)
   const headers = await signIn(server.origin, 'decade@bench.example')
-  const wants = (part) => process.argv.length < 3 || process.argv.includes(part)
+  const isPart = process.argv.length > 2
+  const wants = (part) => !isPart || process.argv.includes(part)
   if (wants('import')) await measureImport(server.origin, await signIn(server.origin, 'importer@bench.example'))
   if (wants('several')) await measureSeveral(server.origin, hop.origin, headers)
   if (wants('flood')) await measureFlood(server.origin, headers)
   if (wants('reads') && !(await measureReads(server.origin, hop.origin, headers))) process.exitCode = 1
   if (wants('first') && !(await measureFirstLooks(server.origin, hop.origin, headers))) process.exitCode = 1
-  report.end()
+  report.end({ isPart })
 } finally {
   agent.destroy()
   await Promise.all(running.map(({ stop }) => stop()))

@@ -17,6 +17,7 @@ import type { LedgerCalls } from '../http/handlers.ts'
 import type { EntryFilter } from '../store/ledger/entry-filter.ts'
 import { categorySums } from '../store/ledger/category-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { remembered } from '../store/ledger/remembered.ts'
 import { toDay } from './moment.ts'
 import { requireAccounts } from './require.ts'
 import { requireTotals } from './totals-of-widget.ts'
@@ -74,11 +75,22 @@ export function spending(ledger: LedgerTransaction, query: Validated<'spending'>
   }
 }
 
+interface FlowQuery {
+  readonly today: IsoDate
+  readonly pastMonthCount: number | undefined
+}
+
+const rememberedFlow = remembered(
+  ({ today, pastMonthCount }: FlowQuery) => `${today} ${pastMonthCount}`,
+  (ledger, { today, pastMonthCount }) => cashFlow(ledger, today, pastMonthCount),
+)
+const rememberedSpending = remembered((query: Validated<'spending'>['body']) => JSON.stringify(query), spending)
+
 export const cashFlowCalls = {
-  cashFlow: ({ body }, { ledger, today }) => cashFlow(ledger, today, body.pastMonthCount),
+  cashFlow: ({ body: { pastMonthCount } }, { ledger, today }) => rememberedFlow(ledger, { today, pastMonthCount }),
   cashFlowMonth: ({ body }, { ledger }) => cashFlowOfMonth(ledger, body.year, body.month),
   spending({ body }, { ledger, person: { widget } }) {
     if (widget !== undefined) requireTotals(body)
-    return spending(ledger, body)
+    return rememberedSpending(ledger, body)
   },
 } satisfies LedgerCalls

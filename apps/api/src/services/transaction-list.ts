@@ -4,11 +4,10 @@ import type { LedgerCalls } from '../http/handlers.ts'
 import { allAccounts, type StoredAccount } from '../store/ledger/accounts.ts'
 import { type Category, CategoryId, categoryCatalog, getCategory } from '../store/ledger/category-catalog.ts'
 import { type EntryFilter, filterKey } from '../store/ledger/entry-filter.ts'
-import { type Mark, type PageOrder, type SortDirection } from '../store/ledger/entry-page.ts'
+import { entryPage, type Mark, type PageOrder, type SortDirection } from '../store/ledger/entry-page.ts'
 import type { ShownEntry } from '../store/ledger/entry-row.ts'
 import { type EntryGroup, entryGroups } from '../store/ledger/entry-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { listedPage } from '../store/ledger/found-page.ts'
 import { narrowedByRareWord } from '../store/ledger/rare-words.ts'
 import { remembered } from '../store/ledger/remembered.ts'
 import { manuallyAdded } from './account-view.ts'
@@ -163,7 +162,7 @@ function readStretch(
     const offset = Math.max(0, from - start)
     const limit = Math.min(length, to - start) - offset
     start += length
-    return limit > 0 ? listedPage(ledger, { filter, order, marks }, { limit, offset, length }) : []
+    return limit > 0 ? entryPage(ledger, { filter, order, marks }, { limit, offset, length }) : []
   })
 }
 
@@ -207,6 +206,13 @@ export function listTransactions(ledger: LedgerTransaction, query: TransactionQu
   }
 }
 
+/** The longest page whose answer is remembered: every open ledger keeps some of them in memory. */
+const maxRemembered = 50
+
+/** A page depends on the ledger and the query alone. */
+const rememberedPage = remembered((query: TransactionQuery) => JSON.stringify(query), listTransactions)
+
 export const transactionListCalls = {
-  transactions: ({ body }, { ledger }) => listTransactions(ledger, body),
+  transactions: ({ body }, { ledger }) =>
+    (body.pageSize ?? defaultPageSize) > maxRemembered ? listTransactions(ledger, body) : rememberedPage(ledger, body),
 } satisfies LedgerCalls

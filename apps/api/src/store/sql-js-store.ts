@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/sql-js'
 import { hashOfSecret } from '../identity/keys.ts'
 import { type Directory, createDirectory } from './directory/directory.ts'
 import { directoryMigrations } from './directory/migrations.generated.ts'
+import { emptySearch } from './ledger/entries-in-bulk.ts'
 import { createLedger, reserveIds } from './ledger/ledger.ts'
 import { ledgerMigrations } from './ledger/migrations.generated.ts'
 import type { LedgerStore } from './ledger-store.ts'
@@ -15,6 +16,12 @@ export type OpenSqlJs = (name: string) => { readonly database: SqlJsDatabase; re
 
 /** SQLite for the browser has an older text search, which takes the same rows and the same simple questions. */
 const withItsTextSearch = (sql: string) => sql.replace(/USING fts5\(words[^)]*\)/, 'USING fts4(words)')
+
+/** The older search is emptied like any table. */
+const withItsCommands = (database: SqlJsDatabase): SqlJsDatabase =>
+  Object.assign(Object.create(database), {
+    prepare: (text: string) => database.prepare(text === emptySearch ? 'delete from entry_text' : text),
+  })
 
 function prepare({ database, isNew }: ReturnType<OpenSqlJs>, migrations: readonly Migration[]): SqlJsDatabase {
   // No other process opens it and it does not outlive the page, so no migration journal is kept.
@@ -36,7 +43,7 @@ export function openSqlJsLedgers(open: OpenSqlJs): LedgerStore {
   const openLedger = (userId: number) => {
     const opened = open(String(userId))
     const database = prepare(opened, ledgerMigrations)
-    const db = drizzle(database)
+    const db = drizzle(withItsCommands(database))
     if (opened.isNew) reserveIds(db, userId)
     return createLedger(db, () => database.close())
   }

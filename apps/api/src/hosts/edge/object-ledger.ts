@@ -8,6 +8,7 @@ import { ledgerMigrations } from '../../store/ledger/migrations.generated.ts'
 import type { LedgerStore } from '../../store/ledger-store.ts'
 import { journal, type Migration, refuseNewerSchema } from '../../store/sqlite/migrate.ts'
 import { isKnownAs, type KnownMark, utcDay, withGenerations } from '../../store/with-generations.ts'
+import { countedStorage } from './counted-storage.ts'
 import { dropLeftMark, endOfLeftMark, findLeftMark, writeLeftMark } from './left-mark.ts'
 import type { ObjectStorage } from './platform.ts'
 
@@ -96,10 +97,11 @@ async function emptyObject(storage: ObjectStorage, now: number): Promise<void> {
 
 /** Opens the one ledger of a person's object. Throws for another person's ledger, which is always a fault of ours. */
 export function objectLedgers(
-  storage: ObjectStorage,
+  plainStorage: ObjectStorage,
   ownerId: number,
   { onBegun, onMarked = () => {}, now = Date.now }: ObjectEvents = {},
 ): LedgerStore {
+  const { storage, ...driver } = countedStorage(plainStorage)
   let opened: { readonly ledger: Ledger; readonly known: KnownMark } | undefined
   const today = () => utcDay(now())
 
@@ -110,7 +112,7 @@ export function objectLedgers(
     const known = { owner, mark: prepareLedger(storage, owner, today()) }
     if (!isBegun) onBegun?.()
     if (owner.ledgerState !== 'there' || isAhead) onMarked(known.mark)
-    const plain = createLedger(drizzle(storage), () => {})
+    const plain = createLedger(drizzle(storage), () => {}, driver)
     const generations = { ask: createAsk(storage), known, today, tell: onMarked }
     opened = { ledger: withGenerations(refusedWhenDamaged(plain, owner), generations), known }
     return opened.ledger

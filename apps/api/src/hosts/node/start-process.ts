@@ -25,6 +25,12 @@ import { seedDemo } from '../../../demo/seed-demo.ts'
 const findAppFolder = (entry: string): string =>
   join(dirname(fileURLToPath(entry)), entry.endsWith('.ts') ? '../..' : '..')
 
+/**
+ * Returns the program of the threads, next to the entry. It is a file of its own: to compile the whole server took a thread
+ * four times as long as what it needs of it.
+ */
+const findThreadProgram = (entry: string): URL => new URL(entry.endsWith('.ts') ? 'thread.ts' : 'thread.js', entry)
+
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 function toAddress({ host, publicOrigin }: Settings, port: number): string {
@@ -57,7 +63,7 @@ async function start(settings: Settings, entry: string): Promise<void> {
   const threads = createThreads({
     dataFolder: settings.dataFolder,
     keyring: settings.keyring,
-    entry: new URL(entry),
+    entry: findThreadProgram(entry),
   })
   const hashing = createHashThreads(Math.ceil(availableParallelism() / settings.processes))
   const nodeParts = createNodeParts(settings, packageJson.version, waking, own)
@@ -112,7 +118,7 @@ async function startProcesses(settings: Settings): Promise<void> {
   process.exit(await several.ended)
 }
 
-/** Starts the server. `entry` is the URL of the file that also serves jobs when it runs as a thread. */
+/** Starts the server. `entry` is the URL of the file that the process runs. */
 export async function startProcess(entry: string): Promise<void> {
   // All files that the process creates are for its own user only, even in a folder with wider permissions.
   process.umask(0o077)

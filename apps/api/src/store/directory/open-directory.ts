@@ -4,6 +4,7 @@ import type { AuditSign } from './audit-chain.ts'
 import { type Directory, createDirectory } from './directory.ts'
 import { findUnmounted, lookForLedgers, skipTakenNumbers } from './look-for-ledgers.ts'
 import { openMigratedDirectory } from './directory-file.ts'
+import { gatherUses } from './session-uses.ts'
 
 /** The ledgers of a folder are gone, most likely with their disk. Its message is one sentence for the operator. */
 export class LedgersNotThere extends Error {
@@ -37,8 +38,17 @@ export function openDirectory(dataFolder: string, { isStart = false, auditSign, 
   }
   const directory = createDirectory(drizzleSqlite(file), () => file.close(), auditSign)
   const { people } = directory
+  const { sessions, write: writeUses } = gatherUses(directory.sessions, file)
   return {
     ...directory,
+    sessions,
+    close() {
+      try {
+        writeUses()
+      } finally {
+        directory.close()
+      }
+    },
     people: {
       ...people,
       async remove(personId) {

@@ -20,10 +20,21 @@ const listOf = (columns: readonly string[]) =>
 const among = (ids: readonly number[]) => sql`id in (select value from json_each(${JSON.stringify(ids)}))`
 const idsOf = (rows: readonly RowValues[]) => rows.map(([id]) => id)
 
+/**
+ * Returns the rows of entries in the order of their ids. Those of a file follow each other: a stretch of the table costs half as
+ * much as to look for each of a list.
+ */
+function rowsInOrder(ids: readonly number[]) {
+  const [first = 0] = ids
+  const isStretch = ids.every((id, place) => id === first + place)
+  return isStretch
+    ? sql`entry where id between ${first} and ${ids.at(-1) ?? first}`
+    : sql`(select * from entry where ${among(ids)} order by id)`
+}
+
 /** Returns the text of entries as a line of the journal has them, in the order of their ids. */
 const textOfRows = (columns: readonly string[], ids: readonly number[]) => sql`
-  select ${`[${JSON.stringify(columns)},`} || substr(json_group_array(json_array(${listOf(columns)})), 2)
-  from (select * from entry where ${among(ids)} order by id)`
+  select ${`[${JSON.stringify(columns)},`} || substr(json_group_array(json_array(${listOf(columns)})), 2) from ${rowsInOrder(ids)}`
 
 /** Returns some columns of entries, each row with its id in front, in the order of the ids. */
 export const readColumns = (ledger: LedgerTransaction, columns: readonly string[], ids: readonly number[]) =>

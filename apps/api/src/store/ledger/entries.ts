@@ -34,6 +34,20 @@ const memory = prepared((db) =>
     .where(eq(categoryMemory.normalizedDescription, sql.placeholder('description')))
     .prepare(),
 )
+const remember = prepared((db) =>
+  db
+    .insert(categoryMemory)
+    .values({
+      normalizedDescription: sql.placeholder('normalizedDescription'),
+      categoryId: sql.placeholder('categoryId'),
+    })
+    .onConflictDoUpdate({
+      target: categoryMemory.normalizedDescription,
+      set: { categoryId: sql`excluded.category_id` },
+    })
+    .returning({ id: categoryMemory.id })
+    .prepare(),
+)
 const insert = prepared((db) =>
   db
     .insert(entry)
@@ -190,10 +204,5 @@ export const rememberedCategory = (
 
 /** Remembers a category for a description; returns the row's id. */
 export function rememberCategory(ledger: LedgerTransaction, normalizedDescription: string, categoryId: number): number {
-  return ledger
-    .insert(categoryMemory)
-    .values({ normalizedDescription, categoryId })
-    .onConflictDoUpdate({ target: categoryMemory.normalizedDescription, set: { categoryId } })
-    .returning({ id: categoryMemory.id })
-    .get().id
+  return remember(ledger).get({ normalizedDescription, categoryId }).id
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { openMemoryLedgers } from '../../../testing/memory-store.ts'
 import { type EntryToInsert, insertEntry, type StoredEntry, updateEntry } from './entries.ts'
 import { entryPage, type PageOrder } from './entry-page.ts'
-import { listedPage } from './found-page.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { entry } from './schema.ts'
 import { testOwner } from '../../../testing/ledger-of.ts'
@@ -148,7 +147,7 @@ describe('a page of a list', () => {
       for (const order of fc.sample(anyOrder, { numRuns: 12, seed: 3 })) {
         const list = sortedList(wanted, order)
         for (let offset = 0; offset < list.length; offset += pageLength) {
-          const page = listedPage(tx, { filter, order }, { limit: pageLength, offset, length: list.length })
+          const page = entryPage(tx, { filter, order }, { limit: pageLength, offset, length: list.length })
           expect(page.map(({ id }) => id)).toEqual(list.slice(offset, offset + pageLength).map(({ id }) => id))
         }
       }

@@ -12,6 +12,35 @@ const byKey = prepared((db) =>
     .prepare(),
 )
 
+const insert = prepared((db) =>
+  db
+    .insert(idempotencyKey)
+    .values({
+      key: sql.placeholder('key'),
+      fingerprint: sql.placeholder('fingerprint'),
+      status: sql.placeholder('status'),
+      body: sql.placeholder('body'),
+      changeId: sql.placeholder('changeId'),
+      at: sql.placeholder('at'),
+    })
+    .prepare(),
+)
+
+/** This many of the newest answers are kept regardless of age. */
+const newestKept = 200
+
+const deleteOld = prepared((db) =>
+  db
+    .delete(idempotencyKey)
+    .where(
+      and(
+        lt(idempotencyKey.at, sql.placeholder('before')),
+        sql`rowid <= (select max(rowid) from ${idempotencyKey}) - ${sql.raw(String(newestKept))}`,
+      ),
+    )
+    .prepare(),
+)
+
 /** Returns the answer stored under this key; undefined if there is none. */
 export function findIdempotentAnswer(ledger: LedgerTransaction, key: string): IdempotentAnswer | undefined {
   return byKey(ledger).get({ key })
@@ -19,20 +48,13 @@ export function findIdempotentAnswer(ledger: LedgerTransaction, key: string): Id
 
 /** Stores an answer under its key; in the same transaction as the write that it answers. */
 export function keepIdempotentAnswer(ledger: LedgerTransaction, answer: IdempotentAnswer): void {
-  ledger.insert(idempotencyKey).values(answer).run()
+  insert(ledger).run({ ...answer })
 }
-
-/** This many of the newest answers are kept regardless of age. */
-const newestKept = 200
 
 /**
  * Deletes answers from before a moment (ISO 8601), except the newest. A clock that jumps ahead makes all of them look
  * old at once; even then a repeat of a recent write must find its answer.
  */
 export function forgetIdempotentAnswers(ledger: LedgerTransaction, before: string): void {
-  const newest = sql`(select max(rowid) from ${idempotencyKey}) - ${newestKept}`
-  ledger
-    .delete(idempotencyKey)
-    .where(and(lt(idempotencyKey.at, before), sql`rowid <= ${newest}`))
-    .run()
+  deleteOld(ledger).run({ before })
 }

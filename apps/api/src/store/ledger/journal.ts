@@ -25,6 +25,21 @@ export function isRowAsLeft(current: StoredRow | undefined, after: StoredRow | n
   return Object.keys(after).every((column) => current[column] === after[column])
 }
 
+const madeHere = { undoesChangeId: null, page: null, widget: null, pageGrantId: null }
+const insertChange = prepared((db) =>
+  db
+    .insert(change)
+    .values({
+      what: sql.placeholder('what'),
+      at: sql.placeholder('at'),
+      undoesChangeId: sql.placeholder('undoesChangeId'),
+      page: sql.placeholder('page'),
+      widget: sql.placeholder('widget'),
+      pageGrantId: sql.placeholder('pageGrantId'),
+    })
+    .returning({ id: change.id })
+    .prepare(),
+)
 const insertChangeRow = prepared((db) =>
   db
     .insert(changeRow)
@@ -50,7 +65,7 @@ export function writeChange(
   head: Omit<typeof change.$inferInsert, 'id'>,
   touched: readonly Touched[],
 ): number {
-  const { id: changeId } = ledger.insert(change).values(head).returning({ id: change.id }).get()
+  const { id: changeId } = insertChange(ledger).get({ ...madeHere, ...head })
   let position = 0
   const writeLines = (rows: readonly RowChange[]) => {
     for (const { table, rowId, before, after } of toLines(rows)) {

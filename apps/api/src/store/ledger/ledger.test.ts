@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openLedgerFiles } from '../ledger-files.ts'
 import type { LedgerStore } from '../ledger-store.ts'
 import { allAccounts, insertAccount } from './accounts.ts'
 import { deleteEntries, type EntryToInsert, insertEntry, updateEntry } from './entries.ts'
-import { createLedger } from './ledger.ts'
+import { createLedger, prepared, preparedFor } from './ledger.ts'
+import { account, entry } from './schema.ts'
 import { testOwner } from '../../../testing/ledger-of.ts'
 
 let folder: string
@@ -88,6 +89,41 @@ describe('a ledger', () => {
     let closed = 0
     ledgers.open(testOwner(1)).transact((db) => createLedger(db, () => (closed += 1)).close())
     expect(closed).toBe(1)
+  })
+})
+
+describe('a prepared query', () => {
+  it('is built once for all ledgers, and reads each one’s own rows', () => {
+    let built = 0
+    const names = prepared((db) => {
+      built += 1
+      return db
+        .select({ name: account.name })
+        .from(account)
+        .where(eq(account.id, sql.placeholder('id')))
+        .prepare()
+    })
+    const joined = preparedFor(
+      (shape: 'left' | 'inner') => shape,
+      (db, shape) => {
+        built += 1
+        const from = db.select({ id: entry.id, of: account }).from(entry)
+        const on = eq(account.id, entry.accountId)
+        return shape === 'left' ? from.leftJoin(account, on).prepare() : from.innerJoin(account, on).prepare()
+      },
+    )
+    for (const userId of [5, 6, 7]) {
+      const ledger = ledgers.open(testOwner(userId))
+      const { id } = ledger.transact((tx) => (insertEntry(tx, row), insertAccount(tx, { ...cash, name: `${userId}` })))
+      const read = ledger.transact((tx) => [names(tx).get({ id }), joined(tx, 'left').all(), joined(tx, 'inner').all()])
+      expect(read).toEqual([{ name: `${userId}` }, [{ id: userId * 1_000_000_000 + 1, of: null }], []])
+    }
+    expect(built).toBe(3)
+    ledgers.close()
+    ledgers = openLedgerFiles(folder)
+    const again = ledgers.open(testOwner(6))
+    expect(again.transact((tx) => names(tx).values({ id: 6_000_000_001 }))).toEqual([['6']])
+    expect(built).toBe(3)
   })
 })
 

@@ -29,12 +29,14 @@ export interface LedgerDriver {
   readonly transactions: Transactions
   /** A version token: changes with every write to the ledger, from this process or another. */
   readonly stamp: () => string
+  /** Returns a prepared query of another ledger for this one; undefined for anything else. */
+  readonly again?: <Query>(db: LedgerDatabase, query: Query) => Query | undefined
 }
 
-const stamps = new WeakMap<LedgerDatabase, () => string>()
+const drivers = new WeakMap<LedgerDatabase, LedgerDriver>()
 
 /** Returns the version token of what a ledger holds now; null if its database has none. */
-export const readStamp = (ledger: LedgerTransaction): string | null => stamps.get(ledger)?.() ?? null
+export const readStamp = (ledger: LedgerTransaction): string | null => drivers.get(ledger)?.stamp() ?? null
 
 /**
  * Returns a ledger on an open, migrated database. `close` closes that database. Without a driver, drizzle runs the
@@ -42,7 +44,7 @@ export const readStamp = (ledger: LedgerTransaction): string | null => stamps.ge
  */
 export function createLedger(db: LedgerDatabase, close: () => void, driver?: LedgerDriver): Ledger {
   const transactions = driver?.transactions ?? drizzleTransactions(db)
-  if (driver) stamps.set(db, driver.stamp)
+  if (driver) drivers.set(db, driver)
   return {
     transact: (work, purpose = 'write') => transactions(() => insistOnSync(work(db)), purpose),
     close,
@@ -82,8 +84,21 @@ function insistOnSync<T>(result: T): T {
 }
 
 /**
+ * Returns what builds a query: only once for all ledgers of a driver that can use it again, because to build its text takes
+ * longer than to prepare and run it.
+ */
+function builtOnce<Query>(build: (db: LedgerDatabase) => Query): (db: LedgerDatabase) => Query {
+  let first: Query | undefined
+  return (db) => {
+    const query = (first === undefined ? undefined : drivers.get(db)?.again?.(db, first)) ?? build(db)
+    first ??= query
+    return query
+  }
+}
+
+/**
  * Prepares a hot query when a ledger first needs it and keeps it while that ledger is open: 50 µs per call instead of
- * 250.
+ * 250. `build` must return the same query for every ledger.
  *
  * @example
  * const byId = prepared((db) => db.select().from(account).where(eq(account.id, sql.placeholder('id'))).prepare())
@@ -91,10 +106,11 @@ function insistOnSync<T>(result: T): T {
  */
 export function prepared<Query>(build: (db: LedgerDatabase) => Query): (ledger: LedgerTransaction) => Query {
   const cache = new WeakMap<LedgerDatabase, { query: Query }>()
+  const built = builtOnce(build)
   return (ledger) => {
     const known = cache.get(ledger)
     if (known) return known.query
-    const query = build(ledger)
+    const query = built(ledger)
     cache.set(ledger, { query })
     return query
   }
@@ -109,12 +125,15 @@ export function preparedFor<Shape, Query>(
   build: (db: LedgerDatabase, shape: Shape) => Query,
 ): (ledger: LedgerTransaction, shape: Shape) => Query {
   const ofLedger = prepared(() => new Map<string, Query>())
+  const built = new Map<string, (db: LedgerDatabase) => Query>()
   return (ledger, shape) => {
     const queries = ofLedger(ledger)
     const name = key(shape)
     const known = queries.get(name)
     if (known) return known
-    const query = build(ledger, shape)
+    const buildOne = built.get(name) ?? builtOnce((db) => build(db, shape))
+    built.set(name, buildOne)
+    const query = buildOne(ledger)
     queries.set(name, query)
     return query
   }

@@ -2,7 +2,7 @@ import { type Logger, NoopLogger } from 'drizzle-orm'
 import { BetterSQLiteSession, PreparedQuery } from 'drizzle-orm/better-sqlite3'
 import { NoopCache } from 'drizzle-orm/cache/core'
 import { BaseSQLiteDatabase, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
-import type { LedgerDriver, Transactions } from '../ledger/ledger.ts'
+import type { LedgerDatabase, LedgerDriver, Transactions } from '../ledger/ledger.ts'
 import type { SqliteFile, SqliteStatement } from './sqlite-file.ts'
 
 /** The most statements that are kept for each open file; most take 5 to 30 kB. */
@@ -46,6 +46,13 @@ class KeepingSession extends BetterSQLiteSession<NoRelations, NoRelations> {
     return new PreparedQuery(statement, query, logger, cache, metadata, caching, fields, method, isInArrays, toResult)
   }
 
+  /** Returns a query that was built for another file, on this one. */
+  again<Query>(query: Query): Query | undefined {
+    if (!(query instanceof PreparedQuery)) return undefined
+    const stmt = this.#file.prepare(query.getQuery().sql)
+    return Object.assign(Object.create(PreparedQuery.prototype), query, { stmt, logger: this.#logger })
+  }
+
   #statementOf(text: string): SqliteStatement {
     const known = this.#kept.get(text)
     const statement = known ?? this.#file.prepare(text)
@@ -59,6 +66,8 @@ class KeepingSession extends BetterSQLiteSession<NoRelations, NoRelations> {
   }
 }
 
+const sessions = new WeakMap<LedgerDatabase, KeepingSession>()
+
 /**
  * Returns a database file through drizzle, with prepared queries planned once. No relations are set up, because no
  * query uses them.
@@ -67,7 +76,10 @@ class KeepingSession extends BetterSQLiteSession<NoRelations, NoRelations> {
  */
 export function drizzleSqlite(file: SqliteFile, logger: Logger = new NoopLogger()) {
   const dialect = new PlannedOnceDialect()
-  return new BaseSQLiteDatabase('sync', dialect, new KeepingSession(file, dialect, logger), undefined)
+  const session = new KeepingSession(file, dialect, logger)
+  const db = new BaseSQLiteDatabase('sync', dialect, session, undefined)
+  sessions.set(db, session)
+  return db
 }
 
 interface Noted {
@@ -114,6 +126,7 @@ export function sqliteDriver(file: SqliteFile): LedgerDriver {
   }
   return {
     transactions: transactionsOn(file, noted),
+    again: (db, query) => sessions.get(db)?.again(query),
     stamp() {
       if (!file.inTransaction) return `${byOthers.get()} ${byUs.get()} ${rollbacks}`
       seenOfOthers ??= byOthers.get()

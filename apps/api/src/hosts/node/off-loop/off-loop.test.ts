@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderOfx1 } from '../../../bank-files/fixtures/render-statement.ts'
 import { longUseCases } from './long-use-cases.ts'
-import { type ServerProcess, startServerProcess } from '../../../../testing/server-process.ts'
+import { type ServerProcess, serverVariable, startServerProcess } from '../../../../testing/server-process.ts'
 import { createTestClient, type TestClient } from '../../../../testing/test-client.ts'
 
 let folder: string
@@ -91,6 +91,16 @@ describe('a bank file imported in its own thread', () => {
     const seen = await countOn('2005-02-02')
     expect([0, 2_000]).toContain(seen)
     expect([(await committed).created, (await written).description]).toEqual([2_000, 'After'])
+  })
+})
+
+describe('the program of the threads', () => {
+  it('has only what they need: each that starts compiles all of it', () => {
+    const { [serverVariable]: server = '' } = process.env
+    const [own, whole] = ['thread.js', 'node.js'].map((name) => statSync(join(dirname(server), name)).size)
+    expect(own).toBeGreaterThan(500_000)
+    expect(own).toBeLessThan(2_000_000)
+    expect(whole).toBeGreaterThan(5_000_000)
   })
 })
 

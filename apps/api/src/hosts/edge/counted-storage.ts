@@ -1,0 +1,48 @@
+import type { Transactions } from '../../store/ledger/ledger.ts'
+import type { ObjectStorage } from './platform.ts'
+
+/** One statement that changes nothing. Any other text counts as a change: to read once more is never wrong. */
+const isQuery = (text: string) => /^\s*select\b[^;]*$/i.test(text)
+
+interface CountedStorage {
+  readonly storage: ObjectStorage
+  readonly transactions: Transactions
+  /** A version token: changes with every statement that may write, and with every rollback. */
+  readonly stamp: () => string
+}
+
+/**
+ * Returns an object's storage that counts what may change it. Nothing else reaches an object's database, so that what was read
+ * before holds as long as the count does.
+ */
+export function countedStorage(plain: ObjectStorage): CountedStorage {
+  let changes = 0
+  const transactionSync = <T>(work: () => T): T => {
+    try {
+      return plain.transactionSync(work)
+    } catch (error) {
+      changes += 1
+      throw error
+    }
+  }
+  const storage: ObjectStorage = {
+    sql: {
+      exec(text, ...values) {
+        if (!isQuery(text)) changes += 1
+        return plain.sql.exec(text, ...values)
+      },
+      get databaseSize() {
+        return plain.sql.databaseSize
+      },
+    },
+    transactionSync,
+    getAlarm: () => plain.getAlarm(),
+    setAlarm: (at) => plain.setAlarm(at),
+    deleteAlarm: () => plain.deleteAlarm(),
+    deleteAll() {
+      changes += 1
+      return plain.deleteAll()
+    },
+  }
+  return { storage, transactions: (work) => transactionSync(work), stamp: () => String(changes) }
+}

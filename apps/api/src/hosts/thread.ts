@@ -1,0 +1,3 @@
+import { serveJobs } from './node/off-loop/off-loop-thread.ts'
+
+serveJobs()
