@@ -1,4 +1,5 @@
 import { ApiError, LedgerRefused, type Notice, type RefusalReason, shortLedgerId, unavailable } from '../errors.ts'
+import type { AuditEvent } from '../store/directory/schema.ts'
 import type { SentAnchor } from '../store/directory/audit-anchors.ts'
 import { isStoreUnavailable } from '../store/sqlite/is-store-unavailable.ts'
 
@@ -22,12 +23,21 @@ interface Refusal extends Where {
 
 /** A refusal that an operator who looks for attacks reads. */
 export interface RefusedProof extends Where {
-  readonly event: 'sign-in-refused' | Notice['event']
+  readonly event: 'sign-in-refused' | 'factor-failed' | Notice['event']
   /** The answer's code: 30001 for a wrong pair, 10003 for one that was not judged. */
   readonly code: number
   /** The first characters of a keyed hash; null where the call names no one. */
   readonly user: string | null
   readonly network: string
+  readonly company?: string
+  readonly why?: string
+}
+
+/** What was done about a person that an operator who looks for attacks reads. */
+interface Deed extends Where {
+  readonly event: AuditEvent | 'access-ended' | 'claim-on-taken-line'
+  /** The first characters of a keyed hash of whom it is about. */
+  readonly user: string
 }
 
 /** The state of the audit log, for a place that keeps the log elsewhere. */
@@ -36,7 +46,7 @@ interface Anchored extends Where, SentAnchor {
 }
 
 /** One line of the log: named fields only and never a body, so that no money data is logged. */
-export type LogEntry = Failure | Refusal | RefusedProof | Anchored
+export type LogEntry = Failure | Refusal | RefusedProof | Deed | Anchored
 
 export type Log = (entry: LogEntry) => void
 

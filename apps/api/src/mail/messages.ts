@@ -171,6 +171,15 @@ export const accountDeletedMail = (to: Reader): MailMessage =>
     lines: [words.deletedLine(), words.deletedWarning(supportOf(to))],
   }))
 
+/** To whoever has an account by the same roster line or sign-on as a person who has just registered: at most one of them is who the employer means. */
+export const sameRecordMail = (to: Reader): MailMessage =>
+  securityMail(to, () => ({
+    subject: words.sameRecordSubject(),
+    preview: words.sameRecordPreview(),
+    heading: words.sameRecordSubject(),
+    lines: [words.sameRecordLine(), words.sameRecordWarning(supportOf(to))],
+  }))
+
 /** After an operator brought a ledger back from a backup of `at`, in milliseconds since 1970. */
 export const ledgerSetBackMail = (to: Reader, at: number): MailMessage =>
   securityMail(to, () => ({
