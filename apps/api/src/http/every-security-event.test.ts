@@ -135,7 +135,7 @@ it('a registration by a taken roster line is logged, with no name', async () => 
   await visitor.call('sendEmailCode', { body: { email: mine } })
   const code = findCode(app, mine)
   const { verificationToken } = await visitor.call('verifyEmailCode', { body: { email: mine, code } })
-  const password = 'four brown otters diving'
+  const password = testPassword
   const body = {
     registrationToken,
     verificationToken,

@@ -72,7 +72,12 @@ function giveExample(path: string | undefined): void {
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { example: { type: 'boolean' }, save: { type: 'boolean' }, edge: { type: 'string' } },
+    options: {
+      example: { type: 'boolean' },
+      save: { type: 'boolean' },
+      edge: { type: 'string' },
+      'takes-out': { type: 'string' },
+    },
   })
   const [path] = positionals
   if (values.example) return positionals.length > 1 ? stop(usage) : giveExample(path)
@@ -87,6 +92,7 @@ async function run(): Promise<void> {
     edge,
     secret: process.env['EVENKEEL_SECRET'] || undefined,
     isSaved,
+    takesOut: Number(values['takes-out'] ?? 0),
     clock: { now: () => Date.now() },
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     say,

@@ -113,7 +113,6 @@ describe('a ledger, while the server runs', () => {
     expect(after.key?.bytes).not.toEqual(before.key?.bytes)
     expect(() => openFile(after.path, before.key, true)).toThrow(/not a database/)
     expect(await notes(maya)).toBe(1)
-    expect((await ledgers('check')).status).toBe(0)
   })
 
   it('comes back from a backup of before that, and has its own key again', async () => {
@@ -172,7 +171,6 @@ describe('a ledger, while the server runs', () => {
     expect(await notes(plain.client)).toBe(1)
     expect(await metricOf(plain.origin, 'evenkeel_ledgers_plain')).toBe('3')
     await stop(plain.server)
-    expect((await ledgers('decrypt', '--to', place('plain'))).output).toContain('is not empty')
     expect((await ledgers('decrypt')).output).toContain('Please name a new folder')
   })
 

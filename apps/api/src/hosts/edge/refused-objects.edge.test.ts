@@ -116,8 +116,11 @@ describe('an object', () => {
     await expectRefused('directory-older')
     inDirectory("UPDATE person_ledger SET state = 'behind' WHERE state = 'there'")
     expect((await ada?.call('transactions', { body: {} }))?.total).toBe(1)
-    expect(await app.parts.directory.ledgerOwners.of(personId)).toMatchObject({ ledgerState: 'there', ledgerGeneration: 1 })
-    inDirectory("UPDATE person_ledger SET state = 'behind', generation = 7, stamp = 'ab' WHERE person_id = ?", personId)
+    expect(await app.parts.directory.ledgerOwners.of(personId)).toMatchObject({
+      ledgerState: 'there',
+      ledgerGeneration: 1,
+    })
+    inDirectory("UPDATE person_ledger SET state = 'behind', generation = 7, stamp = 'cd' WHERE person_id = ?", personId)
     expect((await ada?.send('accounts', { body: {} }))?.status, 'older than the directory').toBe(503)
     const carl = await app.signIn('carl@example.test')
     const carlId = (await app.parts.directory.people.byEmail('carl@example.test'))?.id ?? 0
