@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer } from 'node:https'
-import { makeCertificates } from '../../apps/api/testing/make-certificates.ts'
+import { createCertificates } from '../../apps/api/testing/make-certificates.ts'
 import { type RunningEvenkeel, startEvenkeel } from '../support/start-evenkeel.mjs'
 import { findPort } from './find-port.ts'
 
@@ -11,7 +11,7 @@ import { findPort } from './find-port.ts'
  */
 export async function startSecureEvenkeel(env: Record<string, string> = {}): Promise<RunningEvenkeel> {
   const [port, innerPort] = [await findPort(), await findPort()]
-  const { key, certificate: cert } = makeCertificates()
+  const { key, certificate: cert } = createCertificates()
   const server = createServer({ key, cert }, (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming
     const options = { method, headers: { ...headers, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' } }

@@ -73,7 +73,11 @@ function toPem({ subject, issuer, publicKey, signedBy, extension }: Certificate)
 }
 
 /** Makes an authority, whose key is not kept, and a server's key and certificate for this machine; both are good for a day. */
-export function makeCertificates(): { readonly authority: string; readonly key: string; readonly certificate: string } {
+export function createCertificates(): {
+  readonly authority: string
+  readonly key: string
+  readonly certificate: string
+} {
   const [ours, server] = [0, 1].map(() => generateKeyPairSync('ec', { namedCurve: 'P-256' }))
   if (!ours || !server) throw new Error('No key could be made')
   const issuer = 'Evenkeel test authority'

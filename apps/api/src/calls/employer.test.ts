@@ -99,19 +99,21 @@ describe('an employer who holds the whole roster, and asks who has an account', 
   })
 
   it('has the one who is there told by mail, once a day, and the log says that a line was taken, with no one’s name', async () => {
-    const told = (email: string) =>
+    const mailsTo = (email: string) =>
       (app.parts.outbox?.messages() ?? []).filter(
         ({ to, subject }) => to === email && subject === 'Someone registered with your employee record',
       ).length
     const claims = () => app.log.filter(({ event }) => event === 'claim-on-taken-line')
     await register('absent', 'new@home.example')
-    expect([told('new@home.example'), claims()]).toEqual([0, []])
+    expect([mailsTo('new@home.example'), claims()]).toEqual([0, []])
     await register('registered', 'hr@one.example')
     await register('registered', 'hr@two.example')
-    expect([told('registered@home.example'), told('hr@one.example'), told('hr@two.example')]).toEqual([1, 1, 0])
+    expect([mailsTo('registered@home.example'), mailsTo('hr@one.example'), mailsTo('hr@two.example')]).toEqual([
+      1, 1, 0,
+    ])
     app.clock.advance(24 * 60 * 60_000)
     await register('registered', 'hr@three.example')
-    expect(told('registered@home.example')).toBe(2)
+    expect(mailsTo('registered@home.example')).toBe(2)
     const claim = { event: 'claim-on-taken-line', requestId: '', call: 'registration' }
     expect(claims()).toEqual(
       Array.from({ length: 3 }, () => ({ ...claim, user: expect.stringMatching(/^[\w-]{12}$/) })),

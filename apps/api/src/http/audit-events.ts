@@ -17,7 +17,7 @@ const logged: ReadonlySet<AuditEvent> = new Set<AuditEvent>([
   'recovery-code-used',
 ])
 
-/** Returns the directory, which logs such lines with a keyed hash of whom they are about. */
+/** Returns the directory, which logs such lines with a keyed hash of the person they are about. */
 export function withAuditEvents(directory: Directory, parts: Pick<AppParts, 'keys' | 'clock' | 'log'>): Directory {
   const { audit } = directory
   return {

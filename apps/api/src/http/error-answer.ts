@@ -36,7 +36,7 @@ export interface RefusedProof extends Where {
 /** What was done about a person that an operator who looks for attacks reads. */
 interface Deed extends Where {
   readonly event: AuditEvent | 'access-ended' | 'claim-on-taken-line'
-  /** The first characters of a keyed hash of whom it is about. */
+  /** The first characters of a keyed hash of the person it is about. */
   readonly user: string
 }
 

@@ -116,7 +116,7 @@ it('a call beyond a person’s budget is answered 429 before its body is read, a
   expect(lines()).not.toMatch(/canary/i)
 })
 
-/** The budget of a server, by a clock that stands still. */
+/** The budget of a server, by a clock that does not move. */
 const limited = () => createCallBudgets({ now: () => inMonth }).call
 
 it('a registration by a taken roster line is logged, with no name', async () => {

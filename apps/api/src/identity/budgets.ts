@@ -42,7 +42,7 @@ export interface Budgets {
    */
   upload<T>(personId: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>
   /**
-   * Runs a person's call: so many at once, of the long ones fewer, and of those and of writes so many a minute. Those beyond wait, in the
+   * Runs a person's call: 24 at once, of the long ones 2, and of those and of writes a number a minute. Further ones wait, in the
    * order in which they came.
    *
    * @throws ApiError 429 before the work begins if too many wait, or were sent in the last minute.
@@ -80,7 +80,7 @@ export function createCallBudgets(clock: Clock): Pick<Budgets, 'call'> {
   }
 }
 
-/** Refuses no call: where the platform gives each person a thread of their own. */
+/** Refuses no call: where the platform has a separate thread for each person. */
 export const unlimitedCalls: Pick<Budgets, 'call'> = { call: (_personId, _kind, work) => work() }
 
 /** One person's upload, waiting or in progress. */

@@ -9,7 +9,7 @@ interface Line {
   readonly waiting: (() => void)[]
 }
 
-/** Lines of people, or of whatever a name stands for: each has places of its own, so none is held up by another. */
+/** Lines of people, or of other names: each has separate places, so none is held up by another. */
 export interface Lines<Name> {
   /** Runs work at its turn. @throws what `refuse` returns if the line is full; the work does not begin then. */
   run<T>(name: Name, work: () => Promise<T>): Promise<T>

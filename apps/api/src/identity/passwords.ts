@@ -21,7 +21,7 @@ const maxMemoryBytes = 64 * 1024 * 1024
 const maxConcurrent = 2
 const maxWaiting = 24
 
-/** Of one person so many at once, the others wait: else one who has a password could keep all others from signing in. */
+/** Of one person two run at once and others wait: otherwise one person with a password could keep all others from signing in. */
 const ofOnePerson = { atWork: 2, waiting: 20 }
 const retrySeconds = 2
 
@@ -116,7 +116,7 @@ export function createPasswords(
   // Normalized, because keyboards compose the same letter and accent differently.
   const derive = (input: ScryptInput, turn: Turn) =>
     inTurn(() => scryptOf({ ...input, password: input.password.normalize('NFKC') }), turn)
-  // None where each request has a thread of its own: there it must not wait for another that may be gone.
+  // None where each request has a separate thread: there it must not wait for another that may be gone.
   const people = inTurn.isFull && createLines<string>(ofOnePerson, () => overBudget(retrySeconds, null))
   return {
     async hash(password, like) {

@@ -1,6 +1,6 @@
 import type { Clock } from '../parts.ts'
 
-/** So many in a minute, all at once if need be; what is used up comes back evenly. */
+/** A number in a minute, all at once if need be; what is used up comes back evenly. */
 export interface Rates {
   /** Takes one. Returns undefined, or in how many seconds there is one again. */
   take(name: string): number | undefined
@@ -10,7 +10,7 @@ const minuteMs = 60_000
 /** With more names than this, the least recently used are forgotten. */
 const maxNames = 20_000
 
-/** Creates rates of so many a minute for each name, in memory. */
+/** Creates rates of a number a minute for each name, in memory. */
 export function createRates(clock: Clock, inMinute: number): Rates {
   const oneInMs = minuteMs / inMinute
   const known = new Map<string, { left: number; at: number }>()

@@ -171,7 +171,7 @@ export const accountDeletedMail = (to: Reader): MailMessage =>
     lines: [words.deletedLine(), words.deletedWarning(supportOf(to))],
   }))
 
-/** To whoever has an account by the same roster line or sign-on as a person who has just registered: at most one of them is who the employer means. */
+/** To each person with an account by the same roster line or sign-on as one who has just registered: the employer means one of them at most. */
 export const sameRecordMail = (to: Reader): MailMessage =>
   securityMail(to, () => ({
     subject: words.sameRecordSubject(),

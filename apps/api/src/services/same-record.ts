@@ -6,8 +6,8 @@ import { isEmployersAddress } from './own-address.ts'
 
 export type RecordParts = Pick<AppParts, 'directory' | 'clock' | 'keys' | 'mail' | 'log'>
 
-/** How many are told: the first, one of whom the employer means. The work is the same for none. */
-const told = 3
+/** How many people get the email, the first ones. The work is the same for none. */
+const mailedAtMost = 3
 const dayMs = 24 * 60 * 60_000
 
 /**
@@ -24,10 +24,10 @@ async function tell(parts: RecordParts, other: Person | undefined, newcomer: Per
   await mail.post(other && isFirst && isOwn ? sameRecordMail(other) : null, other?.id)
 }
 
-/** Tells those who have an account by the same roster line or sign-on that somebody else has come by it: they may be who it means. */
+/** Mails the people with an account by the same roster line or sign-on that another person has come by it: one of them may be the right one. */
 export async function tellOthersOfRecord(parts: RecordParts, newcomer: Person): Promise<void> {
-  const others = await parts.directory.people.sharingRecord(newcomer, told)
-  for (let place = 0; place < told; place += 1) await tell(parts, others[place], newcomer, place)
+  const others = await parts.directory.people.sharingRecord(newcomer, mailedAtMost)
+  for (let place = 0; place < mailedAtMost; place += 1) await tell(parts, others[place], newcomer, place)
   const [first] = others
   if (first)
     parts.log({

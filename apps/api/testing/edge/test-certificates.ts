@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeCertificates } from '../make-certificates.ts'
+import { createCertificates } from '../make-certificates.ts'
 
 /** Made for this run of tests only: a server's key and certificate. */
-export const testCertificates = makeCertificates()
+export const testCertificates = createCertificates()
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-authority-'))
 const path = join(folder, 'authority.pem')

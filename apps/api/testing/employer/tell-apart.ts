@@ -36,7 +36,7 @@ export function shareNamedRight(games: readonly PlayedGame[]): number {
   return right.length / asked.length
 }
 
-/** The design's bound for so many games that are named: chance, and two deviations of it. */
+/** The bound for this number of games that are named: chance, and two deviations of it. */
 export const boundOf = (named: number): number => half + (2 * half) / Math.sqrt(named)
 
 /** Returns how far the times of one kind lie above those of the other, in deviations of the rank sum (Mann and Whitney). */

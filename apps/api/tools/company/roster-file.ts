@@ -108,9 +108,7 @@ function findDoubles(lines: readonly RosterLine[]): string[] {
     if (before === undefined) first.set(id, one)
     // The same person twice is found with all that the company asks for.
     if (id === '' || before === undefined || before.lastName.toLowerCase() === one.lastName.toLowerCase()) return []
-    return [
-      `roster, line ${one.line}, employeeId: line ${before.line} has the same: give each employee one of their own.`,
-    ]
+    return [`roster, line ${one.line}, employeeId: line ${before.line} has the same: give each employee another one.`]
   })
 }
 

@@ -35,7 +35,7 @@ function opensWith(path: string, key: FileKey): boolean {
 }
 
 /**
- * Gives a ledger another key, while servers run; its person reads for a second or two that the data cannot be opened. Cut off at any
+ * Encrypts a ledger with another key, while servers run; its person reads for a second or two that the data cannot be opened. Cut off at any
  * step the ledger is set aside, with the former key or the new one, and the command run again brings it to its end. The former key
  * opens the copies in backups, as long as those can be read.
  *
