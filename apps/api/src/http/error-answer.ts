@@ -40,24 +40,36 @@ interface Deed extends Where {
   readonly user: string
 }
 
+/** A part of its policy that a page broke, as a browser reports it. */
+interface BrokenPolicy extends Where {
+  readonly event: 'policy-report'
+  readonly directive: string
+}
+
 /** The state of the audit log, for a place that keeps the log elsewhere. */
 interface Anchored extends Where, SentAnchor {
   readonly event: 'audit-anchor'
 }
 
 /** One line of the log: named fields only and never a body, so that no money data is logged. */
-export type LogEntry = Failure | Refusal | RefusedProof | Deed | Anchored
+export type LogEntry = Failure | Refusal | RefusedProof | Deed | Anchored | BrokenPolicy
 
 export type Log = (entry: LogEntry) => void
 
 const hourMs = 3_600_000
 
-/** Returns a log that reports a refused ledger once an hour for each reason, however often it is requested. */
+/** Returns a name for an entry that is worth one line an hour; undefined for all others. */
+function nameOfRepeated(entry: LogEntry): string | undefined {
+  if (entry.event === 'ledger-refused') return `${entry.ledger} ${entry.reason}`
+  return entry.event === 'policy-report' ? `policy ${entry.directive}` : undefined
+}
+
+/** Returns a log that reports a refused ledger, and a broken policy, once an hour for each reason, however often it happens. */
 export function hourly(log: Log, now: () => number): Log {
   const said = new Map<string, number>()
   return (entry) => {
-    if (entry.event !== 'ledger-refused') return log(entry)
-    const name = `${entry.ledger} ${entry.reason}`
+    const name = nameOfRepeated(entry)
+    if (name === undefined) return log(entry)
     const before = said.get(name)
     if (before !== undefined && now() - before < hourMs) return
     said.set(name, now())
