@@ -265,7 +265,7 @@ describe('a file that is wrong', () => {
     [
       'an address with a path',
       { code: 'x1', name: 'X', widgetOrigins: ['https://x.example/app'] },
-      ['widgetOrigins[0]: give an address without a path'],
+      ['widgetOrigins[0]: give one address without a path'],
     ],
     [
       'a private key',
