@@ -12,12 +12,12 @@ import { serverMemory } from '../../../scripts/lib/server-memory.mjs'
 /*
  * What large bank files cost a server: ten and forty at once of one person, ten of ten people, forty of forty, each while another
  * person reads, and each on a server that has just started. Its memory at the most (VmHWM, so on Linux) must stay within a bar above
- * what it takes before, and 15 seconds later it must have fallen to a smaller one.
+ * what it takes before, and fall to a smaller one within a minute after; on a quiet machine within 15 seconds.
  * `node --conditions=evenkeel-source uploads.torture.mjs 3 ten` takes the number of rounds and the cases.
  */
 const maxMbOverIdle = 200
 const maxMbLater = 60
-const laterMs = 15_000
+const laterMs = 60_000
 const requestRate = 20
 const [rounds = '1', ...words] = process.argv.slice(2)
 const cases = [
@@ -92,11 +92,13 @@ async function measure({ uploads, people }, entry) {
     while (!(await Promise.race([isOver, Promise.resolve(false)])))
     const statuses = await sent
     const peak = memoryAtMost(server.child.pid)
-    await pause(laterMs)
-    const later = memoryOf(server.child.pid, 'VmRSS')
+    const over = Date.now()
+    const isLarge = () => memoryOf(server.child.pid, 'VmRSS') - idle >= maxMbLater
+    while (isLarge() && Date.now() - over < laterMs) await pause(500)
+    const [later, fell] = [memoryOf(server.child.pid, 'VmRSS'), (Date.now() - over) / 1000]
     server.child.kill('SIGTERM')
     await server.ended
-    return { idle, peak, later, statuses, p99: percentile(reads, 0.99), errors: reads.filter(({ isError }) => isError).length }
+    return { idle, peak, later, fell, statuses, p99: percentile(reads, 0.99), errors: reads.filter(({ isError }) => isError).length }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -110,12 +112,12 @@ try {
   )
   for (const one of cases) {
     for (let round = 0; round < Number(rounds); round += 1) {
-      const { idle, peak, later, statuses, p99, errors } = await measure(one, built.entry)
+      const { idle, peak, later, fell, statuses, p99, errors } = await measure(one, built.entry)
       const isSmall = peak - idle < maxMbOverIdle && later - idle < maxMbLater
       const isHeld = isSmall && errors === 0 && statuses.includes(200) && !statuses.includes(500)
       failed ||= !isHeld
       console.log(
-        `  ${one.name.padEnd(22)} ${peak.toFixed(0)} MB at the most, ${(peak - idle).toFixed(0)} over the ${idle.toFixed(0)} before, ${(later - idle).toFixed(0)} over 15 s later; ${countOf(statuses)}; somebody else's p99 ${p99.toFixed(0)} ms, ${errors} errors${isHeld ? '' : '  NOT HELD'}`,
+        `  ${one.name.padEnd(22)} ${peak.toFixed(0)} MB at the most, ${(peak - idle).toFixed(0)} over the ${idle.toFixed(0)} before, ${(later - idle).toFixed(0)} over it ${fell.toFixed(0)} s later; ${countOf(statuses)}; somebody else's p99 ${p99.toFixed(0)} ms, ${errors} errors${isHeld ? '' : '  NOT HELD'}`,
       )
     }
   }
