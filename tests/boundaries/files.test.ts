@@ -32,6 +32,15 @@ describe('files', () => {
     expect(tooLong).toEqual([])
   })
 
+  it('hold no private key: tests make theirs', () => {
+    const begins = new RegExp(['-----BEGIN [A-Z ]*PRIVATE', 'KEY-----'].join(' '))
+    const keys = [
+      ...paths.filter((path) => /\.(?:key|pem|p12|pfx|jks)$/.test(path)),
+      ...texts.filter(({ text }) => begins.test(text)).map(({ path }) => path),
+    ]
+    expect(keys).toEqual([])
+  })
+
   it('name no folder of one machine', () => {
     const places = ['/work/', '/tmp/', 'shared/spec', 'shared/design', 'shared/data']
     const naming = texts

@@ -1,13 +1,9 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:https'
-import { join } from 'node:path'
-import { root } from '../../scripts/lib/root.mjs'
+import { createCertificates } from '../../apps/api/testing/make-certificates.ts'
 import { type RunningEvenkeel, startEvenkeel } from '../support/start-evenkeel.mjs'
 import { findPort } from './find-port.ts'
-
-const certificate = (name: string) => readFileSync(join(root, 'apps/api/testing/fixtures/tls', name))
 
 /**
  * Starts Evenkeel behind https, with a certificate that only tests accept: on plain http, WebKit keeps no cookie that is for https
@@ -15,8 +11,8 @@ const certificate = (name: string) => readFileSync(join(root, 'apps/api/testing/
  */
 export async function startSecureEvenkeel(env: Record<string, string> = {}): Promise<RunningEvenkeel> {
   const [port, innerPort] = [await findPort(), await findPort()]
-  const tls = { key: certificate('server.key'), cert: certificate('server.pem') }
-  const server = createServer(tls, (incoming, outgoing) => {
+  const { key, certificate: cert } = createCertificates()
+  const server = createServer({ key, cert }, (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming
     const options = { method, headers: { ...headers, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' } }
     const passed = request(new URL(url, `http://127.0.0.1:${innerPort}`), options, (answer) => {

@@ -95,7 +95,7 @@ const report = startReport('keyed', 'Encrypted ledgers beside plain ones')
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-keyed-'))
 try {
   const rounds = { plain: [], keyed: [] }
-  const key = randomBytes(32)
+  const key = { bytes: randomBytes(32), cipher: process.env.EVENKEEL_LEDGER_CIPHER ?? 'aegis' }
   for (let round = 0; round <= roundCount; round += 1) {
     const order = round % 2 === 0 ? ['plain', 'keyed'] : ['keyed', 'plain']
     for (const name of order) {

@@ -10,6 +10,7 @@ import { type HttpEnv, registerEndpoints } from './http/register-endpoints.ts'
 import type { UploadProgress } from './http/call.ts'
 import { createIdentity } from './identity/create-identity.ts'
 import { registerOperations } from './ops/register-operations.ts'
+import { registerPolicyReports } from './pages/policy-reports.ts'
 import { registerSecurityContact } from './pages/security-txt.ts'
 import { registerPages } from './pages/portal-pages.ts'
 import { fillStyleNonce } from './pages/style-nonce.ts'
@@ -69,6 +70,7 @@ export function createApp(parts: AppParts, { createHandlers = createRegistry, ex
   registerOperations(app, parts)
   registerDescription(app, parts)
   registerSecurityContact(app, parts)
+  registerPolicyReports(app, parts)
   for (const register of extras) register(app)
   registerPages(app, parts, identity)
   app.notFound((c) => errorAnswer(notFound(), 'unknown', c.get('requestId'), parts.log))

@@ -6,9 +6,20 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 /** What else a refusal means, for the log of security events. */
 export interface Notice {
-  readonly event: 'lane-closed' | 'ceiling-reached' | 'forgery-refused' | 'token-stolen' | 'access-refused'
+  readonly event:
+    | 'lane-closed'
+    | 'ceiling-reached'
+    | 'forgery-refused'
+    | 'token-stolen'
+    | 'access-refused'
+    | 'budget-refused'
+    | 'sso-refused'
   /** Who it is about: `caller:7`, or `user:` and the name that was typed. Logged as a keyed hash; null if unknown. */
   readonly subject: string | null
+  /** The code of the company whose sign-on it is about. */
+  readonly company?: string
+  /** What is wrong with it, in one word of ours. */
+  readonly why?: string
 }
 
 interface ApiErrorOptions {
@@ -133,9 +144,16 @@ export function signedOut(notice?: Notice): ApiError {
 }
 
 /** 429: too many tries; the answer says after how many seconds to try again. */
-export function tooMany(retryAfterSeconds: number, message?: string): ApiError {
-  return new ApiError(429, 10000, { retryAfterSeconds, message })
+export function tooMany(retryAfterSeconds: number, message?: string, notice?: Notice): ApiError {
+  return new ApiError(429, 10000, { retryAfterSeconds, message, notice })
 }
+
+/** 429: a person has so much in progress that more of it would reach others. Nothing was judged or changed. */
+export const overBudget = (retryAfterSeconds: number, personId: number | null): ApiError =>
+  tooMany(retryAfterSeconds, 'You have a few of these under way. Please wait a moment.', {
+    event: 'budget-refused',
+    subject: personId === null ? null : `caller:${personId}`,
+  })
 
 /** 503: nothing is wrong with the request; the store or a queue is busy. */
 export function unavailable(retryAfterSeconds = 2, message?: string): ApiError {

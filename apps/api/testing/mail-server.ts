@@ -25,7 +25,7 @@ interface MailServerOptions {
   /** Offers STARTTLS, with a self-signed certificate. */
   readonly hasTls?: boolean
   /** A certificate signed by a test authority; with it STARTTLS is offered too. */
-  readonly certificate?: { readonly key: Buffer; readonly cert: Buffer }
+  readonly certificate?: { readonly key: string; readonly cert: string }
   /** TLS from the first byte. */
   readonly isSecure?: boolean
   /** Returns the error with which a recipient is refused; null accepts. */

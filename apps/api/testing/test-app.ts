@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { demoPages } from '../demo/demo-pages.ts'
 import { createApp } from '../src/app.ts'
 import type { AppParts } from '../src/app-parts.ts'
+import { withAuditEvents } from '../src/http/audit-events.ts'
 import type { LogEntry } from '../src/http/error-answer.ts'
-import { createBudgets } from '../src/identity/budgets.ts'
+import { createUploadBudgets, unlimitedCalls } from '../src/identity/budgets.ts'
 import { createKeys } from '../src/identity/keys.ts'
 import { createPasswords } from '../src/identity/passwords.ts'
 import { termsVersion } from '../src/identity/terms.ts'
@@ -61,14 +62,16 @@ function createTestParts(folder: string, clock: TestClock, log: LogEntry[], { pa
   const [portal, widgets] = [join(folder, 'portal'), join(folder, 'widgets')]
   writeFiles(portal, files?.portal ?? {})
   writeFiles(widgets, files?.widgets ?? {})
+  const directory = openDirectory(folder, { auditSign: (text) => keys.sign('audit', text) })
+  const write = (entry: LogEntry) => void log.push(entry)
   return {
-    directory: openDirectory(folder, { auditSign: (text) => keys.sign('audit', text) }),
+    directory: withAuditEvents(directory, { keys, clock, log: write }),
     ledgers: openLedgerFiles(folder, { now: clock.now }),
     clock,
     random,
     passwords: createPasswords(random, testCost),
     keys,
-    budgets: createBudgets(clock),
+    budgets: { ...createUploadBudgets(clock), ...unlimitedCalls },
     mail: outbox,
     outbox,
     botCheckBits: 4,
@@ -77,7 +80,7 @@ function createTestParts(folder: string, clock: TestClock, log: LogEntry[], { pa
     compress,
     isProduction: false,
     version: '0.0.0-test',
-    log: (entry) => void log.push(entry),
+    log: write,
     yieldToEventLoop: () => new Promise((resolve) => setImmediate(resolve)),
     bank: createTestBank(clock, random),
     ...parts,

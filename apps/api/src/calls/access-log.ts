@@ -4,6 +4,7 @@ import type { AccessLine, LookingPlanner, ShownGrant } from '@evenkeel/api-clien
 import { createWordsAbout } from '../crypto/words-about.ts'
 import { notFound } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
+import { shortHash } from '../http/security-events.ts'
 import type { AuditActor, AuditLine } from '../store/directory/audit.ts'
 import type { Planner } from '../store/directory/planners.ts'
 import type { ReadDay } from '../store/directory/widget-reads.ts'
@@ -136,7 +137,10 @@ export function accessLogCalls(parts: GrantParts) {
     },
 
     async endAccess(_input, { person, clock }) {
-      return { ended: await directory.staff.endGrantsOn(person.userId, clock.now()) }
+      const ended = await directory.staff.endGrantsOn(person.userId, clock.now())
+      const user = shortHash(parts, `person:${person.userId}`)
+      if (ended > 0) parts.log({ event: 'access-ended', requestId: '', call: 'endAccess', user })
+      return { ended }
     },
   } satisfies RequestCalls
 }

@@ -98,6 +98,28 @@ describe('an employer who holds the whole roster, and asks who has an account', 
     ).toMatchObject({ status: 200 })
   })
 
+  it('has the one who is there told by mail, once a day, and the log says that a line was taken, with no one’s name', async () => {
+    const mailsTo = (email: string) =>
+      (app.parts.outbox?.messages() ?? []).filter(
+        ({ to, subject }) => to === email && subject === 'Someone registered with your employee record',
+      ).length
+    const claims = () => app.log.filter(({ event }) => event === 'claim-on-taken-line')
+    await register('absent', 'new@home.example')
+    expect([mailsTo('new@home.example'), claims()]).toEqual([0, []])
+    await register('registered', 'hr@one.example')
+    await register('registered', 'hr@two.example')
+    expect([mailsTo('registered@home.example'), mailsTo('hr@one.example'), mailsTo('hr@two.example')]).toEqual([
+      1, 1, 0,
+    ])
+    app.clock.advance(24 * 60 * 60_000)
+    await register('registered', 'hr@three.example')
+    expect(mailsTo('registered@home.example')).toBe(2)
+    const claim = { event: 'claim-on-taken-line', requestId: '', call: 'registration' }
+    expect(claims()).toEqual(
+      Array.from({ length: 3 }, () => ({ ...claim, user: expect.stringMatching(/^[\w-]{12}$/) })),
+    )
+  })
+
   it('is told nothing by register-user without the mailbox: the proof is judged before anything is looked up', async () => {
     const other = { verificationToken: 'made.up' }
     const answers = [

@@ -9,7 +9,7 @@ import { accessAskedMail, accessOpenedMail } from '../mail/messages.ts'
 import type { AccessGrant, Author } from '../store/directory/staff.ts'
 import { requireSame, toRequestKey } from './staff.ts'
 
-export type GrantParts = Pick<AppParts, 'directory' | 'keys' | 'random' | 'mail' | 'publicOrigin'>
+export type GrantParts = Pick<AppParts, 'directory' | 'clock' | 'keys' | 'log' | 'random' | 'mail' | 'publicOrigin'>
 
 /** Two staff members can approve for each other once in this time for one person, so that they are no standing key. */
 const pairMs = 7 * 24 * 60 * 60_000

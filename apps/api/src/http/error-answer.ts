@@ -1,4 +1,5 @@
 import { ApiError, LedgerRefused, type Notice, type RefusalReason, shortLedgerId, unavailable } from '../errors.ts'
+import type { AuditEvent } from '../store/directory/schema.ts'
 import type { SentAnchor } from '../store/directory/audit-anchors.ts'
 import { isStoreUnavailable } from '../store/sqlite/is-store-unavailable.ts'
 
@@ -22,12 +23,27 @@ interface Refusal extends Where {
 
 /** A refusal that an operator who looks for attacks reads. */
 export interface RefusedProof extends Where {
-  readonly event: 'sign-in-refused' | Notice['event']
+  readonly event: 'sign-in-refused' | 'factor-failed' | Notice['event']
   /** The answer's code: 30001 for a wrong pair, 10003 for one that was not judged. */
   readonly code: number
   /** The first characters of a keyed hash; null where the call names no one. */
   readonly user: string | null
   readonly network: string
+  readonly company?: string
+  readonly why?: string
+}
+
+/** What was done about a person that an operator who looks for attacks reads. */
+interface Deed extends Where {
+  readonly event: AuditEvent | 'access-ended' | 'claim-on-taken-line'
+  /** The first characters of a keyed hash of the person it is about. */
+  readonly user: string
+}
+
+/** A part of its policy that a page broke, as a browser reports it. */
+interface BrokenPolicy extends Where {
+  readonly event: 'policy-report'
+  readonly directive: string
 }
 
 /** The state of the audit log, for a place that keeps the log elsewhere. */
@@ -36,18 +52,24 @@ interface Anchored extends Where, SentAnchor {
 }
 
 /** One line of the log: named fields only and never a body, so that no money data is logged. */
-export type LogEntry = Failure | Refusal | RefusedProof | Anchored
+export type LogEntry = Failure | Refusal | RefusedProof | Deed | Anchored | BrokenPolicy
 
 export type Log = (entry: LogEntry) => void
 
 const hourMs = 3_600_000
 
-/** Returns a log that reports a refused ledger once an hour for each reason, however often it is requested. */
+/** Returns a name for an entry that is worth one line an hour; undefined for all others. */
+function nameOfRepeated(entry: LogEntry): string | undefined {
+  if (entry.event === 'ledger-refused') return `${entry.ledger} ${entry.reason}`
+  return entry.event === 'policy-report' ? `policy ${entry.directive}` : undefined
+}
+
+/** Returns a log that reports a refused ledger, and a broken policy, once an hour for each reason, however often it happens. */
 export function hourly(log: Log, now: () => number): Log {
   const said = new Map<string, number>()
   return (entry) => {
-    if (entry.event !== 'ledger-refused') return log(entry)
-    const name = `${entry.ledger} ${entry.reason}`
+    const name = nameOfRepeated(entry)
+    if (name === undefined) return log(entry)
     const before = said.get(name)
     if (before !== undefined && now() - before < hourMs) return
     said.set(name, now())

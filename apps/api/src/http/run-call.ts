@@ -1,5 +1,6 @@
 import { changeHeader } from '@evenkeel/api-client/contract/changes'
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
+import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import type { Download } from '@evenkeel/api-client/contract/primitives'
 import { sessionHeader } from '@evenkeel/api-client/contract/session-header'
 import type { AppParts, Identity } from '../app-parts.ts'
@@ -160,14 +161,32 @@ export async function runCall(call: Call, parts: AppParts, identity: Identity): 
   }
 }
 
+/** Calls that read or write as much as a person has, besides those that run in a thread. */
+const longCalls: ReadonlySet<string> = new Set<EndpointName>([
+  'exportAccountData',
+  'importAccountData',
+  'downloadDistributionPdf',
+])
+
+/** Runs a person's call within their budget, before a byte of its body is read. @throws ApiError 429, 503 */
+function withinBudget<T>(
+  { endpoint, request }: Call,
+  callerId: number,
+  { budgets, workerThread }: AppParts,
+  work: () => Promise<T>,
+): Promise<T> {
+  const isLong = longCalls.has(endpoint.name) || workerThread?.runs(endpoint.name) === true
+  const run = () => (isLargeBody(request, endpoint) ? budgets.upload(callerId, request.signal, work) : work())
+  return budgets.call(callerId, { isLong, isWrite: !isRead(endpoint) }, run)
+}
+
 async function runAuthorized(call: Call, parts: AppParts, identity: Identity): Promise<Answer | Response> {
   const actors = await authorize(call, parts, identity)
   const ownerId = findLedgerOwnerId(call.endpoint, actors)
   const work = async () =>
     parts.forwardCall && ownerId !== null ? parts.forwardCall(call, actors, ownerId) : perform(call, actors, parts)
   const { caller } = actors
-  const isLarge = caller !== null && isLargeBody(call.request, call.endpoint)
-  const answer = await (isLarge ? parts.budgets.upload(caller.userId, call.request.signal, work) : work())
+  const answer = await (caller ? withinBudget(call, caller.userId, parts, work) : work())
   if (caller?.sessionEndsAt !== undefined)
     answer.headers.set(
       sessionHeader,

@@ -51,7 +51,8 @@ it('logs each refused sign-in with who was meant and from where, as hashes, and 
     user: hash,
     network: hash,
   }
-  expect(app.log).toEqual([event, event, event, { ...event, call: 'verifySecondFactor', code: -1, user: null }])
+  const factor = { ...event, event: 'factor-failed', call: 'verifySecondFactor', code: -1, user: null }
+  expect(app.log).toEqual([event, event, event, factor])
   const lines = app.log.map((entry) => logLine(entry, 0))
   const users = lines.map((line) => /"user":"([\w-]+)"/.exec(line)?.[1])
   expect([users[0] === users[1], users[0] === users[2]]).toEqual([true, false])

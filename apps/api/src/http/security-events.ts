@@ -1,7 +1,7 @@
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import * as z from 'zod/mini'
 import type { AppParts } from '../app-parts.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError, type Notice } from '../errors.ts'
 import { toNetwork } from '../identity/network.ts'
 import { toEmailKey } from '../store/directory/people.ts'
 import type { Call } from './call.ts'
@@ -20,26 +20,35 @@ const proofs: ReadonlySet<string> = new Set<EndpointName>([
   'validateUser',
 ])
 
+/** Of these, those that come after the password. */
+const factors: ReadonlySet<string> = new Set<EndpointName>(['verifySecondFactor', 'startFactorRecovery'])
+
 const named = z.object({
   body: z.object({ userName: z.optional(z.string()), email: z.optional(z.string()) }),
 })
 
-type EventParts = Pick<AppParts, 'keys' | 'log'>
+type EventParts = Pick<AppParts, 'keys' | 'log' | 'clock'>
 
-/** The same for the same name or network on this server, and nothing that leads back to it. */
-const shortHash = ({ keys }: Pick<AppParts, 'keys'>, text: string) => keys.sign('sign-in-subject', text).slice(0, 12)
+/**
+ * The same for the same name or network on this server in this month, and nothing that leads back to it: no line can be followed for
+ * longer.
+ */
+export function shortHash({ keys, clock }: Pick<AppParts, 'keys' | 'clock'>, text: string): string {
+  const month = new Date(clock.now()).toISOString().slice(0, 7)
+  return keys.sign('sign-in-subject', `${month} ${text}`).slice(0, 12)
+}
 
 type Requested = Pick<Call, 'endpoint' | 'requestId' | 'clientAddress'>
 
 function logRefusal(
   { endpoint, requestId, clientAddress }: Requested,
-  { event, subject }: { readonly event: RefusedProof['event']; readonly subject: string | null },
+  { event, subject, ...rest }: Omit<Notice, 'event'> & Pick<RefusedProof, 'event'>,
   code: number,
   parts: EventParts,
 ): void {
   const user = subject === null ? null : shortHash(parts, subject)
   const network = shortHash(parts, `network:${toNetwork(clientAddress)}`)
-  parts.log({ event, requestId, call: endpoint.name, code, user, network })
+  parts.log({ event, requestId, call: endpoint.name, code, user, network, ...rest })
 }
 
 /** Logs what else a refusal means, if it says so: a closed lane, a forged request, a stolen token, a call of another role. */
@@ -65,7 +74,8 @@ export async function withSecurityEvents<T>(
       const { data } = z.safeParse(named, input)
       const name = data?.body.userName ?? data?.body.email
       const subject = name === undefined ? null : `user:${toEmailKey(name)}`
-      logRefusal(call, { event: 'sign-in-refused', subject }, error.code, parts)
+      const event = factors.has(call.endpoint.name) ? 'factor-failed' : 'sign-in-refused'
+      logRefusal(call, { event, subject }, error.code, parts)
     }
     throw error
   }

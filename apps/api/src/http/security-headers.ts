@@ -1,6 +1,9 @@
 import type { HeaderTarget } from './answer.ts'
 import type { OpenerPolicy } from './opener-policy.ts'
 
+/** Where browsers report that a page broke its policy. */
+export const policyReports = '/policy-reports'
+
 const ownStyles = "style-src 'self'"
 
 /** Pages run our own scripts and styles only, and load nothing from other origins. */
@@ -18,6 +21,7 @@ const pagePolicyParts = [
   "require-trusted-types-for 'script'",
   // The two that our pages create: for the list's one text, and for the worker of simulations.
   'trusted-types default evenkeel-simulation',
+  'report-to policy',
 ]
 
 /**
@@ -62,6 +66,7 @@ function createHeaders({
   const policy = [...(isPage ? pagePolicy : dataPolicy), `frame-ancestors ${ancestors}`].join('; ')
   return {
     'Content-Security-Policy': policy,
+    ...(isPage && { 'Reporting-Endpoints': `policy="${policyReports}"` }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': permissions,

@@ -1,7 +1,7 @@
 // Proves: ASVS-2.4.1, ASVS-5.2.1, ASVS-15.2.2
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Budgets, createBudgets } from '../identity/budgets.ts'
+import { type Budgets, createBudgets, unlimitedCalls } from '../identity/budgets.ts'
 import { createTestClock, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createApp } from '../app.ts'
@@ -13,6 +13,7 @@ beforeAll(async () => {
   const clock = createTestClock()
   const { upload: take } = createBudgets(clock)
   const budgets: Budgets = {
+    ...unlimitedCalls,
     upload(personId, signal, work) {
       const taken = take(personId, signal, () => {
         seen.letIn += 1

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../errors.ts'
 import { createTestClock } from '../../testing/test-parts.ts'
-import { createBudgets } from './budgets.ts'
+import { callBudget, createBudgets } from './budgets.ts'
 
 const never = new AbortController().signal
 
@@ -111,5 +111,68 @@ describe('large bodies', () => {
     expect(await outcome(budgets.upload(3, never, async () => ''))).toBe(503)
     second.finish()
     expect(await other).toBe('done')
+  })
+})
+
+const short = { isLong: false, isWrite: false }
+const long = { isLong: true, isWrite: false }
+const write = { isLong: false, isWrite: true }
+const refusal = {
+  status: 429,
+  code: 10000,
+  message: 'You have a few of these under way. Please wait a moment.',
+  notice: { event: 'budget-refused', subject: 'caller:1' },
+}
+
+describe('the calls of one person', () => {
+  it.each([
+    ['calls', short, callBudget.calls],
+    ['long calls', long, callBudget.longCalls],
+  ])('%s run so many at once, more wait in their order, and the rest are refused', async (_what, kind, places) => {
+    const budgets = createBudgets(createTestClock())
+    const works = Array.from({ length: places.atWork + places.waiting }, held)
+    const begun: number[] = []
+    const answers = works.map(({ work }, index) =>
+      budgets.call(1, kind, () => {
+        begun.push(index)
+        return work()
+      }),
+    )
+    await expect(budgets.call(1, kind, async () => 'one more')).rejects.toMatchObject(refusal)
+    expect(begun).toHaveLength(places.atWork)
+    expect(await budgets.call(2, kind, async () => 'of another person')).toBe('of another person')
+    works[0]?.finish()
+    await answers[0]
+    expect(begun.at(-1)).toBe(places.atWork)
+    for (const { finish } of works) finish()
+    expect(await Promise.all(answers)).toHaveLength(works.length)
+    expect(await budgets.call(1, kind, async () => 'again')).toBe('again')
+  })
+
+  it('that fail give their place back', async () => {
+    const budgets = createBudgets(createTestClock())
+    for (let tries = 0; tries < 200; tries += 1)
+      await expect(budgets.call(1, short, () => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
+  })
+
+  it.each([
+    ['long calls', long, callBudget.longInMinute],
+    ['writes', write, callBudget.writesInMinute],
+  ])('%s come so often in a minute; then one comes back at a time', async (_what, kind, inMinute) => {
+    const clock = createTestClock()
+    const budgets = createBudgets(clock)
+    const send = (personId = 1) => outcome(budgets.call(personId, kind, async () => ''))
+    for (let sent = 0; sent < inMinute; sent += 1) expect(await send()).toBe(200)
+    expect([await send(), await send(2)]).toEqual([429, 200])
+    clock.advance(60_000 / inMinute)
+    expect([await send(), await send()]).toEqual([200, 429])
+    clock.advance(60 * 60_000)
+    for (let sent = 0; sent < inMinute; sent += 1) expect(await send()).toBe(200)
+    expect(await send()).toBe(429)
+  })
+
+  it('that only read are not counted in the minute', async () => {
+    const budgets = createBudgets(createTestClock())
+    for (let sent = 0; sent < 2_000; sent += 1) expect(await budgets.call(1, short, async () => 'read')).toBe('read')
   })
 })

@@ -1,5 +1,7 @@
-import { tooMany, unavailable } from '../errors.ts'
+import { overBudget, unavailable } from '../errors.ts'
 import type { Clock } from '../parts.ts'
+import { createLines, type Places } from './lines.ts'
+import { createRates } from './rates.ts'
 
 /**
  * How long a request keeps its place if its end is never reported: on the edge, a request just stops when its sender
@@ -15,25 +17,18 @@ const maxQueueMs = 20_000
 const personRetrySeconds = 2
 const processRetrySeconds = 5
 
-const underWay = 'You have a few of these under way. Please wait a moment.'
 const busy = 'Evenkeel is busy right now. Please try again in a few seconds.'
-
-/** How many large bodies a process takes at once, and how many more may wait unread. */
-export interface UploadPlaces {
-  readonly atWork: number
-  readonly waiting: number
-}
 
 /**
  * For a server process. A file of 10 MB and 200,000 rows takes 270 to 300 MB while its thread reads it; threads read
  * one such file at a time.
  */
-const serverUploads: UploadPlaces = { atWork: 2, waiting: 4 }
+const serverUploads: Places = { atWork: 2, waiting: 4 }
 /**
  * For an isolate, which has 128 MB. A request there cannot wait for another one: if the other's sender has left,
  * nothing wakes it.
  */
-export const edgeUploads: UploadPlaces = { atWork: 2, waiting: 0 }
+export const edgeUploads: Places = { atWork: 2, waiting: 0 }
 
 /**
  * Limits what one person, and all people together, may have in progress at once. Counted in the memory of each process.
@@ -46,7 +41,47 @@ export interface Budgets {
    * @throws ApiError before the work begins: 429 if the person has one in progress, 503 if the queue is full or takes too long.
    */
   upload<T>(personId: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>
+  /**
+   * Runs a person's call: 24 at once, of the long ones 2, and of those and of writes a number a minute. Further ones wait, in the
+   * order in which they came.
+   *
+   * @throws ApiError 429 before the work begins if too many wait, or were sent in the last minute.
+   */
+  call<T>(personId: number, kind: CallKind, work: () => Promise<T>): Promise<T>
 }
+
+/** What a call costs. */
+export interface CallKind {
+  /** It reads or writes as much as a person has. */
+  readonly isLong: boolean
+  readonly isWrite: boolean
+}
+
+/** What one person's calls may take of a process. A screen asks for twelve things at once, a page with all widgets for thirty. */
+export const callBudget = {
+  calls: { atWork: 24, waiting: 100 },
+  /** A process has two threads for them. */
+  longCalls: { atWork: 2, waiting: 6 },
+  longInMinute: 30,
+  writesInMinute: 600,
+} as const
+
+/** Runs calls within a person's budget; @see Budgets.call */
+export function createCallBudgets(clock: Clock): Pick<Budgets, 'call'> {
+  const refuse = (personId: number) => overBudget(personRetrySeconds, personId)
+  const [calls, longCalls] = [createLines(callBudget.calls, refuse), createLines(callBudget.longCalls, refuse)]
+  const [long, writes] = [createRates(clock, callBudget.longInMinute), createRates(clock, callBudget.writesInMinute)]
+  return {
+    async call(personId, { isLong, isWrite }, work) {
+      const wait = (isLong ? long.take(`${personId}`) : undefined) ?? (isWrite ? writes.take(`${personId}`) : undefined)
+      if (wait !== undefined) throw overBudget(wait, personId)
+      return calls.run(personId, () => (isLong ? longCalls.run(personId, work) : work()))
+    },
+  }
+}
+
+/** Refuses no call: where the platform has a separate thread for each person. */
+export const unlimitedCalls: Pick<Budgets, 'call'> = { call: (_personId, _kind, work) => work() }
 
 /** One person's upload, waiting or in progress. */
 interface Hold {
@@ -61,9 +96,9 @@ const isWaiting = ({ until }: Hold): boolean => until === null
 class Uploads {
   readonly #holds = new Map<number, Hold>()
   readonly #clock: Clock
-  readonly #places: UploadPlaces
+  readonly #places: Places
 
-  constructor(clock: Clock, places: UploadPlaces) {
+  constructor(clock: Clock, places: Places) {
     this.#clock = clock
     this.#places = places
   }
@@ -71,7 +106,7 @@ class Uploads {
   /** Adds an upload of this person, which starts at once or waits. @throws ApiError 429, 503 */
   enter(personId: number, begin: () => void): Hold {
     this.#forgetLost()
-    if (this.#holds.has(personId)) throw tooMany(personRetrySeconds, underWay)
+    if (this.#holds.has(personId)) throw overBudget(personRetrySeconds, personId)
     if (this.#holds.size >= this.#places.atWork + this.#places.waiting) throw unavailable(processRetrySeconds, busy)
     const hold: Hold = { until: null, begin }
     this.#holds.set(personId, hold)
@@ -100,12 +135,12 @@ class Uploads {
   }
 }
 
-/** Creates the budgets of a process. `timeout` returns a signal that comes after a time; without it, the queue has no end. */
-export function createBudgets(
+/** Creates the budgets of uploads of a process. `timeout` returns a signal that comes after a time; without it, the queue has no end. */
+export function createUploadBudgets(
   clock: Clock,
-  places: UploadPlaces = serverUploads,
+  places: Places = serverUploads,
   timeout?: (milliseconds: number) => AbortSignal,
-): Budgets {
+): Pick<Budgets, 'upload'> {
   const uploads = new Uploads(clock, places)
   return {
     async upload(personId, signal, work) {
@@ -124,3 +159,9 @@ export function createBudgets(
     },
   }
 }
+
+/** Creates the budgets of a process. */
+export const createBudgets = (...uploads: Parameters<typeof createUploadBudgets>): Budgets => ({
+  ...createUploadBudgets(...uploads),
+  ...createCallBudgets(uploads[0]),
+})

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findCode, solved } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { rosterHash } from './roster-match.ts'
 import { limits, limitsPage } from './limits.ts'
 
 const userName = 'ada@home.example'
@@ -76,5 +77,30 @@ describe('launch day', () => {
     }
     expect(answers.filter((status) => status === 200)).toHaveLength(500)
     expect(answers.filter((status) => status === 400)).toHaveLength(200)
+  })
+
+  it('lets an office register of whom everybody mistypes once, all of one name, and a guesser behind the same address no further', async () => {
+    const { id: companyId, validators } = app.company
+    const birth = { dateOfBirth: '1990-01-02' }
+    const valuesOf = (index: number) => ({ ...birth, lastName: 'Office', employeeId: `LK-${1_000 + index}` })
+    const count = limits.rosterNetwork.most + 20
+    for (let index = 0; index < count; index += 1) {
+      const matchHash = rosterHash(app.parts.keys, companyId, validators, valuesOf(index)) ?? ''
+      await app.parts.directory.roster.add({ companyId, firstName: 'A', lastName: 'Office', matchHash })
+    }
+    const visitor = await app.visit()
+    const claim = async (values: ReturnType<typeof valuesOf>) => {
+      const recaptchaToken = await solved(visitor)
+      return (await visitor.send('validateUser', { body: { companyCode: 'test', values, recaptchaToken } })).status
+    }
+    for (let index = 0; index < count; index += 1) {
+      expect(await claim({ ...valuesOf(index), dateOfBirth: '1990-02-01' })).toBe(400)
+      expect(await claim(valuesOf(index))).toBe(200)
+    }
+    // Someone who knows one line, and tries those of another name, gets no more for it.
+    for (let time = 0; time < 20; time += 1) expect(await claim(valuesOf(0))).toBe(200)
+    const guess = (time: number) => claim({ ...birth, lastName: 'Other', employeeId: `ZZ-${time}` })
+    for (let time = 0; time < limits.rosterClaim.most; time += 1) expect(await guess(time)).toBe(400)
+    expect(await guess(99)).toBe(429)
   })
 })

@@ -68,7 +68,12 @@ export const limits = {
     lasts: 10 * minuteMs,
     answer: '429',
   },
-  rosterClaim: { what: 'wrong answers for one roster line', most: 10, lasts: hourMs, answer: '429' },
+  rosterClaim: {
+    what: 'wrong answers for one last name (or what else a company asks for first)',
+    most: 10,
+    lasts: hourMs,
+    answer: '429',
+  },
   rosterNetwork: {
     what: 'wrong answers of registrations from one network',
     most: 300,
@@ -83,6 +88,9 @@ export const limits = {
 
 /** Each person who signs in from a network, once a day, adds to its wrong tries: an office mistypes too. */
 export const officeCredit = { tries: 3, most: 1_000 }
+
+/** Each employee who is found in the roster adds to the wrong answers of their network, and of those with their name, once an hour. */
+export const registeringCredit = { tries: 3, most: 15_000 }
 
 const inWords = (milliseconds: number) => {
   if (milliseconds % dayMs === 0) return `${milliseconds / dayMs} days`
@@ -105,7 +113,8 @@ export function limitsPage(): string {
     ...rows,
     '',
     `Each person who signs in from a network gives it ${officeCredit.tries} more wrong passwords, once a day for each person and up to ${officeCredit.most.toLocaleString('en-US')} in all: of 500 people behind`,
-    'one address many mistype on launch day.',
+    `one address many mistype on launch day. Each employee who is found in the roster gives their network, and those of their name, ${registeringCredit.tries} more wrong answers, once an hour and up to`,
+    `${registeringCredit.most.toLocaleString('en-US')} in all.`,
     '',
   ].join('\n')
 }

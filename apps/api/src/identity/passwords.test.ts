@@ -41,6 +41,17 @@ describe('password hashes', () => {
     await expect(cheap.hash('later')).resolves.toContain('scrypt$')
   })
 
+  it('of one known person never take all places: another is judged at once, and what is too much is refused', async () => {
+    const one = await cheap.hash('one')
+    const other = await cheap.hash('other')
+    const tries = Promise.allSettled(Array.from({ length: 60 }, () => cheap.verify('one', one)))
+    await expect(cheap.verify('other', other)).resolves.toBe(true)
+    const results = await tries
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused).toHaveLength(60 - 22)
+    expect(refused[0]?.reason).toMatchObject({ status: 429, retryAfterSeconds: 2 })
+  })
+
   it('of known people go before those of strangers, however many strangers wait', async () => {
     const inTurn = createHashQueue(1)
     const done: string[] = []

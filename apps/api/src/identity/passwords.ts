@@ -1,6 +1,7 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
-import { unavailable } from '../errors.ts'
+import { overBudget, unavailable } from '../errors.ts'
 import type { RandomSource } from '../parts.ts'
+import { createLines } from './lines.ts'
 
 /** The cost of scrypt; kept with each hash, so that it can be raised without locking people out. */
 export interface ScryptCost {
@@ -19,6 +20,10 @@ const maxMemoryBytes = 64 * 1024 * 1024
 /** Each takes about a sixth of a second of one core and 16 MiB, so the wait is hardly longer than four seconds. */
 const maxConcurrent = 2
 const maxWaiting = 24
+
+/** Of one person two run at once and others wait: otherwise one person with a password could keep all others from signing in. */
+const ofOnePerson = { atWork: 2, waiting: 20 }
+const retrySeconds = 2
 
 /** The kind of person a hash is for: a stranger's waits while a known person's is in the queue. */
 export type Turn = 'known' | 'stranger'
@@ -111,6 +116,8 @@ export function createPasswords(
   // Normalized, because keyboards compose the same letter and accent differently.
   const derive = (input: ScryptInput, turn: Turn) =>
     inTurn(() => scryptOf({ ...input, password: input.password.normalize('NFKC') }), turn)
+  // None where each request has a separate thread: there it must not wait for another that may be gone.
+  const people = inTurn.isFull && createLines<string>(ofOnePerson, () => overBudget(retrySeconds, null))
   return {
     async hash(password, like) {
       const made = like === undefined ? { salt: random.bytes(saltBytes), cost } : parseHash(like)
@@ -120,7 +127,11 @@ export function createPasswords(
     },
     async verify(password, hash, turn = 'known') {
       const stored = parseHash(hash ?? dummy)
-      const key = await derive({ password, salt: stored.salt, cost: stored.cost, length: stored.key.byteLength }, turn)
+      const input = { password, salt: stored.salt, cost: stored.cost, length: stored.key.byteLength }
+      // By the hash, which is one person's. A stranger is never told apart by it.
+      const key = await (people && turn === 'known' && hash !== null
+        ? people.run(hash, () => derive(input, turn))
+        : derive(input, turn))
       return timingSafeEqual(key, stored.key) && hash !== null
     },
     isFull: () => inTurn.isFull?.() ?? false,

@@ -1,5 +1,13 @@
 import { personName } from '@evenkeel/api-client/contract/person-name'
-import { type JWTPayload, createLocalJWKSet, decodeJwt, importJWK, jwtVerify, type JWTVerifyOptions } from 'jose'
+import {
+  createLocalJWKSet,
+  decodeJwt,
+  errors,
+  importJWK,
+  type JWTPayload,
+  jwtVerify,
+  type JWTVerifyOptions,
+} from 'jose'
 import * as z from 'zod/mini'
 import { refused } from '../errors.ts'
 import type { Clock } from '../parts.ts'
@@ -68,11 +76,25 @@ async function verifyWith(key: SsoKey | SsoKeySet, token: string, options: JWTVe
   return (await jwtVerify(token, await importJWK({ ...key }, key['alg'] ?? 'ES256'), options)).payload
 }
 
+/** What is wrong with a token, in one word for the operator. The person is told nothing of it. */
+function faultOf(error: unknown): string {
+  if (error instanceof errors.JWTExpired) return 'expired'
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    const known: Readonly<Record<string, string>> = { aud: 'audience', iss: 'issuer', iat: 'expired', exp: 'expired' }
+    return known[error.claim] ?? 'claims'
+  }
+  return 'signature'
+}
+
+/** A refused token of a company; the company's code is no one's secret. */
+const refusedToken = (company: string | undefined, why: string) =>
+  refused(30001, {}, { event: 'sso-refused', subject: null, ...(company !== undefined && { company }), why })
+
 /** Creates the reader of tokens from companies' identity providers; each is verified with its own company's key. */
 export function createSso({ directory, keys, clock }: SsoParts): Sso {
-  /** Returns the verified content; null for any fault in the token. */
-  const verified = async (token: string, { ssoIssuer, ssoKey }: Company): Promise<JWTPayload | null> => {
-    if (ssoIssuer === null || ssoKey === null) return null
+  /** @throws ApiError 30001 for any fault in the token. */
+  const verified = async (token: string, { code, ssoIssuer, ssoKey }: Company): Promise<JWTPayload> => {
+    if (ssoIssuer === null || ssoKey === null) throw refusedToken(code, 'issuer')
     const options = {
       issuer: ssoIssuer,
       audience: ssoAudience,
@@ -83,8 +105,8 @@ export function createSso({ directory, keys, clock }: SsoParts): Sso {
     }
     try {
       return await verifyWith(ssoKey, token, options)
-    } catch {
-      return null
+    } catch (error) {
+      throw refusedToken(code, faultOf(error))
     }
   }
 
@@ -92,12 +114,12 @@ export function createSso({ directory, keys, clock }: SsoParts): Sso {
     async read(token) {
       const issuer = readIssuer(token)
       const company = issuer === undefined ? undefined : await directory.companies.bySsoIssuer(issuer)
-      if (!company?.isSsoEnabled) throw refused(30001)
+      if (!company?.isSsoEnabled) throw refusedToken(company?.code, 'issuer')
       const parsed = z.safeParse(claims, await verified(token, company))
-      if (!parsed.success) throw refused(30001)
+      if (!parsed.success) throw refusedToken(company.code, 'claims')
       const { sub, jti, exp, email, given_name: firstName, family_name: lastName } = parsed.data
       const tokenHash = hashOfSecret(`${company.id}:${jti}`)
-      if (await directory.attempts.isUsed(tokenHash)) throw refused(30001)
+      if (await directory.attempts.isUsed(tokenHash)) throw refusedToken(company.code, 'replayed')
       return {
         company,
         subject: keys.sign('sso-subject', `${company.id}:${sub}`),

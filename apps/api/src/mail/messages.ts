@@ -171,6 +171,15 @@ export const accountDeletedMail = (to: Reader): MailMessage =>
     lines: [words.deletedLine(), words.deletedWarning(supportOf(to))],
   }))
 
+/** To each person with an account by the same roster line or sign-on as one who has just registered: the employer means one of them at most. */
+export const sameRecordMail = (to: Reader): MailMessage =>
+  securityMail(to, () => ({
+    subject: words.sameRecordSubject(),
+    preview: words.sameRecordPreview(),
+    heading: words.sameRecordSubject(),
+    lines: [words.sameRecordLine(), words.sameRecordWarning(supportOf(to))],
+  }))
+
 /** After an operator brought a ledger back from a backup of `at`, in milliseconds since 1970. */
 export const ledgerSetBackMail = (to: Reader, at: number): MailMessage =>
   securityMail(to, () => ({

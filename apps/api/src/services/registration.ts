@@ -10,6 +10,7 @@ import type { RosterEntry } from '../store/directory/roster.ts'
 import { limits } from '../identity/limits.ts'
 import { readVerifiedEmail, requireEmail } from './email-verification.ts'
 import { requireOwnAddress } from './own-address.ts'
+import { type RecordParts, tellOthersOfRecord } from './same-record.ts'
 
 /**
  * Per registration token. A count shared by two tokens of the same roster line would reveal one token's use to the
@@ -17,7 +18,7 @@ import { requireOwnAddress } from './own-address.ts'
  */
 const { most: maxTries, lasts: triesLast } = limits.checkUser
 
-type Parts = Pick<AppParts, 'directory' | 'clock' | 'passwords' | 'keys'>
+type Parts = Pick<AppParts, 'directory' | 'clock' | 'passwords' | 'keys'> & RecordParts
 
 interface Contact {
   readonly registrationToken: string
@@ -93,11 +94,12 @@ async function checkUser(parts: Parts, identity: Identity, contact: Contact): Pr
  * @throws ApiError like `refuseTaken` if another registration with the same email was faster.
  */
 export async function createPerson(
-  { directory, clock }: Pick<Parts, 'directory' | 'clock'>,
+  parts: RecordParts,
   values: Omit<NewPerson, 'createdAt' | 'emailVerifiedAt'>,
   isSame: (person: Person) => boolean,
 ): Promise<Person> {
-  const at = clock.now()
+  const { directory } = parts
+  const at = parts.clock.now()
   const person = await directory.people.create({
     ...values,
     acceptedTerms: termsVersion,
@@ -110,6 +112,7 @@ export async function createPerson(
   }
   await directory.legal.accept({ personId: person.id, document: 'terms-of-use', version: termsVersion, at })
   await directory.audit.add({ at, actorId: person.id, personId: person.id, event: 'registered' })
+  await tellOthersOfRecord(parts, person)
   return person
 }
 

@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '@evenkeel/api-client/contract/auth'
 import type { PasskeyProof } from '@evenkeel/api-client/contract/second-factor'
-import type { AppParts, Identity } from '../app-parts.ts'
+import type { Identity } from '../app-parts.ts'
 import { badRequest, fieldRequired, refused } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import type { CodeExchange } from '../identity/mailed-codes.ts'
@@ -9,9 +9,10 @@ import type { Person } from '../store/directory/people.ts'
 import { readVerifiedEmail, requireEmail } from './email-verification.ts'
 import { requireOwnAddress } from './own-address.ts'
 import { createPerson, refuseTaken } from './registration.ts'
+import type { RecordParts } from './same-record.ts'
 import { signInByPasskey, ssoPasskey } from './sso-passkey.ts'
 
-type Parts = Pick<AppParts, 'directory' | 'clock'>
+type Parts = RecordParts
 
 /** An email and the proof that the caller reads its mail. */
 interface Mailbox {

@@ -2,7 +2,7 @@ import type { ValidatorName, ValidatorValues } from '@evenkeel/api-client/contra
 import type { AppParts, Identity } from '../app-parts.ts'
 import { badRequest, fieldRequired, refused, tooMany } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
-import { limits } from '../identity/limits.ts'
+import { limits, registeringCredit } from '../identity/limits.ts'
 import { toNetwork } from '../identity/network.ts'
 import { claimHash, rosterHashes } from '../identity/roster-match.ts'
 import type { Company } from '../store/directory/companies.ts'
@@ -47,30 +47,64 @@ function requireValues({ validators }: Company, values: ValidatorValues): void {
   if (missing.length > 0) throw badRequest(Object.fromEntries(missing.map((name) => [`values.${name}`, fieldRequired])))
 }
 
+interface Counted {
+  /** A keyed hash of whose wrong answers are counted. */
+  readonly subject: string
+  readonly most: number
+}
+
+/** Wrong answers of registrations. Each right one adds to what may be wrong: an office mistypes, and has several people of one name. */
+function countAnswers({ directory: { attempts }, clock, keys }: Parts, counted: readonly Counted[]) {
+  const window = { at: clock.now(), lasts: hourMs }
+  const rightOf = (subject: string) => keys.sign('roster', `right ${subject}`)
+  return {
+    async isTooMany(): Promise<boolean> {
+      for (const { subject, most } of counted) {
+        const right = await attempts.countSoFar(rightOf(subject), window)
+        const credit = Math.min(registeringCredit.most, registeringCredit.tries * right)
+        if ((await attempts.countSoFar(subject, window)) >= most + credit) return true
+      }
+      return false
+    },
+    async wasWrong(): Promise<void> {
+      for (const { subject } of counted) await attempts.count(subject, window)
+    },
+    /** Once an hour for each line: the same right answer again and again opens nothing. */
+    async wasRight(entryId: number): Promise<void> {
+      for (const { subject } of counted) {
+        const once = keys.sign('roster', `right ${subject} ${entryId}`)
+        if (await attempts.use(once, window.at + hourMs)) await attempts.count(rightOf(subject), window)
+      }
+    },
+  }
+}
+
 /**
  * Compares the person's details with the company's roster; returns the token for the next steps if they match.
  * @throws ApiError 0 if they do not match, 10001 on missing fields, 400 on `recaptchaToken`, 429 after many wrong
  * tries.
  */
-async function validateUser({ directory, clock, keys }: Parts, { botCheck, tickets }: Identity, input: Validation) {
+async function validateUser(parts: Parts, { botCheck, tickets }: Identity, input: Validation) {
+  const { directory, keys } = parts
   const { companyCode, values, recaptchaToken, clientAddress } = input
   const company = await requireCompany(directory, companyCode)
   requireValues(company, values)
   await botCheck.pass(recaptchaToken)
-  const window = { at: clock.now(), lasts: hourMs }
-  const about = claimHash(keys, company.id, company.validators, values)
-  const network = keys.sign('roster', JSON.stringify(['network', toNetwork(clientAddress)]))
-  const isTooMany =
-    (await directory.attempts.countSoFar(about, window)) >= rosterClaim.most ||
-    (await directory.attempts.countSoFar(network, window)) >= rosterNetwork.most
-  if (isTooMany) throw tooMany(hourMs / 1000)
+  const answers = countAnswers(parts, [
+    { subject: claimHash(keys, company.id, company.validators, values), most: rosterClaim.most },
+    {
+      subject: keys.sign('roster', JSON.stringify(['network', toNetwork(clientAddress)])),
+      most: rosterNetwork.most,
+    },
+  ])
+  if (await answers.isTooMany()) throw tooMany(hourMs / 1000)
   const hashes = rosterHashes(keys, company.id, company.validators, values)
   const entry = await directory.roster.match(company.id, hashes)
   if (!entry) {
-    await directory.attempts.count(about, window)
-    await directory.attempts.count(network, window)
+    await answers.wasWrong()
     throw refused(0)
   }
+  await answers.wasRight(entry.id)
   const registrationToken = tickets.issue(
     'registration-ticket',
     { companyId: company.id, rosterEntryId: entry.id },

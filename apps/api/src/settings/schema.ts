@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { minimumSecretBytes } from '../identity/keys.ts'
 import { defaultBackupDays } from '../store/keyring/kept-for.ts'
+import { ciphers } from '../store/sqlite/ciphers.ts'
 import { isAnchorPlace } from './anchor-place.ts'
 import { isSecurityContact, toContactUri } from './security-contact.ts'
 import { isContainer, wellKnownContainers } from './containers.ts'
@@ -135,6 +136,14 @@ export const settings = {
     otherwise: String(defaultBackupDays),
     schema: wholeNumber(1, maxBackupDays),
     ask: `a number of days from 1 to ${maxBackupDays}, for example EVENKEEL_BACKUP_DAYS=${defaultBackupDays}`,
+  },
+  EVENKEEL_LEDGER_CIPHER: {
+    where: 'machine',
+    meaning:
+      'how databases are encrypted: `aegis` (AEGIS-256, which costs least), or `sqlcipher` (AES-256-CBC with HMAC-SHA512, four times as slow for a page that no cache holds) where a cipher that is approved by others is required. What is there stays readable; `npm run ledgers -- rekey --all` changes it. Set the same for the server and its commands',
+    otherwise: '`aegis`',
+    schema: z.enum(ciphers),
+    ask: 'aegis or sqlcipher',
   },
   EVENKEEL_SECRET: {
     where: 'both',

@@ -6,6 +6,7 @@ import { writeMark } from './ledger-mark.ts'
 import type { LedgerOwner } from './ledger-owner.ts'
 import { nameOfUnfinished, removeUnfinished } from './ledger-names.ts'
 import { drizzleSqlite } from './sqlite/drizzle-sqlite.ts'
+import type { FileKey } from './sqlite/key-file.ts'
 import { askFile, openSqlite } from './sqlite/open-sqlite.ts'
 
 /**
@@ -25,7 +26,7 @@ interface NewLedger {
   /** The UTC day. */
   readonly today: string
   /** What it is encrypted with; undefined for a plain file. */
-  readonly key: Uint8Array | undefined
+  readonly key: FileKey | undefined
 }
 
 /** Creates a complete, marked ledger under a temporary name. Once closed, SQLite keeps no further files next to it. */

@@ -1,5 +1,6 @@
 import { keepLedgerName } from './ledger-names.ts'
 import { encryptInPlace } from './sqlite/encrypt-in-place.ts'
+import type { FileKey } from './sqlite/key-file.ts'
 import type { SqliteFile } from './sqlite/sqlite-file.ts'
 
 /**
@@ -11,6 +12,6 @@ function spoil(file: SqliteFile): void {
   file.exec("UPDATE ledger_mark SET ledger_id = 'replaced'")
 }
 
-/** Replaces a plain ledger by an encrypted one; see `encryptInPlace`. */
-export const encryptLedgerFile = (path: string, key: Uint8Array): boolean =>
-  encryptInPlace(path, key, { keepName: keepLedgerName, onReplaced: spoil })
+/** Replaces a ledger, plain or with a former key, by an encrypted one; see `encryptInPlace`. */
+export const encryptLedgerFile = (path: string, key: FileKey, former?: FileKey): boolean =>
+  encryptInPlace(path, key, { keepName: keepLedgerName, former, onReplaced: spoil })

@@ -166,7 +166,7 @@ describe('encrypting a ledger', () => {
     // Each step is its own process: here every third one.
     for (let step = 1, isKilled = true; isKilled; step += 3) {
       copyFileSync(kept, path)
-      isKilled = isKilledAt(step, 'ledger', path, Buffer.from(key).toString('hex'))
+      isKilled = isKilledAt(step, 'ledger', path, Buffer.from(key.bytes).toString('hex'))
       const isPlain = readFileSync(path).subarray(0, 6).toString() === 'SQLite'
       outcomes.add(isPlain ? 'plain' : 'encrypted')
       const file = openFile(path, isPlain ? undefined : key, true)

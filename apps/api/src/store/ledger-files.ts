@@ -30,6 +30,7 @@ interface OpenLedger {
   /** Identifies the file on disk, even if another file has taken its name. */
   readonly inode: number | undefined
   readonly known: KnownMark
+  readonly isPlain: boolean
   /** The largest size seen; a ledger file never shrinks. */
   size: number
   lookedAt: number
@@ -50,6 +51,8 @@ function isAnother(opened: OpenLedger, now: number): boolean {
 export interface LedgerFiles extends LedgerStore {
   /** Returns how many are open now. */
   openCount(): number
+  /** Returns how many ledgers are plain files, without looking into one: those that have no key, and those open as they were. */
+  plainCount(): number
   readonly watch: LedgerWatch
   /** Closes ledgers that an operator has set aside, so that their files can be replaced. */
   closeQuarantined(): void
@@ -102,7 +105,8 @@ export function openLedgerFiles(
         tell: tellDirectory,
       })
       watch.opened(owner.ledgerId)
-      return { ledger, path, inode: ino, known, size: size ?? 0, lookedAt: performance.now() }
+      const { isPlain } = file
+      return { ledger, path, inode: ino, known, isPlain, size: size ?? 0, lookedAt: performance.now() }
     } catch (error) {
       const refusal = asRefusedOpening(error, owner)
       watch.failed(owner.ledgerId, refusal)
@@ -151,6 +155,13 @@ export function openLedgerFiles(
       forgetKey(personId)
     },
     openCount: () => open.size,
+    plainCount() {
+      const keyed = keyring?.names()
+      const without = register.ledgerIds().filter((ledgerId) => !keyed?.has(ledgerId)).length
+      // Of these another process has had the file open, too, so that it could not be replaced.
+      const waiting = [...open.values()].filter(({ isPlain, known }) => isPlain && keyed?.has(known.owner.ledgerId))
+      return without + waiting.length
+    },
     closeQuarantined() {
       if (open.size > 0) for (const personId of register.quarantined()) close(personId)
     },

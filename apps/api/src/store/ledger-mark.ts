@@ -74,7 +74,8 @@ export function insistOnMark(
   const mayBeUnmarked = ledgerState === 'unmarked' || ledgerState === 'unlooked'
   if (!hasOnlyIdsFor(ask, personId) || (!mark && !mayBeUnmarked)) throw new LedgerRefused(ledgerId, 'not-theirs')
   if (!mark) return { mark, isAhead: false }
-  const found = judgeMark(mark, owner)
+  const judged = judgeMark(mark, owner)
+  const found = judged === 'directory-older' && ledgerState === 'behind' ? 'ahead' : judged
   if (found !== 'fits' && found !== 'ahead') throw new LedgerRefused(ledgerId, found)
   return { mark, isAhead: found === 'ahead' }
 }

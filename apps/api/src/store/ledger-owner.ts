@@ -6,8 +6,9 @@
  * - `never`: planners and staff have none.
  * - `unlooked`: from a release without marks; not checked yet whether it exists.
  * - `unmarked`: from a release without marks; it exists and gets its mark when it is next opened.
+ * - `behind`: the directory is an older copy, as an operator has said; it takes the ledger's mark when that is next opened.
  */
-export type LedgerState = 'new' | 'there' | 'quarantined' | 'never' | 'unlooked' | 'unmarked'
+export type LedgerState = 'new' | 'there' | 'quarantined' | 'never' | 'unlooked' | 'unmarked' | 'behind'
 
 /** Whether there may be no ledger yet, so that opening it creates one. */
 export const isNotBegun = (state: LedgerState): boolean => state === 'new' || state === 'unlooked'

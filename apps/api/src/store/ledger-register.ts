@@ -11,8 +11,11 @@ const lockTimeoutMs = 500
 const entry = `SELECT person_id AS personId, ledger_id AS ledgerId, state AS ledgerState, generation AS ledgerGeneration,
   stamp AS ledgerStamp, (SELECT directory_id FROM directory_mark) AS directoryId
 FROM person_ledger WHERE person_id = ? AND ledger_id = ?`
+/** A ledger that was never looked at is counted, too: it may be there. */
+const thereQuery = "SELECT ledger_id FROM person_ledger WHERE state IN ('there', 'unmarked', 'unlooked', 'behind', 'quarantined')"
 const follow = `UPDATE person_ledger SET state = 'there', generation = ?, stamp = ?
-WHERE person_id = ? AND ledger_id = ? AND stamp IN (?, ?) AND state IN ('new', 'unlooked', 'unmarked', 'there')`
+WHERE person_id = ? AND ledger_id = ? 
+  AND (state = 'behind' OR stamp IN (?, ?) AND state IN ('new', 'unlooked', 'unmarked', 'there'))`
 
 /** Reads the directory's file at this moment, for the few openings that depend on it. */
 export interface LedgerRegister {
@@ -25,6 +28,8 @@ export interface LedgerRegister {
   follow(mark: LedgerMark): boolean
   /** Returns the ledger of a person; undefined for a person who is unknown. */
   ledgerIdOf(personId: number): string | undefined
+  /** Returns the ids of all ledgers that there are. */
+  ledgerIds(): readonly string[]
   /** Returns whose ledgers an operator has set aside. */
   quarantined(): readonly number[]
 }
@@ -52,6 +57,7 @@ export function ledgerRegister(dataFolder: string, keyring?: Keyring): LedgerReg
       ask<string | undefined>(undefined, (file) =>
         file.prepare<[number], string>('SELECT ledger_id FROM person_ledger WHERE person_id = ?').pluck().get(personId),
       ),
+    ledgerIds: () => ask<readonly string[]>([], (file) => file.prepare<[], string>(thereQuery).pluck().all()),
     quarantined: () =>
       ask<readonly number[]>([], (file) =>
         file.prepare<[], number>("SELECT person_id FROM person_ledger WHERE state = 'quarantined'").pluck().all(),

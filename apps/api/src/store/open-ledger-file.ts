@@ -10,7 +10,7 @@ import type { LedgerRegister } from './ledger-register.ts'
 import { drizzleSqlite, sqliteDriver } from './sqlite/drizzle-sqlite.ts'
 import { encryptLedgerFile } from './encrypt-ledger-file.ts'
 import type { Keyring } from './keyring/keyring.ts'
-import { isEncryptedFile } from './sqlite/key-file.ts'
+import { type FileKey, isEncryptedFile } from './sqlite/key-file.ts'
 import { isNoDatabase } from './sqlite/is-store-unavailable.ts'
 import { askFile, openSqlite } from './sqlite/open-sqlite.ts'
 
@@ -19,6 +19,7 @@ export interface OpenedFile {
   readonly ledger: Ledger
   readonly ask: AskLedger
   readonly mark: LedgerMark
+  readonly isPlain: boolean
 }
 
 interface Opening {
@@ -39,7 +40,7 @@ interface Found extends OpenedFile {
 }
 
 /** Opens an existing file and checks that it is its owner's before anything in it is changed. */
-function openTheirs({ path, today }: Opening, owner: LedgerOwner, key: Uint8Array | undefined): Found {
+function openTheirs({ path, today }: Opening, owner: LedgerOwner, key: FileKey | undefined): Found {
   let isAhead = false
   const file = openSqlite(path, ledgerMigrations, {
     key,
@@ -48,7 +49,8 @@ function openTheirs({ path, today }: Opening, owner: LedgerOwner, key: Uint8Arra
   const [db, ask] = [drizzleSqlite(file), askFile(file)]
   reserveIds(db, owner.personId)
   const mark = writeMark(ask, owner, today)
-  return { ledger: createLedger(db, () => file.close(), sqliteDriver(file)), ask, mark, isAhead, isEncrypted: false }
+  const ledger = createLedger(db, () => file.close(), sqliteDriver(file))
+  return { ledger, ask, mark, isPlain: key === undefined, isAhead, isEncrypted: false }
 }
 
 /**

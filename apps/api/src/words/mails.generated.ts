@@ -267,3 +267,15 @@ export const begunAgainLine = /* @__PURE__ */ createSpoken(() => 'Your data coul
 
 /** If you didn’t expect this, write to {support, select, none {your company’s support} other {{support}}}. */
 export const begunAgainWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If you didn’t expect this, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Si no esperaba esto, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
+
+/** Someone registered with your employee record */
+export const sameRecordSubject = /* @__PURE__ */ createSpoken(() => 'Someone registered with your employee record', { 'es-US': () => 'Alguien se registró con sus datos de empleado' })
+
+/** They can’t see your data. */
+export const sameRecordPreview = /* @__PURE__ */ createSpoken(() => 'They can’t see your data.', { 'es-US': () => 'No puede ver sus datos.' })
+
+/** Someone has just created an Evenkeel account with your employee record. They can’t see your data, and nothing in your account changed. */
+export const sameRecordLine = /* @__PURE__ */ createSpoken(() => 'Someone has just created an Evenkeel account with your employee record. They can’t see your data, and nothing in your account changed.', { 'es-US': () => 'Alguien acaba de crear una cuenta de Evenkeel con sus datos de empleado. No puede ver sus datos, y en su cuenta no cambió nada.' })
+
+/** If it was you, sign in with this email address instead. If it wasn’t, write to {support, select, none {your company’s support} other {{support}}}. */
+export const sameRecordWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If it was you, sign in with this email address instead. If it wasn’t, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Si fue usted, inicie sesión con este correo electrónico. Si no fue usted, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })

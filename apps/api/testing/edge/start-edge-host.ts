@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { AppParts } from '../../src/app-parts.ts'
 import { openD1Directory } from '../../src/hosts/edge/d1-directory.ts'
 import type { LogEntry } from '../../src/http/error-answer.ts'
-import { createBudgets } from '../../src/identity/budgets.ts'
+import { createUploadBudgets, unlimitedCalls } from '../../src/identity/budgets.ts'
 import { createKeys } from '../../src/identity/keys.ts'
 import { createPasswords } from '../../src/identity/passwords.ts'
 import { createOutbox } from '../../src/mail/outbox.ts'
@@ -50,7 +50,7 @@ type NodeSide = Pick<AppParts, 'directory' | 'ledgers' | 'keys' | 'passwords' | 
 const testParts = (known: NodeSide, clock: TestClock, folder: string, options: TestOptions): AppParts => ({
   ...known,
   clock,
-  budgets: createBudgets(clock),
+  budgets: { ...createUploadBudgets(clock), ...unlimitedCalls },
   bank: createTestBank(clock, known.random),
   portal: staticFolder(join(folder, 'portal')),
   widgets: staticFolder(join(folder, 'widgets')),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { changeHeader } from '@evenkeel/api-client/contract/changes'
 import type { BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
@@ -22,6 +23,9 @@ export interface LaneOptions {
 }
 
 type Input = Parameters<TestClient['send']>[1]
+
+/** How long a writer rests that has written more than a person may. */
+const restMs = 500
 
 const categories = { first: 1, second: 2 } as const
 const source = 'Checking'
@@ -55,7 +59,9 @@ export function createCrashWriter(options: LaneOptions): { run(): Promise<void> 
   ): Promise<{ readonly body: object; readonly headers: Headers } | null> => {
     const answer = await (await client()).send(call, input, { 'Idempotency-Key': key }).catch(() => null)
     if (answer?.status === 503) options.onRefused?.()
-    if (answer === null || answer.status === 503) return null
+    // A writer that never rests has its budget used up: then it lets others pass.
+    if (answer?.status === 429) await pause(restMs)
+    if (answer === null || answer.status === 503 || answer.status === 429) return null
     if (answer.status !== 200)
       throw new Error(`${call} of ${name} answered ${answer.status} ${JSON.stringify(answer.body)}`)
     options.onAcknowledged()

@@ -4,7 +4,8 @@ import { readMasterKeys } from '../../src/store/keyring/key-wrapper.ts'
 import { openKeyring } from '../../src/store/keyring/keyring.ts'
 
 /** Encrypts a plain ledger, with a key in hexadecimal. */
-export const ledger = (path: string, key: string): boolean => encryptLedgerFile(path, Buffer.from(key, 'hex'))
+export const ledger = (path: string, key: string): boolean =>
+  encryptLedgerFile(path, { bytes: Buffer.from(key, 'hex'), cipher: 'aegis' })
 
 /** Opens a directory as a server does, which encrypts a plain one. */
 export function directory(dataFolder: string, keyringPath: string, masterKey: string): void {

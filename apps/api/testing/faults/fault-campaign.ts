@@ -78,7 +78,7 @@ async function liveThrough(
   try {
     const lasting = pause(seeded.between(...(fault.lasts ?? campaign.lasts)))
     const statuses = fault.refusesWrites ? await Promise.all(probes.map((probe) => probe.writeOnce())) : []
-    if (statuses.some((status) => status !== 503))
+    if (statuses.some((status) => status !== 503 && status !== 429))
       problems.push(`${fault.name}: a write was answered ${statuses.join(', ')} while it lasted`)
     await lasting
   } finally {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { keptSumRules } from '../../src/store/ledger/kept-sums-check.ts'
-import { openFile } from '../../src/store/sqlite/key-file.ts'
+import { type FileKey, openFile } from '../../src/store/sqlite/key-file.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
 
 const releasesFolder = join(import.meta.dirname, '../fixtures/releases')
@@ -33,7 +33,7 @@ export function createReleaseFolder(release: string, dataFolder: string): number
  * Returns what must be the same before and after an upgrade: each month's sums of each category and account, and each
  * account's balance.
  */
-export function readSums(path: string, key?: Uint8Array): unknown {
+export function readSums(path: string, key?: FileKey): unknown {
   const file = openFile(path, key, true)
   try {
     return {

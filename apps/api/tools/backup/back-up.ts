@@ -54,7 +54,7 @@ async function copyAll(
   const { name: directoryKey, key } = keyring?.ensureForBackup(now) ?? {}
   if (key) await encryptCopy(directoryCopy, key, ownKey)
   await insistOnWholeCopy(directoryCopy, directory, key)
-  const { copies, left } = await copyLedgers(
+  const { copies, left, directoryId } = await copyLedgers(
     { dataFolder, targetFolder, keyring, directoryKey: key, onProgress },
     written,
   )
@@ -65,6 +65,7 @@ async function copyAll(
     version,
     files,
     ...(directoryKey !== undefined && { directoryKey }),
+    ...(directoryId !== undefined && { directoryId }),
     ...(left.length > 0 && { left }),
   }
   const path = manifestPath(targetFolder)

@@ -16,6 +16,8 @@ export interface BackupManifest {
   readonly files: readonly BackedUpFile[]
   /** The name in the keyring of the key that the directory is encrypted with; absent where ledgers are not encrypted. */
   readonly directoryKey?: string | undefined
+  /** Of which directory it is; absent in those of earlier releases, and where no one has a ledger. */
+  readonly directoryId?: string | undefined
   /** Ledgers that belong in it and could not be copied; absent if there are none. */
   readonly left?: readonly LeftLedger[] | undefined
 }
@@ -24,6 +26,8 @@ export interface BackupManifest {
 export interface LeftLedger {
   readonly ledger: string
   readonly reason: RefusalReason
+  /** As it would be among the files; absent in backups of earlier releases. */
+  readonly path?: string | undefined
 }
 
 export interface BackedUpFile {

@@ -131,6 +131,19 @@ function flipInside(path: string): void {
   writeFileSync(path, bytes)
 }
 
+/** Runs the command on a data folder. */
+const runCommand = (dataFolder: string, ...options: string[]) =>
+  spawnSync(
+    process.execPath,
+    [
+      '--conditions=evenkeel-source',
+      '--disable-warning=ExperimentalWarning',
+      join(import.meta.dirname, 'command.ts'),
+      ...options,
+    ],
+    { env: { PATH: '', EVENKEEL_DATA: dataFolder }, encoding: 'utf8' },
+  )
+
 describe('a backup of a folder with a broken ledger', () => {
   it.each<readonly [string, string, (ledger: string) => void]>([
     ['no database', 'corrupt', (ledger) => writeFileSync(ledger, 'This is no database at all. '.repeat(200))],
@@ -144,7 +157,7 @@ describe('a backup of a folder with a broken ledger', () => {
     const target = `${folder} copied`
     const whole = await backUpTo(`whole beside ${name}`)
     const { files, left } = await backUp({ dataFolder: folder, targetFolder: target, version: '1', now: 0 })
-    expect(left).toEqual([{ ledger: findPersonId(folder, 3)?.slice(0, 8), reason }])
+    expect(left).toEqual([{ ledger: findPersonId(folder, 3)?.slice(0, 8), reason, path: aLedger }])
     expect(files.map(({ path }) => path)).toEqual(
       whole.files.map(({ path }) => path).filter((path) => path !== aLedger),
     )
@@ -161,18 +174,30 @@ describe('a backup of a folder with a broken ledger', () => {
   it('reports it in its last line, and ends with 2', async () => {
     const folder = stoppedCopy('said')
     rmSync(join(folder, aLedger))
-    const command = join(import.meta.dirname, 'command.ts')
-    const run = (...options: string[]) =>
-      spawnSync(
-        process.execPath,
-        ['--conditions=evenkeel-source', '--disable-warning=ExperimentalWarning', command, ...options],
-        { env: { PATH: '', EVENKEEL_DATA: folder }, encoding: 'utf8' },
-      )
-    const { status, stdout } = run('backup', place('said-copied'))
+    const { status, stdout } = runCommand(folder, 'backup', place('said-copied'))
     expect([status, stdout.trim().split('\n').at(-1)]).toEqual([
       2,
-      `Copied 2 ledgers. One is not in it: ${findPersonId(folder, 3)?.slice(0, 8)}, missing.`,
+      `Copied 2 ledgers. One is not in it: ${findPersonId(folder, 3)?.slice(0, 8)}, missing. Its last good copy: 1970-01-01.`,
     ])
+  })
+
+  it('leaves so many backups as are wanted, and the last good copy of the ledger', async () => {
+    const folder = stoppedCopy('night')
+    mkdirSync(place('nights'))
+    for (const [name, now] of [
+      ['1', 0],
+      ['2', 86_400_000],
+    ] as const)
+      await backUp({ dataFolder: folder, targetFolder: join(place('nights'), name), version: '1', now })
+    rmSync(join(folder, aLedger))
+    const { status, stdout } = runCommand(folder, 'backup', join(place('nights'), '3'), '--keep', '1')
+    expect([status, readdirSync(place('nights'))]).toEqual([2, ['2', '3']])
+    expect(stdout).toContain(`Removed ${join(place('nights'), '1')}\n`)
+    expect(stdout).toContain(`Kept ${join(place('nights'), '2')}: it has what this backup lacks of a ledger.\n`)
+    expect(stdout.trim()).toMatch(/Its last good copy: 1970-01-02\.$/)
+    expect(runCommand(folder, 'backup', join(place('nights'), '4'), '--keep', 'all').stderr).toBe(
+      'Please say how many backups stay, the new one among them: --keep 14\n',
+    )
   })
 })
 

@@ -1,15 +1,18 @@
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import packageJson from '../../package.json' with { type: 'json' }
 import { keySettingsOf, openKeyringOf, openKeyringThere } from '../../src/hosts/node/keyring-place.ts'
 import { stepsAfterRestore } from './after-restore.ts'
 import { backUpKeys } from './back-up-keys.ts'
 import { backUp } from './back-up.ts'
-import { BackupError, type LeftLedger } from './backup-files.ts'
-import { inWords, restore } from './restore.ts'
+import { BackupError, type BackupManifest, type LeftLedger } from './backup-files.ts'
+import { keepNewest, lastGoodCopy } from './keep-newest.ts'
+import { inWords } from './manifest.ts'
+import { restore } from './restore.ts'
 
 const usage = {
   backup:
-    'Please name a new folder for the backup: npm run backup -- <folder>, or npm run backup -- keys <folder> for the keys alone',
+    'Please name a new folder for the backup: npm run backup -- <folder> [--keep <how many>], or npm run backup -- keys <folder> for the keys alone',
   restore: 'Please name the folder of the backup: npm run restore -- <folder>',
 } as const
 
@@ -26,31 +29,54 @@ const progress = (done: number, of: number) => {
 const databases = (count: number) =>
   `${count} databases (the directory and ${count - 1} ${count === 2 ? 'ledger' : 'ledgers'})`
 
+interface Options {
+  readonly withoutLeft: boolean
+  /** How many backups next to each other stay; undefined for all. */
+  readonly keep: number | undefined
+}
+
 /** Reports that the backup is incomplete, last, because an operator may read only the last line. */
-function sayLeft(copied: number, left: readonly LeftLedger[]): void {
+function sayLeft(folder: string, manifest: BackupManifest, left: readonly LeftLedger[]): void {
+  const copied = manifest.files.length - 1
   const ledgers = `${copied.toLocaleString('en-US')} ${copied === 1 ? 'ledger' : 'ledgers'}`
-  say(`Copied ${ledgers}. ${left.length === 1 ? 'One is' : `${left.length} are`} not in it: ${inWords(left)}.`)
+  const copies = left.map((one) => (one.path === undefined ? undefined : lastGoodCopy(folder, manifest, one.path)))
+  const named = left.map(
+    (one, index) => `${inWords([one])}${copies[index] ? ` (last good copy: ${copies[index]})` : ''}`,
+  )
+  const [copy] = copies
+  say(
+    left.length === 1
+      ? `Copied ${ledgers}. One is not in it: ${inWords(left)}.${copy ? ` Its last good copy: ${copy}.` : ''}`
+      : `Copied ${ledgers}. ${left.length} are not in it: ${named.join('; ')}.`,
+  )
+}
+
+/** Removes older backups next to this one. */
+function sayKept(folder: string, manifest: BackupManifest, keep: number): void {
+  const { removed, stay } = keepNewest(folder, manifest, keep)
+  for (const one of removed) say(`Removed ${one}`)
+  for (const one of stay) say(`Kept ${one}: it has what this backup lacks of a ledger.`)
+}
+
+async function runBackup(dataFolder: string, folder: string, { keep }: Options): Promise<number> {
+  const keyring = openKeyringOf(keySettingsOf(process.env, dataFolder))
+  const now = Date.now()
+  const options = { dataFolder, targetFolder: folder, version: packageJson.version, now, keyring, onProgress: progress }
+  const manifest = await backUp(options)
+  const { files, left = [] } = manifest
+  say(
+    `Backed up ${databases(files.length)} to ${folder}. The secret is not among them: keep EVENKEEL_SECRET, or ${join(dataFolder, 'secret.key')}, in another place.`,
+  )
+  if (keep !== undefined) sayKept(folder, manifest, keep)
+  if (left.length > 0) sayLeft(folder, manifest, left)
+  return left.length > 0 ? exitCodeLeft : 0
 }
 
 /** Returns the exit code. */
-async function run(command: 'backup' | 'restore', folder: string, withoutLeft: boolean): Promise<number> {
+async function run(command: 'backup' | 'restore', folder: string, options: Options): Promise<number> {
   const dataFolder = resolve(process.env['EVENKEEL_DATA'] || './.data')
-  if (command === 'backup') {
-    const options = {
-      dataFolder,
-      targetFolder: resolve(folder),
-      version: packageJson.version,
-      now: Date.now(),
-      keyring: openKeyringOf(keySettingsOf(process.env, dataFolder)),
-      onProgress: progress,
-    }
-    const { files, left = [] } = await backUp(options)
-    say(
-      `Backed up ${databases(files.length)} to ${resolve(folder)}. The secret is not among them: keep EVENKEEL_SECRET, or ${join(dataFolder, 'secret.key')}, in another place.`,
-    )
-    if (left.length > 0) sayLeft(files.length - 1, left)
-    return left.length > 0 ? exitCodeLeft : 0
-  }
+  if (command === 'backup') return runBackup(dataFolder, resolve(folder), options)
+  const { withoutLeft } = options
   // A keyring that is not there is not made: its keys would open nothing.
   const keyring = openKeyringThere(keySettingsOf(process.env, dataFolder))
   const { files, begunAt, removed } = await restore({
@@ -81,13 +107,25 @@ function runKeys(folder: string): void {
   }
 }
 
-const options = process.argv.slice(2)
-const [command, folder, keysFolder] = options.filter((option) => option !== '--without-left')
+/** @throws BackupError for something else than a number of backups. */
+function readKeep(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const keep = Number(text)
+  if (Number.isInteger(keep) && keep >= 1) return keep
+  throw new BackupError('Please say how many backups stay, the new one among them: --keep 14')
+}
+
 try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'without-left': { type: 'boolean' }, keep: { type: 'string' } },
+  })
+  const [command, folder, keysFolder] = positionals
   if (command !== 'backup' && command !== 'restore') throw new BackupError(`${usage.backup}, or ${usage.restore}`)
   if (!folder) throw new BackupError(usage[command])
+  const options = { withoutLeft: values['without-left'] ?? false, keep: readKeep(values.keep) }
   if (command === 'backup' && folder === 'keys' && keysFolder) runKeys(keysFolder)
-  else process.exitCode = await run(command, folder, options.includes('--without-left'))
+  else process.exitCode = await run(command, folder, options)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

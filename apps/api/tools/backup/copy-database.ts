@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createFolder } from '../../src/hosts/node/create-folder.ts'
-import { encryptFile, openFile } from '../../src/store/sqlite/key-file.ts'
+import { encryptFile, type FileKey, openFile } from '../../src/store/sqlite/key-file.ts'
 import { at, DamagedFile } from './backup-files.ts'
 
 /** Puts the copy into one file: with a write-ahead log each reader would create two more next to it. */
@@ -20,7 +20,7 @@ function settle(path: string): void {
  *
  * @throws DamagedFile if the database is damaged, BackupError if the copy cannot be written.
  */
-export async function copyDatabase(from: string, to: string, written: string[], key?: Uint8Array): Promise<void> {
+export async function copyDatabase(from: string, to: string, written: string[], key?: FileKey): Promise<void> {
   await at(dirname(to), () => createFolder(dirname(to)))
   // Readable by this user only, even if the folder is open to others.
   await at(to, () => writeFileSync(to, '', { mode: 0o600, flag: 'wx' }))
@@ -36,7 +36,7 @@ export async function copyDatabase(from: string, to: string, written: string[], 
 }
 
 /** Encrypts a copy, which has another key or none, without a journal: that would hold pages with the former key. */
-export async function encryptCopy(copy: string, key: Uint8Array, former?: Uint8Array): Promise<void> {
+export async function encryptCopy(copy: string, key: FileKey, former?: FileKey): Promise<void> {
   await at(copy, () => {
     const file = openFile(copy, former)
     try {
@@ -52,7 +52,7 @@ export async function encryptCopy(copy: string, key: Uint8Array, former?: Uint8A
  * Checks that a copy is undamaged: pages are copied unchanged, and a restore would refuse a damaged one and the whole
  * backup with it.
  */
-export async function insistOnWholeCopy(copy: string, from: string, key?: Uint8Array): Promise<void> {
+export async function insistOnWholeCopy(copy: string, from: string, key?: FileKey): Promise<void> {
   await at(from, () => {
     const file = openFile(copy, key, true)
     try {

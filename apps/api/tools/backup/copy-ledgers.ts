@@ -1,12 +1,12 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { LedgerRefused, type RefusalReason, shortLedgerId } from '../../src/errors.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
 import { insistOnMark, type LedgerMark, readMark } from '../../src/store/ledger-mark.ts'
 import { isNotBegun, type LedgerOwner } from '../../src/store/ledger-owner.ts'
 import { ledgerRegister } from '../../src/store/ledger-register.ts'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
-import { isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
+import { type FileKey, isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
 import { askFile } from '../../src/store/sqlite/open-sqlite.ts'
 import { DamagedFile, directoryFile, type LeftLedger, type OnProgress } from './backup-files.ts'
 import { copyDatabase, insistOnWholeCopy } from './copy-database.ts'
@@ -23,7 +23,7 @@ const people =
 interface DirectoryCopy {
   readonly path: string
   /** Undefined for a plain one. */
-  readonly key: Uint8Array | undefined
+  readonly key: FileKey | undefined
 }
 
 /** Returns the ledger owners in the copied directory, in the order of their ids. */
@@ -43,7 +43,7 @@ interface LedgerCopy {
   readonly to: string
   readonly owner: LedgerOwner
   /** Undefined for a plain ledger. */
-  readonly key: Uint8Array | undefined
+  readonly key: FileKey | undefined
   readonly findNow: () => LedgerOwner | undefined
   readonly onMark: (mark: LedgerMark) => void
 }
@@ -104,15 +104,15 @@ interface LedgerCopies {
   readonly targetFolder: string
   readonly keyring: Keyring | undefined
   /** What the copied directory is encrypted with. */
-  readonly directoryKey: Uint8Array | undefined
+  readonly directoryKey: FileKey | undefined
   readonly onProgress: OnProgress
 }
 
-/** Copies the ledgers of everybody in the copied directory. Returns the copies, and what is missing. */
+/** Copies the ledgers of everybody in the copied directory. Returns the copies, what is missing, and the directory's id. */
 export async function copyLedgers(
   { dataFolder, targetFolder, keyring, directoryKey, onProgress }: LedgerCopies,
   written: string[],
-): Promise<{ copies: string[]; left: LeftLedger[] }> {
+): Promise<{ copies: string[]; left: LeftLedger[]; directoryId: string | undefined }> {
   const register = ledgerRegister(dataFolder, keyring)
   const directoryCopy = { path: join(targetFolder, directoryFile), key: directoryKey }
   const owners = ownersIn(directoryCopy)
@@ -141,12 +141,16 @@ export async function copyLedgers(
         ? null
         : 'missing'
     if (reason !== null && !hasLeft(owner))
-      left.push({ ledger: shortLedgerId(owner.ledgerId) || `of person ${owner.personId}`, reason })
+      left.push({
+        ledger: shortLedgerId(owner.ledgerId) || `of person ${owner.personId}`,
+        reason,
+        path: relative(targetFolder, to),
+      })
     if (reason === null && isThere) copies.push(to)
     onProgress(index + 2, owners.length + 1)
   }
   if (owners.some(({ directoryId }) => directoryId !== '')) followIn(directoryCopy, marks)
-  return { copies, left }
+  return { copies, left, directoryId: owners[0]?.directoryId || undefined }
 }
 
 const isGone = (state: LedgerOwner['ledgerState'] | undefined) => state === undefined || state === 'new'

@@ -1,34 +1,23 @@
-import {
-  chmodSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { chmodSync, constants, copyFileSync, existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import * as z from 'zod/mini'
-import { refusalReasons } from '../../src/errors.ts'
 import { createFolder } from '../../src/hosts/node/create-folder.ts'
 import { skippedNumbers } from '../../src/store/directory/look-for-ledgers.ts'
 import { removeLeavers } from '../../src/store/directory/remove-leavers.ts'
 import { directoryKeyName, type Keyring } from '../../src/store/keyring/keyring.ts'
 import { nameOfUnfinished } from '../../src/store/ledger-names.ts'
-import { decryptFile, encryptFile, isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
+import { decryptFile, encryptFile, type FileKey, isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
+import type { SqliteFile } from '../../src/store/sqlite/sqlite-file.ts'
 import {
   at,
   BackupError,
   type BackupManifest,
   directoryFile,
-  type LeftLedger,
-  manifestPath,
   type OnProgress,
   sha256Of,
   takeBack,
 } from './backup-files.ts'
+import { withOwnKeys } from './former-keys.ts'
+import { inWords, readManifest } from './manifest.ts'
 
 interface RestoreOptions {
   readonly backupFolder: string
@@ -42,32 +31,6 @@ interface RestoreOptions {
   readonly withoutLeft?: boolean
   readonly onProgress?: OnProgress
 }
-
-const databasePath = z.string().check(z.regex(/^(directory|ledgers\/\d{2}\/\d{1,7})\.sqlite$/))
-
-const manifestShape = z.object({
-  begunAt: z.string(),
-  version: z.string(),
-  files: z.array(z.object({ path: databasePath, bytes: z.number(), sha256: z.string() })),
-  directoryKey: z.optional(z.string()),
-  left: z.optional(z.array(z.object({ ledger: z.string(), reason: z.enum(refusalReasons) }))),
-})
-
-/** @throws BackupError if a backup has no manifest, or one that cannot be read. */
-export function readManifest(folder: string): BackupManifest {
-  const path = manifestPath(folder)
-  if (!existsSync(path))
-    throw new BackupError(`'${folder}' has no backup.json: this isn’t a backup, or one that was not finished.`)
-  try {
-    return z.parse(manifestShape, JSON.parse(readFileSync(path, 'utf8')))
-  } catch {
-    throw new BackupError(`The backup.json in '${folder}' cannot be read: please take another backup.`)
-  }
-}
-
-/** Lists the ledgers that a backup lacks, in words. */
-export const inWords = (left: readonly LeftLedger[]): string =>
-  left.map(({ ledger, reason }) => `${ledger}, ${reason}`).join('; ')
 
 function insistOnComplete({ left = [] }: BackupManifest): void {
   if (left.length === 0) return
@@ -91,11 +54,7 @@ function insistOnNoDatabases(dataFolder: string): void {
  * Returns what the directory in a backup is encrypted with; undefined if it is plain.
  * @throws BackupError if the backup is encrypted and its keys are not given, or not there any more.
  */
-function findDirectoryKey(
-  folder: string,
-  manifest: BackupManifest,
-  keyring: Keyring | undefined,
-): Uint8Array | undefined {
+function findDirectoryKey(folder: string, manifest: BackupManifest, keyring: Keyring | undefined): FileKey | undefined {
   const { files, directoryKey, begunAt } = manifest
   if (!keyring && files.some(({ path }) => existsSync(join(folder, path)) && isEncryptedFile(join(folder, path))))
     throw new BackupError(
@@ -109,7 +68,7 @@ function findDirectoryKey(
   )
 }
 
-function insistOnWhole(path: string, name: string, key: Uint8Array | undefined): void {
+function insistOnWhole(path: string, name: string, key: FileKey | undefined): void {
   const file = openFile(path, key, true)
   try {
     if (file.pragma('integrity_check', { simple: true }) !== 'ok')
@@ -119,7 +78,7 @@ function insistOnWhole(path: string, name: string, key: Uint8Array | undefined):
   }
 }
 
-async function check(folder: string, { files }: BackupManifest, directoryKey: Uint8Array | undefined): Promise<void> {
+async function check(folder: string, { files }: BackupManifest, directoryKey: FileKey | undefined): Promise<void> {
   for (const { path, bytes, sha256 } of files) {
     const copy = join(folder, path)
     const isAsWritten =
@@ -142,8 +101,8 @@ async function putInPlace(from: string, to: string): Promise<void> {
 }
 
 interface Keys {
-  readonly backup: Uint8Array | undefined
-  readonly own: Uint8Array | undefined
+  readonly backup: FileKey | undefined
+  readonly own: FileKey | undefined
 }
 
 /**
@@ -163,6 +122,15 @@ function noteRestored(directory: string, keys: Keys): void {
       file.exec(`UPDATE sqlite_sequence SET seq = seq + ${skippedNumbers} WHERE name = 'person'`)
   } finally {
     file.close()
+  }
+}
+
+/** Ledgers that were given another key since the backup. */
+async function giveOwnKeys(dataFolder: string, directory: SqliteFile, keyring: Keyring): Promise<void> {
+  try {
+    await withOwnKeys(dataFolder, directory, keyring)
+  } finally {
+    directory.close()
   }
 }
 
@@ -199,8 +167,10 @@ export async function restore({
       onProgress(index + 1, files.length)
     }
     const directory = join(dataFolder, directoryFile)
-    await at(directory, () => {
-      noteRestored(unfinished, { backup: directoryKey, own: keyring?.ensure(directoryKeyName) })
+    await at(directory, async () => {
+      const own = keyring?.ensure(directoryKeyName)
+      noteRestored(unfinished, { backup: directoryKey, own })
+      if (keyring) await giveOwnKeys(dataFolder, openFile(unfinished, own), keyring)
       // Never over an existing file.
       linkSync(unfinished, directory)
       rmSync(unfinished)

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isStoreUnavailable } from '../../src/store/sqlite/is-store-unavailable.ts'
+import { adminEvents } from './admin-events.ts'
 import { example, exampleRoster } from './example.ts'
 import { type LoadedCompany, loadCompany } from './load-company.ts'
 import { CompanyProblems, maxShown, stop } from './problems.ts'
@@ -33,6 +34,8 @@ function tell(loaded: LoadedCompany, again: string, isSaved: boolean): void {
   if (changes.length === 0 && isRosterSame) return say(`${file.name} is as the file says; nothing to change.`)
   if (!isSaved) return say(`Nothing is saved yet. To save it: npm run company -- ${again} --save`)
   say(`${file.name} is saved.`)
+  const done = [...changes, ...(isRosterSame ? [] : ['roster: '])]
+  for (const line of adminEvents(file.code, done, Date.now())) process.stderr.write(`${line}\n`)
   for (const [email, password] of passwords) say(`First password of ${email}: ${password}`)
   if (passwords.size > 0)
     say(
@@ -69,7 +72,12 @@ function giveExample(path: string | undefined): void {
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { example: { type: 'boolean' }, save: { type: 'boolean' }, edge: { type: 'string' } },
+    options: {
+      example: { type: 'boolean' },
+      save: { type: 'boolean' },
+      edge: { type: 'string' },
+      'takes-out': { type: 'string' },
+    },
   })
   const [path] = positionals
   if (values.example) return positionals.length > 1 ? stop(usage) : giveExample(path)
@@ -84,6 +92,7 @@ async function run(): Promise<void> {
     edge,
     secret: process.env['EVENKEEL_SECRET'] || undefined,
     isSaved,
+    takesOut: Number(values['takes-out'] ?? 0),
     clock: { now: () => Date.now() },
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     say,

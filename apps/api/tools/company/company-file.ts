@@ -16,8 +16,12 @@ export const fundStyles = {
 /** Spaces inside are allowed; control characters are not. */
 const isPlain = (value: string) => value === value.trim() && !/\p{Cc}/u.test(value)
 const isSecure = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
+/** Exactly one: browsers compare an origin as a whole, so a `*` would match none. */
 const isOrigin = (value: string) =>
-  URL.canParse(value) && new URL(value).origin === value && (isSecure(value) || new URL(value).hostname === 'localhost')
+  URL.canParse(value) &&
+  new URL(value).origin === value &&
+  !value.includes('*') &&
+  (isSecure(value) || new URL(value).hostname === 'localhost')
 const isDomain = (value: string) => /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/.test(value)
 
 const checked = (isRight: (value: string) => boolean, message: string) =>
@@ -162,7 +166,10 @@ export const companyFile = z.strictObject(
       list(checked(isDomain, 'give a domain in small letters, as in "larkfield.example"'), String),
     ),
     widgetOrigins: z.optional(
-      list(checked(isOrigin, 'give an address without a path, as in "https://intranet.larkfield.example"'), String),
+      list(
+        checked(isOrigin, 'give one address without a path and without *, as in "https://intranet.larkfield.example"'),
+        String,
+      ),
     ),
     benefits: z.optional(list(benefit, ({ name }) => name)),
     /** When employees can choose their benefits; null takes the dates away. */

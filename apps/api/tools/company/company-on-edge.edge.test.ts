@@ -41,15 +41,13 @@ afterAll(async () => {
 function company(file: object, ...args: readonly string[]): Promise<string[]> {
   const path = join(folder, 'company.json')
   writeFileSync(path, JSON.stringify(file))
-  const all = [
-    '--conditions=evenkeel-source',
-    '--disable-warning=ExperimentalWarning',
-    join(import.meta.dirname, 'command.ts'),
-    path,
-    '--edge',
-    'local',
-    ...args,
-  ]
+  return command('command.ts', path, ...args)
+}
+
+/** Runs a command on the local edge. */
+function command(script: string, ...args: readonly string[]): Promise<string[]> {
+  const options = ['--conditions=evenkeel-source', '--disable-warning=ExperimentalWarning']
+  const all = [...options, join(import.meta.dirname, script), ...args, '--edge', 'local']
   const env = { PATH: process.env['PATH'], EVENKEEL_DATA: folder, EVENKEEL_SECRET: secret }
   return new Promise((resolve) => {
     execFile(process.execPath, all, { env }, (_error, stdout, stderr) =>
@@ -106,4 +104,13 @@ it('the company command reaches the directory in D1: it shows first, saves all a
     `${quarry.name} is saved.`,
   )
   expect((await planner.send('login', { body: { userName: 'ines@quarry.example', password } })).status).not.toBe(200)
+})
+
+it('the directory of the edge follows its ledgers, if the operator says so', async () => {
+  expect(await command('../ledgers/command.ts', 'adopt', '--all')).toEqual([
+    expect.stringMatching(/^The directory follows \d+ ledgers?, each when it is next opened\.$/),
+  ])
+  expect(await command('../ledgers/command.ts', 'check')).toEqual([
+    'On the edge there is adopt --all alone: what is wrong with a ledger is in the log.',
+  ])
 })

@@ -221,6 +221,35 @@ describe('the company command', () => {
     ])
     expect(await validate({ lastName: 'falk', employeeId: 't-002' })).toMatchObject({ status: 400 })
   })
+
+  it('takes out many lines of a roster only where the operator says how many', async () => {
+    const csv = (people: number) =>
+      `lastName,firstName,employeeId\n${Array.from({ length: people }, (_, one) => `Brook,Lena,M-${one}\n`).join('')}`
+    const file = { ...tidewater, rosterIsComplete: true }
+    expect((await company(file, { save: true, csv: csv(50) })).status).toBe(0)
+    expect((await company(file, { csv: csv(20) })).said.join()).toContain('30 taken out')
+    const refused = await company(file, { save: true, csv: csv(20) })
+    expect([refused.status, refused.refused]).toEqual([
+      1,
+      ['roster: 30 of 50 lines are not in this file and would be taken out. If that is right, add --takes-out 30.'],
+    ])
+    expect((await run([place('company.json'), '--save', '--takes-out', '30'])).stdout).toContain('30 taken out')
+  })
+
+  it('logs which settings were saved, with no value and no one’s name', async () => {
+    const { refused } = await company({ ...tidewater, name: 'Tidewater Canary' }, { save: true })
+    expect(refused.map((line) => JSON.parse(line))).toEqual(
+      expect.arrayContaining([
+        { time: expect.any(String), event: 'admin-changed', company: 'tidewater', setting: 'name' },
+      ]),
+    )
+    expect(refused.join()).not.toMatch(/canary|@|Marsh/i)
+  })
+
+  it('refuses a page for widgets that is written with *', async () => {
+    const { status, refused } = await company({ ...tidewater, widgetOrigins: ['https://*.tidewater.example'] })
+    expect([status, refused.join()]).toEqual([1, expect.stringContaining('without *')])
+  })
 })
 
 describe('a file that is wrong', () => {
@@ -236,7 +265,7 @@ describe('a file that is wrong', () => {
     [
       'an address with a path',
       { code: 'x1', name: 'X', widgetOrigins: ['https://x.example/app'] },
-      ['widgetOrigins[0]: give an address without a path'],
+      ['widgetOrigins[0]: give one address without a path'],
     ],
     [
       'a private key',
@@ -321,6 +350,11 @@ describe('a roster that is wrong', () => {
       'one employee twice',
       `${heading}A,Brook,1990-01-02,T-1\nB,BROOK,01/02/1990,t-1\n`,
       'roster, line 3: it is the same employee as line 2',
+    ],
+    [
+      'an employee id of two people',
+      `${heading}A,Brook,1990-01-02,T-1\nB,Falk,1991-01-02,t-1\n`,
+      'roster, line 3, employeeId: line 2 has the same',
     ],
     ['no employees', heading, 'the file has no employees'],
     [

@@ -32,6 +32,8 @@ interface LoadOptions {
   /** EVENKEEL_SECRET, if the server is started with one. */
   readonly secret: string | undefined
   readonly isSaved: boolean
+  /** How many lines of the roster the operator says are taken out. */
+  readonly takesOut: number
   readonly clock: Clock
   readonly random: RandomSource
   readonly say: (line: string) => void
@@ -162,7 +164,21 @@ async function saveAll(directory: Directory, { file, lines, passwords }: Work, o
   await saveAssignments(where, file)
   if (report.problems.length > 0) throw new CompanyProblems(report.problems)
   const roster = lines && (await planRoster(directory, createKeys(readServerSecret(options)), company, lines))
+  if (roster && file.rosterIsComplete) insistOnTakenOut(roster, options)
   return { company, roster, changes: report.changes }
+}
+
+/** From how many lines on, and from which part of the roster, the operator has to say how many are taken out. */
+const manyLines = 10
+const manyPart = 1 / 5
+
+/** @throws CompanyProblems for a roster that takes out many lines, unless the operator says how many: half a file looks like that. */
+function insistOnTakenOut({ kept, missing }: RosterPlan, { isSaved, takesOut }: LoadOptions): void {
+  const [out, all] = [missing.length, kept + missing.length]
+  if (!isSaved || out < manyLines || out <= all * manyPart || takesOut === out) return
+  throw new CompanyProblems([
+    `roster: ${out} of ${all} lines are not in this file and would be taken out. If that is right, add --takes-out ${out}.`,
+  ])
 }
 
 function readLines(file: CompanyFile, { path, clock }: LoadOptions): RosterLine[] | null {

@@ -99,6 +99,19 @@ interface RosterOptions {
   readonly today: string
 }
 
+/** Returns a problem for each line whose employee id an earlier line has: one of the two people would be let in by the other's. */
+function findDoubles(lines: readonly RosterLine[]): string[] {
+  const first = new Map<string, RosterLine>()
+  return lines.flatMap((one) => {
+    const id = (one.employeeId ?? '').toLowerCase()
+    const before = first.get(id)
+    if (before === undefined) first.set(id, one)
+    // The same person twice is found with all that the company asks for.
+    if (id === '' || before === undefined || before.lastName.toLowerCase() === one.lastName.toLowerCase()) return []
+    return [`roster, line ${one.line}, employeeId: line ${before.line} has the same: give each employee another one.`]
+  })
+}
+
 /**
  * Reads a roster: CSV in UTF-8 with a heading.
  * @throws CompanyProblems with `roster, line 7, dateOfBirth: …` for each fault; then no line is accepted.
@@ -135,6 +148,7 @@ export function readRoster(bytes: Uint8Array, { validators, today }: RosterOptio
       otherNames: splitNames(cell('otherNames')),
     }
   })
+  if (validators.includes('employeeId')) problems.push(...findDoubles(lines))
   if (problems.length > 0) throw new CompanyProblems(problems)
   return lines
 }

@@ -4,13 +4,13 @@ import { LedgerRefused, type RefusalReason, shortLedgerId } from '../../src/erro
 import { asRefusedOpening } from '../../src/store/as-refusal.ts'
 import { insistOnMark, type LedgerMark, readMark } from '../../src/store/ledger-mark.ts'
 import { isNotBegun } from '../../src/store/ledger-owner.ts'
-import { openFile } from '../../src/store/sqlite/key-file.ts'
+import { type FileKey, openFile } from '../../src/store/sqlite/key-file.ts'
 import type { SqliteFile } from '../../src/store/sqlite/sqlite-file.ts'
 import { askFile } from '../../src/store/sqlite/open-sqlite.ts'
 import type { KnownLedger, LedgersFolder } from './folder.ts'
 
 /** Runs a query on a ledger that is opened without changing it. */
-export function lookInto<T>(path: string, key: Uint8Array | undefined, work: (file: SqliteFile) => T): T {
+export function lookInto<T>(path: string, key: FileKey | undefined, work: (file: SqliteFile) => T): T {
   const file = openFile(path, key, true)
   try {
     return work(file)
@@ -43,7 +43,7 @@ export function findFault(owner: KnownLedger): RefusalReason | undefined {
 }
 
 /** Returns the mark of a ledger's file; undefined if it bears none. */
-export const markIn = (path: string, key: Uint8Array | undefined): LedgerMark | undefined =>
+export const markIn = (path: string, key: FileKey | undefined): LedgerMark | undefined =>
   lookInto(path, key, (file) => readMark(askFile(file)))
 
 /** A ledger file that no person in the directory has. */
@@ -63,7 +63,8 @@ export function findOrphans({ dataFolder, directory }: LedgersFolder): Orphan[] 
   })
 }
 
-const counted = (count: number, one: string, several: string) =>
+/** Returns a number and its noun. */
+export const counted = (count: number, one: string, several: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`
 
 /**

@@ -7,8 +7,12 @@ import { toEmailKey } from '../../src/store/directory/people.ts'
 import { encryptLedgerFile } from '../../src/store/encrypt-ledger-file.ts'
 import { removeLedgerFiles } from '../../src/store/create-ledger-file.ts'
 import { BackupError } from '../backup/backup-files.ts'
-import { check, findFault, findOrphans } from './check.ts'
+import { inWords } from '../backup/manifest.ts'
+import { check, counted, findFault, findOrphans } from './check.ts'
 import { type KnownLedger, type LedgersFolder, openFolder } from './folder.ts'
+import { decryptTo } from './decrypt.ts'
+import { runOnEdge } from './on-edge.ts'
+import { rekey } from './rekey.ts'
 import { adopt, beginAgain, restoreLedger } from './restore-ledger.ts'
 import { quarantine, release } from './set-aside.ts'
 import { noticeOf, tellPerson } from './tell-person.ts'
@@ -19,16 +23,22 @@ const usage = `Please say what to do: npm run ledgers -- <what>, where a person 
   release <person>                        lets it be opened again
   restore <person> --from <backup>        brings one ledger back from a backup
   begin-again <person>                    starts a new, empty ledger for a person
-  adopt <person>, or adopt --all          after an older directory came back: takes what the ledgers say
+  adopt <person>, or adopt --all          after an older directory came back: takes what the ledgers say;
+                                          with --edge remote that of the directory in D1
   encrypt [person]                        encrypts ledgers of a release without keys now
+  rekey <person>, or rekey --all          gives ledgers another key, in the cipher that is set
+  decrypt --to <folder>                   writes all as plain files to a new folder
   sweep --older-than <days>               removes files of people the directory does not know`
 
 const dayMs = 86_400_000
+/** The exit code where a ledger is missing in what was written. */
+const exitCodeLeft = 2
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 interface Options {
   readonly reason: string | undefined
   readonly from: string | undefined
+  readonly to: string | undefined
   readonly isAll: boolean
   readonly olderThan: number | undefined
 }
@@ -62,6 +72,23 @@ function adoptSome(folder: LedgersFolder, person: string | undefined, { isAll }:
   for (const owner of behind) adopt(folder, owner)
   say(`The directory follows ${behind.length} of ${ledgers.length} ledgers.`)
   return 0
+}
+
+async function rekeySome(folder: LedgersFolder, person: string | undefined, { isAll }: Options): Promise<number> {
+  const ledgers = isAll ? folder.all().filter(({ key }) => key !== undefined) : [insistOnPerson(folder, person)]
+  for (const owner of ledgers) await rekey(folder, owner, Date.now())
+  say(
+    `${counted(ledgers.length, 'ledger has another key', 'ledgers have other keys')}. Please back up the keys now: npm run backup -- keys <folder>`,
+  )
+  return 0
+}
+
+async function decrypt(folder: LedgersFolder, { to }: Options): Promise<number> {
+  if (to === undefined) throw new BackupError('Please name a new folder: npm run ledgers -- decrypt --to <folder>')
+  const { files, left } = await decryptTo(folder, to, Date.now())
+  say(`Wrote ${counted(files, 'plain file', 'plain files')} to ${resolve(to)}. Anyone who has them can read them.`)
+  if (left.length > 0) say(`Not in it: ${inWords(left)}.`)
+  return left.length > 0 ? exitCodeLeft : 0
 }
 
 function sweep(folder: LedgersFolder, { olderThan }: Options): number {
@@ -125,6 +152,8 @@ const commands: Readonly<Record<string, Command>> = {
     )
     return 0
   },
+  rekey: rekeySome,
+  decrypt: (folder, _person, options) => decrypt(folder, options),
   sweep: (folder, _person, options) => sweep(folder, options),
 }
 
@@ -134,14 +163,17 @@ async function run(): Promise<number> {
     options: {
       reason: { type: 'string' },
       from: { type: 'string' },
+      to: { type: 'string' },
       all: { type: 'boolean' },
       'older-than': { type: 'string' },
+      edge: { type: 'string' },
     },
   })
   const [name = '', person, ...more] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || more.length > 0) throw new BackupError(usage)
   const dataFolder = resolve(process.env['EVENKEEL_DATA'] || './.data')
+  if (values.edge !== undefined) return runOnEdge(name, values, dataFolder, say)
   const keyring = openKeyringOf(keySettingsOf(process.env, dataFolder))
   const folder = openFolder(dataFolder, keyring)
   try {
@@ -150,6 +182,7 @@ async function run(): Promise<number> {
     return await command(folder, person, {
       reason: values.reason,
       from: values.from,
+      to: values.to,
       isAll: values.all ?? false,
       olderThan,
     })

@@ -4,7 +4,7 @@ import { openDirectoryAsItIs } from '../../src/store/directory/directory-file.ts
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
 import { toEmailKey } from '../../src/store/directory/people.ts'
 import type { LedgerOwner } from '../../src/store/ledger-owner.ts'
-import { isEncryptedFile } from '../../src/store/sqlite/key-file.ts'
+import { type FileKey, isEncryptedFile } from '../../src/store/sqlite/key-file.ts'
 import type { SqliteFile } from '../../src/store/sqlite/sqlite-file.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
 import { BackupError, directoryFile } from '../backup/backup-files.ts'
@@ -16,7 +16,7 @@ export interface KnownLedger extends LedgerOwner {
   readonly language: string | null
   readonly path: string
   /** Undefined for a plain ledger. */
-  readonly key: Uint8Array | undefined
+  readonly key: FileKey | undefined
 }
 
 /** The ledgers of a data folder, which servers may have open. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, copyFileSync, existsSync, linkSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { isEncryptedFile } from '../../src/store/sqlite/key-file.ts'
+import type { FileKey } from '../../src/store/sqlite/key-file.ts'
 import { createFolder } from '../../src/hosts/node/create-folder.ts'
 import { keepLedgerName } from '../../src/store/ledger-names.ts'
 import { ledgerMigrations } from '../../src/store/ledger/migrations.generated.ts'
@@ -9,15 +9,16 @@ import { ledgerPath } from '../../src/store/ledger-files.ts'
 import { type LedgerMark, nextMark, setMark } from '../../src/store/ledger-mark.ts'
 import { askFile, openSqlite } from '../../src/store/sqlite/open-sqlite.ts'
 import { at, BackupError, manifestPath, sha256Of } from '../backup/backup-files.ts'
-import { readManifest } from '../backup/restore.ts'
+import { readManifest } from '../backup/manifest.ts'
 import { lookInto, markIn } from './check.ts'
 import type { KnownLedger, LedgersFolder } from './folder.ts'
+import { keyOfCopy, withOwnKey } from '../backup/former-keys.ts'
 import { moveAway, quarantine } from './set-aside.ts'
 
 interface Copy {
   readonly copy: string
   /** Undefined for a plain one. */
-  readonly key: Uint8Array | undefined
+  readonly key: FileKey | undefined
 }
 
 const unfit = (path: string, why: string) => new BackupError(`'${path}' ${why}: please name another backup.`)
@@ -71,7 +72,8 @@ export async function restoreLedger(
   const manifest = existsSync(manifestPath(backupFolder)) ? readManifest(backupFolder) : undefined
   const expected = manifest?.files.find(({ path }) => path === relative(backupFolder, copy))?.sha256
   if (!existsSync(copy)) throw unfit(copy, 'is not there')
-  const key = isEncryptedFile(copy) ? folder.keyring?.find(owner.ledgerId) : undefined
+  const { keyring } = folder
+  const key = keyOfCopy(copy, keyring, owner.ledgerId)
   await insistOnFit({ copy, key }, owner, expected)
   quarantine(folder, owner, 'restore', now)
   const { path } = owner
@@ -80,7 +82,8 @@ export async function restoreLedger(
   rmSync(beside, { force: true })
   copyFileSync(copy, beside)
   chmodSync(beside, 0o600)
-  const mark = markCopy({ copy: beside, key }, owner, new Date(now).toISOString().slice(0, 10))
+  const own = await withOwnKey(beside, keyring, owner.ledgerId)
+  const mark = markCopy({ copy: beside, key: own }, owner, new Date(now).toISOString().slice(0, 10))
   const kept = await moveAway(owner, now)
   linkSync(beside, path)
   rmSync(beside)

@@ -49,7 +49,7 @@ function settle({ path, key }: KnownLedger): 'settled' | 'open' | 'damaged' {
  *
  * @throws BackupError if one keeps it open.
  */
-async function waitUntilClosed(owner: KnownLedger): Promise<void> {
+export async function waitUntilClosed(owner: KnownLedger): Promise<void> {
   for (let waited = 0; waited < closeWithinMs; waited += stepMs) {
     const found = settle(owner)
     if (found === 'settled') return

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,10 +13,7 @@ const settings = {
   EVENKEEL_MAIL_FROM: 'Evenkeel <no-reply@money.example>',
 }
 
-const certificate = {
-  key: readFileSync(join(testCertificates, 'server.key')),
-  cert: readFileSync(join(testCertificates, 'server.pem')),
-}
+const certificate = { key: testCertificates.key, cert: testCertificates.certificate }
 
 let folder: string
 let script: string

@@ -5,8 +5,9 @@ import type { BankParts } from '../../bank/bank-parts.ts'
 import type { BankSettings } from '../../bank/bank-settings.ts'
 import { createBankParts } from '../../bank/create-bank-parts.ts'
 import type { SandboxStore } from '../../bank/sandbox/sandbox-store.ts'
+import { withAuditEvents } from '../../http/audit-events.ts'
 import { hourly, type Log } from '../../http/error-answer.ts'
-import { edgeUploads, createBudgets } from '../../identity/budgets.ts'
+import { createUploadBudgets, edgeUploads, unlimitedCalls } from '../../identity/budgets.ts'
 import { readKeys } from '../../identity/keys.ts'
 import { createPasswords } from '../../identity/passwords.ts'
 import { createOutbox } from '../../mail/outbox.ts'
@@ -69,14 +70,14 @@ export function createEdgeParts(env: EdgeEnv, ledgers: LedgerStore, wake: (perso
   const keys = readKeys(secret, signingSecrets)
   const directory = openD1Directory(env.DIRECTORY, (text) => keys.sign('audit', text))
   return {
-    directory,
+    directory: withAuditEvents(directory, { keys, clock: systemClock, log }),
     ledgers,
     clock: systemClock,
     random: systemRandom,
     // Here scrypt blocks the thread until it is done, so there is no queue and no order to keep.
     passwords: createPasswords(systemRandom, undefined, (work) => work()),
     keys,
-    budgets: createBudgets(systemClock, edgeUploads),
+    budgets: { ...createUploadBudgets(systemClock, edgeUploads), ...unlimitedCalls },
     ...createMail(smtp, { directory, keys }),
     portal: edgeAssets(env.ASSETS, '/portal'),
     widgets: edgeAssets(env.ASSETS, '/widgets'),

@@ -72,6 +72,15 @@ describe('a person who has left', () => {
     expect(await isKnown()).toBe(false)
   })
 
+  it('is removed again where an operator had the directory follow its ledgers first', async () => {
+    const cookies = [...ada.cookies]
+    await putBackAfter(leave)
+    inDirectory((file) => file.exec("UPDATE person_ledger SET state = 'behind' WHERE state = 'there'"))
+    for (const [name, value] of cookies) ada.cookies.set(name, value)
+    expect((await ada.send('transactions', { body: {} })).status).toBe(401)
+    expect(await isKnown()).toBe(false)
+  })
+
   it('can register anew, with another ledger', async () => {
     await leave()
     const again = await app.signIn('ada@example.test')

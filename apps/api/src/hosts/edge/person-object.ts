@@ -23,6 +23,9 @@ import { objectLedgers } from './object-ledger.ts'
 /** The shortest time between two tries of work that stays due. */
 const minPauseMs = 10_000
 
+/** Whether the directory says that there is a ledger, also while it is an older copy. */
+const isSaidToBeThere = ({ ledgerState }: LedgerOwner) => ledgerState === 'there' || ledgerState === 'behind'
+
 interface OpenObject {
   readonly parts: AppParts
   readonly handlers: CallRegistry
@@ -116,7 +119,7 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
   private async unlessLeft(error: unknown, parts: AppParts, ownerId: number): Promise<unknown> {
     if (!(error instanceof LedgerRefused) || error.reason !== 'missing') return error
     const owner = await parts.directory.ledgerOwners.of(ownerId)
-    const isThere = owner?.ledgerState === 'there' && !(await this.removeAgain(owner, parts))
+    const isThere = owner !== undefined && isSaidToBeThere(owner) && !(await this.removeAgain(owner, parts))
     return isThere ? error : signedOut()
   }
 
@@ -124,7 +127,7 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
    * Removes a person who had left, and is in a directory that was put back to a moment before. Returns whether there was one.
    */
   protected async removeAgain(owner: LedgerOwner, { directory }: AppParts): Promise<boolean> {
-    if (findLeftMark(this.ctx.storage)?.ledgerId !== owner.ledgerId || owner.ledgerState !== 'there') return false
+    if (findLeftMark(this.ctx.storage)?.ledgerId !== owner.ledgerId || !isSaidToBeThere(owner)) return false
     await directory.people.remove(owner.personId)
     return true
   }

@@ -110,6 +110,24 @@ describe('an object', () => {
     expect(generations).toEqual([1, 2, 3])
   })
 
+  it('that is further than a directory put back is followed once an operator says so, and none is begun for one that is gone', async () => {
+    await ada?.call('createTransaction', coffee)
+    inDirectory("UPDATE person_ledger SET generation = -9, stamp = 'ab'")
+    await expectRefused('directory-older')
+    inDirectory("UPDATE person_ledger SET state = 'behind' WHERE state = 'there'")
+    expect((await ada?.call('transactions', { body: {} }))?.total).toBe(1)
+    expect(await app.parts.directory.ledgerOwners.of(personId)).toMatchObject({
+      ledgerState: 'there',
+      ledgerGeneration: 1,
+    })
+    inDirectory("UPDATE person_ledger SET state = 'behind', generation = 7, stamp = 'cd' WHERE person_id = ?", personId)
+    expect((await ada?.send('accounts', { body: {} }))?.status, 'older than the directory').toBe(503)
+    const carl = await app.signIn('carl@example.test')
+    const carlId = (await app.parts.directory.people.byEmail('carl@example.test'))?.id ?? 0
+    inDirectory("UPDATE person_ledger SET state = 'behind' WHERE person_id = ?", carlId)
+    expect((await carl.send('accounts', { body: {} })).status).toBe(503)
+  })
+
   it('marks the ledger of an older release', async () => {
     inDirectory("UPDATE person_ledger SET state = 'unlooked' WHERE person_id = ?", personId)
     await ada?.call('createTransaction', coffee)

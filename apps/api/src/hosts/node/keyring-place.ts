@@ -4,6 +4,7 @@ import { MasterKeysFault, newMasterKey, readMasterKeys } from '../../store/keyri
 import { type Keyring, openKeyring } from '../../store/keyring/keyring.ts'
 import { readSetting } from '../../settings/read-setting.ts'
 import { directoryPath } from '../../store/directory/directory-file.ts'
+import type { Cipher } from '../../store/sqlite/ciphers.ts'
 import { isEncryptedFile } from '../../store/sqlite/key-file.ts'
 import { createFolder } from './create-folder.ts'
 
@@ -14,6 +15,8 @@ export interface KeyringPlace {
   readonly masterKeys: string
   /** For how many days the directory in a backup can be read. */
   readonly backupDays?: number | undefined
+  /** How files are encrypted from now on. */
+  readonly cipher?: Cipher | undefined
 }
 
 /** What the operator says about keys; undefined or empty where they say nothing. */
@@ -23,6 +26,7 @@ export interface KeySettings {
   readonly masterKeys?: string | undefined
   readonly masterKeyFile?: string | undefined
   readonly backupDays?: number | undefined
+  readonly cipher?: Cipher | undefined
 }
 
 const someLedgers = 10
@@ -69,7 +73,7 @@ function readMasterText({ masterKeys, masterKeyFile }: KeySettings, keyring: str
  * @throws MasterKeysFault if databases are encrypted and the keyring, or its master key, is not there.
  */
 export function findKeyring(settings: KeySettings): KeyringPlace | undefined {
-  const { dataFolder, keyringPath, masterKeys, masterKeyFile, backupDays } = settings
+  const { dataFolder, keyringPath, masterKeys, masterKeyFile, backupDays, cipher } = settings
   const path = keyringPath || defaultKeyring(dataFolder)
   const isThere = existsSync(path)
   if (!isThere && hasEncrypted(dataFolder))
@@ -77,20 +81,21 @@ export function findKeyring(settings: KeySettings): KeyringPlace | undefined {
       `The databases in '${dataFolder}' are encrypted, and there is no keyring in '${path}': please bring it back. Nothing was changed.`,
     )
   if (!isThere && !keyringPath && !masterKeys && !masterKeyFile) return undefined
-  return { path, masterKeys: readMasterText(settings, path), backupDays }
+  return { path, masterKeys: readMasterText(settings, path), backupDays, cipher }
 }
 
 /** Opens a keyring that was found. */
-export const openKeyringAt = ({ path, masterKeys, backupDays }: KeyringPlace): Keyring =>
-  openKeyring(path, readMasterKeys(masterKeys), backupDays)
+export const openKeyringAt = ({ path, masterKeys, backupDays, cipher }: KeyringPlace): Keyring =>
+  openKeyring(path, readMasterKeys(masterKeys), { backupDays, cipher })
 
-/** Reads what the environment says about keys. @throws MasterKeysFault for a number of days that is none. */
+/** Reads what the environment says about keys. @throws MasterKeysFault for a number of days, or a cipher, that is none. */
 export const keySettingsOf = (env: Readonly<Record<string, string | undefined>>, dataFolder: string): KeySettings => ({
   dataFolder,
   keyringPath: env['EVENKEEL_KEYRING'],
   masterKeys: env['EVENKEEL_MASTER_KEYS'],
   masterKeyFile: env['EVENKEEL_MASTER_KEY_FILE'],
   backupDays: readSetting(env, 'EVENKEEL_BACKUP_DAYS', MasterKeysFault),
+  cipher: readSetting(env, 'EVENKEEL_LEDGER_CIPHER', MasterKeysFault),
 })
 
 /** Opens the keyring of a data folder; undefined if there is none: none is made. */

@@ -10,6 +10,7 @@ import type { Settings } from './settings.ts'
 /** What the process reports about itself in addition to its requests. */
 interface Inside {
   openLedgers(): number
+  plainLedgers(): number
   readonly ledgerWatch: LedgerWatch
   longUseCases(): number
   syncJobs(): { readonly running: number; readonly waiting: number }
@@ -33,6 +34,11 @@ function createGauges(dataFolder: string, inside: Inside, atWork: () => number):
   return [
     { name: 'evenkeel_requests_at_work', help: 'Requests that are not answered yet.', read: atWork },
     { name: 'evenkeel_open_ledgers', help: 'Ledgers that are open.', read: inside.openLedgers },
+    {
+      name: 'evenkeel_ledgers_plain',
+      help: 'Ledgers that are not encrypted yet.',
+      read: inside.plainLedgers,
+    },
     {
       name: 'evenkeel_ledgers_refused',
       help: 'Ledgers that are not opened, by reason.',

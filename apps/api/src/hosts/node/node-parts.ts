@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { AppParts } from '../../app-parts.ts'
 import { createBankParts } from '../../bank/create-bank-parts.ts'
+import { withAuditEvents } from '../../http/audit-events.ts'
 import { hourly, type Log } from '../../http/error-answer.ts'
 import { createBudgets } from '../../identity/budgets.ts'
 import { readKeys } from '../../identity/keys.ts'
@@ -107,7 +108,7 @@ export function createNodeParts(
   }
   const keys = readKeys(readSecret(settings, systemRandom), settings.signingSecrets)
   return {
-    directory,
+    directory: withAuditEvents(directory, { keys, clock: systemClock, log }),
     ledgers: openLedgerFiles(dataFolder, { keyring, openLedgers: maxOpenLedgers(readMachine(), settings.processes) }),
     clock: systemClock,
     random: systemRandom,

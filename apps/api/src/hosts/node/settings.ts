@@ -137,6 +137,7 @@ function readKeyring(env: Environment): KeyringPlace | undefined {
     dataFolder: toDataFolder(env['EVENKEEL_DATA']),
     keyringPath: readSetting(env, 'EVENKEEL_KEYRING', SettingsError),
     backupDays: readSetting(env, 'EVENKEEL_BACKUP_DAYS', SettingsError),
+    cipher: readSetting(env, 'EVENKEEL_LEDGER_CIPHER', SettingsError),
     masterKeys: readSetting(env, 'EVENKEEL_MASTER_KEYS', SettingsError),
     masterKeyFile: readSetting(env, 'EVENKEEL_MASTER_KEY_FILE', SettingsError),
   }

@@ -15,7 +15,7 @@ import { ownProcess } from './processes/own-process.ts'
 import { startSeveral } from './processes/several-processes.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { unknownSettings } from './unknown-settings.ts'
+import { settingsLine, unknownSettings } from './unknown-settings.ts'
 import { keepFrames } from '../../pages/kept-frames.ts'
 import { seedDemoIdentity } from '../../../demo/demo-identity.ts'
 import { demoPages } from '../../../demo/demo-pages.ts'
@@ -74,8 +74,8 @@ async function start(settings: Settings, entry: string): Promise<void> {
     await seedDemoIdentity(parts)
   }
   const background = startBackground(parts, waking)
-  const { openCount: openLedgers, watch: ledgerWatch } = parts.ledgers
-  const inside = { openLedgers, ledgerWatch, longUseCases: threads.waiting, syncJobs: background.jobs }
+  const { openCount: openLedgers, plainCount: plainLedgers, watch: ledgerWatch } = parts.ledgers
+  const inside = { openLedgers, plainLedgers, ledgerWatch, longUseCases: threads.waiting, syncJobs: background.jobs }
   const operations = createNodeOperations(settings, inside, own)
   const app = createApp({ ...parts, operations }, { extras: demoPages(parts) })
   const server = await serve(app, settings.port, settings.host, settings.proxies)
@@ -129,6 +129,7 @@ export async function startProcess(entry: string): Promise<void> {
     if (cluster.isPrimary) {
       for (const sentence of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`)
       keepOwnFrames(settings)
+      if (settings.isProduction) process.stderr.write(`${settingsLine(process.env, Date.now())}\n`)
     }
     await (settings.processes > 1 && cluster.isPrimary ? startProcesses(settings) : start(settings, entry))
   } catch (error) {

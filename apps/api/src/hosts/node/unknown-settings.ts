@@ -18,3 +18,11 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
       (name) => `${name} isn’t a setting of Evenkeel and was not read: docs/operations.md lists those that there are.`,
     )
 }
+
+/** Returns the line of the log that says with which settings a server starts: their names, and no value. `now` is in milliseconds since 1970. */
+export const settingsLine = (env: Readonly<Record<string, string | undefined>>, now: number): string =>
+  JSON.stringify({
+    time: new Date(now).toISOString(),
+    event: 'settings',
+    set: Object.keys(settings).filter((name) => env[name]),
+  })

@@ -1,3 +1,4 @@
+import { callBudget } from '../../identity/budgets.ts'
 import { html } from 'hono/html'
 import { copyBlock } from './docs-call.ts'
 import type { Html } from './docs-shape.ts'
@@ -94,7 +95,7 @@ const rules: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'Limits',
-    'A body has at most 64 KiB unless the call says otherwise. Sign-in, codes and company search are limited by network and account. A refusal is 429 or 503; wait as many seconds as `Retry-After` says.',
+    `A body has at most 64 KiB unless the call says otherwise. Sign-in, codes and company search are limited by network and account. One person may send ${callBudget.writesInMinute} writes a minute, and ${callBudget.longInMinute} bank files, exports, undos and changes by rule together. A refusal is 429 or 503; wait as many seconds as \`Retry-After\` says.`,
   ],
   [
     'Lists',

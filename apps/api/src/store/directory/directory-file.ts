@@ -5,7 +5,7 @@ import { directoryKeyName, type Keyring } from '../keyring/keyring.ts'
 import { keepNamesIn } from '../ledger-names.ts'
 import { encryptInPlace } from '../sqlite/encrypt-in-place.ts'
 import { isNoDatabase } from '../sqlite/is-store-unavailable.ts'
-import { isEncryptedFile, openFile } from '../sqlite/key-file.ts'
+import { type FileKey, isEncryptedFile, isInItsCipher, openFile } from '../sqlite/key-file.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 import type { SqliteFile } from '../sqlite/sqlite-file.ts'
 import { directoryMigrations } from './migrations.generated.ts'
@@ -20,21 +20,22 @@ const busyTimeoutMs = 500
  * Returns whether a file opens with this key, or as a plain one without. It asks SQLite: a process that reads the bytes of a
  * database that it has open loses its locks.
  */
-function opensWith(path: string, key: Uint8Array | undefined): boolean {
-  const file = openFile(path, key, true)
+function opensWith(path: string, key: FileKey | undefined): boolean {
+  let file: SqliteFile | undefined
   try {
+    file = openFile(path, key, true)
     file.pragma('schema_version')
     return true
   } catch (error) {
     if (isNoDatabase(error)) return false
     throw error
   } finally {
-    file.close()
+    file?.close()
   }
 }
 
 /** Returns what a directory is encrypted with; undefined for a plain one. */
-export function keyOfDirectory(path: string, keyring: Keyring | undefined): Uint8Array | undefined {
+export function keyOfDirectory(path: string, keyring: Keyring | undefined): FileKey | undefined {
   const key = keyring?.find(directoryKeyName)
   return key && opensWith(path, key) ? key : undefined
 }
@@ -51,11 +52,18 @@ function insistOnPlain(path: string): void {
   )
 }
 
+const keepName = (path: string) => keepNamesIn(dirname(path))
+
 /** Returns the key of a directory that is there, which is encrypted now unless another process has it open. */
-function encrypted(path: string, key: Uint8Array): Uint8Array | undefined {
-  const isEncrypted =
-    opensWith(path, key) || encryptInPlace(path, key, { keepName: (file) => keepNamesIn(dirname(file)) })
+function encrypted(path: string, key: FileKey): FileKey | undefined {
+  const isEncrypted = opensWith(path, key) || encryptInPlace(path, key, { keepName })
   return isEncrypted ? key : undefined
+}
+
+/** Has an encrypted directory in the cipher that is set, unless another process has it open. Returns its key. */
+function inItsCipher(path: string, key: FileKey): FileKey {
+  if (!isInItsCipher(path, key)) encryptInPlace(path, key, { keepName, former: key })
+  return key
 }
 
 /**
@@ -66,12 +74,12 @@ function encrypted(path: string, key: Uint8Array): Uint8Array | undefined {
  */
 export function openMigratedDirectory(dataFolder: string, keyring: Keyring | undefined): SqliteFile {
   const path = directoryPath(dataFolder)
-  const open = (key: Uint8Array | undefined) => openSqlite(path, directoryMigrations, { busyTimeoutMs, key })
+  const open = (key: FileKey | undefined) => openSqlite(path, directoryMigrations, { busyTimeoutMs, key })
   if (!keyring) return open(undefined)
   const isThere = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0
   if (!isThere) return open(keyring.ensure(directoryKeyName))
   const known = keyOfDirectory(path, keyring)
-  if (known) return open(known)
+  if (known) return isInItsCipher(path, known) ? open(known) : keyring.alone(() => open(inItsCipher(path, known)))
   keyring.alone(() => keyOfDirectory(path, keyring) ?? insistOnPlain(path))
   // On the disk before anything is encrypted with it.
   const key = keyring.ensure(directoryKeyName)

@@ -15,7 +15,7 @@ import { isDemoInFolder } from '../../hosts/node/demo-in-folder.ts'
 import { findKeyring } from '../../hosts/node/keyring-place.ts'
 import { newMasterKey, readMasterKeys } from '../keyring/key-wrapper.ts'
 import { directoryKeyName, type Keyring, openKeyring } from '../keyring/keyring.ts'
-import { openFile } from '../sqlite/key-file.ts'
+import { type FileKey, openFile } from '../sqlite/key-file.ts'
 import { directoryPath, openDirectoryAsItIs } from './directory-file.ts'
 import { openDirectory } from './open-directory.ts'
 
@@ -98,7 +98,7 @@ describe('a directory with a keyring', () => {
       keyring,
     })
     const copy = join(backupFolder, 'directory.sqlite')
-    const read = (key: Uint8Array | undefined) => {
+    const read = (key: FileKey | undefined) => {
       const file = openFile(copy, key, true)
       try {
         return file.prepare('SELECT email FROM person').pluck().all()

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { LedgerMark } from '../ledger-mark.ts'
 import type { LedgerOwner } from '../ledger-owner.ts'
 import type { DirectoryDatabase } from './database.ts'
@@ -45,8 +45,13 @@ export function ledgerOwners(db: DirectoryDatabase): LedgerOwners {
         .where(
           and(
             isTheirs,
-            inArray(personLedger.stamp, [stamp, previousStamp]),
-            inArray(personLedger.state, ['new', 'unlooked', 'unmarked', 'there']),
+            or(
+              eq(personLedger.state, 'behind'),
+              and(
+                inArray(personLedger.stamp, [stamp, previousStamp]),
+                inArray(personLedger.state, ['new', 'unlooked', 'unmarked', 'there']),
+              ),
+            ),
           ),
         )
     },

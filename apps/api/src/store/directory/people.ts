@@ -1,5 +1,5 @@
 import type { Language } from '@evenkeel/api-client/contract/languages'
-import { and, desc, eq, getTableColumns, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { DirectoryDatabase } from './database.ts'
 import { audit, company, knownDevice, person } from './schema.ts'
 
@@ -35,6 +35,8 @@ export interface People {
    * several.
    */
   bySsoSubjectOnDevice(companyId: number, ssoSubject: string, deviceHash: string): Promise<Person | undefined>
+  /** Returns the first people of a company who came by the same roster line or identity as one who has come. */
+  sharingRecord(person: Person, count: number): Promise<Person[]>
   /** Replaces the password hash `from`; false if it was changed meanwhile. */
   setPassword(personId: number, from: string | null, to: string): Promise<boolean>
   /** Links an identity. The person has just proved the email. */
@@ -98,6 +100,17 @@ export function people(db: DirectoryDatabase): People {
         .where(and(eq(person.companyId, companyId), eq(person.ssoSubject, ssoSubject)))
         .orderBy(desc(person.id))
         .limit(1)
+      return found
+    },
+    async sharingRecord({ id, companyId, rosterEntryId, ssoSubject }, count) {
+      const isSame = or(
+        rosterEntryId === null ? undefined : eq(person.rosterEntryId, rosterEntryId),
+        ssoSubject === null ? undefined : eq(person.ssoSubject, ssoSubject),
+      )
+      const found = await employed()
+        .where(and(eq(person.companyId, companyId), ne(person.id, id), isSame ?? sql`0`))
+        .orderBy(person.id)
+        .limit(count)
       return found
     },
     async setPassword(personId, from, to) {

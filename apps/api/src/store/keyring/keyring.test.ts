@@ -32,7 +32,7 @@ describe('a keyring', () => {
   it('makes one key for each ledger, and no process makes a second', () => {
     const [one, other] = [open(older), open(older)]
     const key = one.ensure('a')
-    expect(key).toHaveLength(32)
+    expect(key.bytes).toHaveLength(32)
     expect([other.ensure('a'), one.find('a'), other.find('a')]).toEqual([key, key, key])
     expect(one.ensure('b')).not.toEqual(key)
     expect(one.find('c')).toBeUndefined()
@@ -81,12 +81,12 @@ describe('a keyring', () => {
   })
 
   it('remembers who left for a week longer than the operator keeps backups readable', () => {
-    const keyring = openKeyring(path, readMasterKeys(older), 10)
+    const keyring = openKeyring(path, readMasterKeys(older), { backupDays: 10 })
     opened.push(keyring)
     keyring.forget('a', 0)
     expect([keyring.leavers(17 * dayMs), keyring.leavers(17 * dayMs + 1)]).toEqual([['a'], []])
     const { name } = keyring.ensureForBackup(0)
-    expect([keyring.endBackups(10 * dayMs - 1), keyring.find(name)?.length]).toEqual([0, 32])
+    expect([keyring.endBackups(10 * dayMs - 1), keyring.find(name)?.bytes.length]).toEqual([0, 32])
     expect([keyring.endBackups(10 * dayMs), keyring.find(name)]).toEqual([1, undefined])
   })
 

@@ -1,39 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import type { Cipher } from '../sqlite/ciphers.ts'
+import type { FileKey } from '../sqlite/key-file.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 import type { SqliteFile } from '../sqlite/sqlite-file.ts'
 import { backupsReadableMs, defaultBackupDays, rememberedLeaversMs } from './kept-for.ts'
+import { keyringMigrations, type KeyTable, keyTable, notGiven } from './key-table.ts'
 import { type KeyWrapper, MasterKeysFault } from './key-wrapper.ts'
 
-const schema = [
-  {
-    name: '0000_keyring',
-    sql: `CREATE TABLE ledger_key (
-  ledger_id TEXT PRIMARY KEY NOT NULL,
-  key_id TEXT NOT NULL,
-  wrapped BLOB NOT NULL
-) STRICT;
-CREATE TABLE left_ledger (
-  ledger_id TEXT PRIMARY KEY NOT NULL,
-  left_at INTEGER NOT NULL
-) STRICT;`,
-  },
-  {
-    name: '0001_keys_that_end',
-    sql: `ALTER TABLE ledger_key ADD COLUMN ends_at INTEGER;
-CREATE TABLE former_ledger (
-  ledger_id TEXT PRIMARY KEY NOT NULL,
-  followed_by TEXT NOT NULL
-) STRICT;`,
-  },
-]
-
-const keyBytes = 32
 const lockTimeoutMs = 500
 
 /** Under which name the directory's key is in the keyring; ledgers have the ids of theirs. */
 export const directoryKeyName = 'directory'
 /** How long a process waits for another that encrypts the directory. */
 const aloneTimeoutMs = 60_000
+
+/** The names of keys that a ledger has besides its own. */
+const nextOf = (ledgerId: string) => `next ${ledgerId}`
+const formerOf = (ledgerId: string) => `former ${ledgerId} `
 
 /** A ledger, and those that it replaced. */
 const withFormer = `WITH RECURSIVE mine (ledger_id) AS (
@@ -43,13 +26,23 @@ const withFormer = `WITH RECURSIVE mine (ledger_id) AS (
 /** The keys of people's ledgers, of the directory, and of backups, each wrapped by a master key. */
 export interface Keyring {
   /** Returns the key of a ledger; undefined if it has none, or none any more. */
-  find(ledgerId: string): Uint8Array | undefined
+  find(ledgerId: string): FileKey | undefined
   /** Returns the key of a ledger, made if it has none. It is on the disk before it is returned. */
-  ensure(ledgerId: string): Uint8Array
+  ensure(ledgerId: string): FileKey
+  /** Returns every name that has a key: ids of ledgers, and others. */
+  names(): ReadonlySet<string>
   /** Makes the key of a backup's directory, which is destroyed after `backupDays`. Returns it and its name. */
-  ensureForBackup(at: number): { readonly name: string; readonly key: Uint8Array }
-  /** Destroys the keys of backups that have ended. Returns how many. */
+  ensureForBackup(at: number): { readonly name: string; readonly key: FileKey }
+  /** Destroys the keys of backups, and former keys of ledgers, that have ended. Returns how many. */
   endBackups(now: number): number
+  /** Returns the key that a ledger is to have next, made if there is none. */
+  ensureNext(ledgerId: string): FileKey
+  /** Has a ledger have its next key. The former one opens its copies in backups for as long as those can be read. */
+  takeNext(ledgerId: string, at: number): void
+  /** Returns the keys that a ledger had before and that its copies in backups may still have. */
+  formerKeys(ledgerId: string): readonly FileKey[]
+  /** Returns the ledgers that have former keys. */
+  ledgersWithFormerKeys(): readonly string[]
   /** Records that a person has another ledger from now on, so that leaving forgets the key of the former one too. */
   replace(formerId: string, ledgerId: string): void
   /** Destroys the keys of a ledger and of those that it replaced, and remembers that their person has left. */
@@ -69,112 +62,99 @@ export interface Keyring {
   close(): void
 }
 
-interface WrappedKey {
-  readonly keyId: string
-  readonly wrapped: Uint8Array
+/** What an operator decides about the keys. */
+interface KeyringOptions {
+  /** For how many days the directory in a backup can be read. */
+  readonly backupDays?: number | undefined
+  /** How files are encrypted from now on. */
+  readonly cipher?: Cipher | undefined
 }
 
-const notGiven = (keyId: string) =>
-  new MasterKeysFault(`The keyring is wrapped by the master key ${keyId}, which is not given. Nothing was changed.`)
+/** The keys that a ledger is given in place of one that it had. */
+function nextKeys(keys: KeyTable, readableMs: number) {
+  return {
+    ensureNext: (ledgerId: string) => keys.ensure(nextOf(ledgerId)),
+    takeNext(ledgerId: string, at: number) {
+      if (!keys.find(nextOf(ledgerId))) return
+      keys.move(ledgerId, formerOf(ledgerId) + randomBytes(6).toString('hex'), at + readableMs)
+      keys.move(nextOf(ledgerId), ledgerId)
+    },
+    formerKeys: (ledgerId: string) => keys.owners(formerOf(ledgerId)).flatMap((owner) => keys.find(owner) ?? []),
+    ledgersWithFormerKeys: () => [...new Set(keys.owners('former ').map((owner) => owner.split(' ')[1] ?? ''))],
+  }
+}
+
+/** Who has left, and which ledgers replaced which. */
+function leaving(file: SqliteFile, keys: KeyTable, rememberedMs: number) {
+  return {
+    replace: (formerId: string, ledgerId: string) =>
+      void file
+        .prepare('INSERT OR REPLACE INTO former_ledger (ledger_id, followed_by) VALUES (?, ?)')
+        .run(formerId, ledgerId),
+    forget(ledgerId: string, at: number) {
+      for (const one of file.prepare<[string], string>(withFormer).pluck().all(ledgerId)) {
+        for (const owner of [one, nextOf(one), ...keys.owners(formerOf(one))]) keys.remove(owner)
+        file.prepare('DELETE FROM former_ledger WHERE ledger_id = ?').run(one)
+        file.prepare('INSERT OR IGNORE INTO left_ledger (ledger_id, left_at) VALUES (?, ?)').run(one, at)
+      }
+      file.prepare('DELETE FROM left_ledger WHERE left_at < ?').run(at - rememberedMs)
+    },
+    leavers: (now: number) =>
+      file
+        .prepare<[number], string>('SELECT ledger_id FROM left_ledger WHERE left_at >= ?')
+        .pluck()
+        .all(now - rememberedMs),
+    replaced: () => file.prepare<[], string>('SELECT ledger_id FROM former_ledger').pluck().all(),
+  }
+}
+
+/** Returns how many keys each master key wraps. */
+function readStatus(file: SqliteFile): ReadonlyMap<string, number> {
+  const rows = file
+    .prepare<[], { keyId: string; keys: number }>(
+      'SELECT key_id AS keyId, count(*) AS keys FROM ledger_key GROUP BY key_id ORDER BY key_id',
+    )
+    .all()
+  return new Map(rows.map(({ keyId, keys }) => [keyId, keys]))
+}
 
 /**
  * Opens the keyring, and creates an empty one if there is none.
- * @param backupDays for how many days the directory in a backup can be read.
  * @throws MasterKeysFault if it is wrapped by a master key that is not given, or by another of the same name.
  */
 export function openKeyring(
   path: string,
   wrappers: readonly [KeyWrapper, ...KeyWrapper[]],
-  backupDays = defaultBackupDays,
+  { backupDays = defaultBackupDays, cipher = 'aegis' }: KeyringOptions = {},
 ): Keyring {
-  const file = openSqlite(path, schema, { busyTimeoutMs: lockTimeoutMs })
+  const file = openSqlite(path, keyringMigrations, { busyTimeoutMs: lockTimeoutMs })
   // Overwrites deleted keys: a person with the disk and the master key cannot read the ledgers of people who have left.
   file.pragma('secure_delete = ON')
-  const [first] = wrappers
-
-  const unwrap = ({ keyId, wrapped }: WrappedKey, ledgerId: string) => {
-    const wrapper = wrappers.find((one) => one.keyId === keyId)
-    if (!wrapper) throw notGiven(keyId)
-    return wrapper.unwrap(wrapped, ledgerId)
-  }
-  const select = file.prepare<[string], WrappedKey>(
-    'SELECT key_id AS keyId, wrapped FROM ledger_key WHERE ledger_id = ?',
-  )
-  const find = (ledgerId: string) => {
-    const found = select.get(ledgerId)
-    return found && unwrap(found, ledgerId)
-  }
-  const insert = file.prepare(
-    'INSERT OR IGNORE INTO ledger_key (ledger_id, key_id, wrapped, ends_at) VALUES (?, ?, ?, ?)',
-  )
-  const update = file.prepare('UPDATE ledger_key SET key_id = ?, wrapped = ? WHERE ledger_id = ?')
-
-  const ensure = (owner: string, endsAt: number | null = null) => {
-    const known = find(owner)
-    if (known) return known
-    insert.run(owner, first.keyId, first.wrap(randomBytes(keyBytes), owner), endsAt)
-    const made = find(owner)
-    if (!made) throw new Error('A key was made and is not in the keyring')
-    return made
-  }
+  const keys = keyTable(file, wrappers, cipher)
   /** The write-ahead log still holds the page with a key that was destroyed. */
-  const emptyLog = () => void file.pragma('wal_checkpoint(TRUNCATE)')
+  const emptyingLog = <T>(work: () => T): T => {
+    const done = work()
+    file.pragma('wal_checkpoint(TRUNCATE)')
+    return done
+  }
+  const next = nextKeys(keys, backupsReadableMs(backupDays))
+  const left = leaving(file, keys, rememberedLeaversMs(backupDays))
 
   const keyring: Keyring = {
-    find,
-    ensure: (ledgerId) => ensure(ledgerId),
+    find: keys.find,
+    ensure: (ledgerId) => keys.ensure(ledgerId),
+    names: () => new Set(keys.owners('')),
     ensureForBackup(at) {
       const name = `backup ${randomBytes(16).toString('hex')}`
-      return { name, key: ensure(name, at + backupsReadableMs(backupDays)) }
+      return { name, key: keys.ensure(name, at + backupsReadableMs(backupDays)) }
     },
-    endBackups(now) {
-      const { changes } = file.prepare('DELETE FROM ledger_key WHERE ends_at <= ?').run(now)
-      emptyLog()
-      return changes
-    },
-    replace: (formerId, ledgerId) =>
-      void file
-        .prepare('INSERT OR REPLACE INTO former_ledger (ledger_id, followed_by) VALUES (?, ?)')
-        .run(formerId, ledgerId),
-    forget(ledgerId, at) {
-      file.transaction(() => {
-        for (const one of file.prepare<[string], string>(withFormer).pluck().all(ledgerId)) {
-          file.prepare('DELETE FROM ledger_key WHERE ledger_id = ?').run(one)
-          file.prepare('DELETE FROM former_ledger WHERE ledger_id = ?').run(one)
-          file.prepare('INSERT OR IGNORE INTO left_ledger (ledger_id, left_at) VALUES (?, ?)').run(one, at)
-        }
-        file.prepare('DELETE FROM left_ledger WHERE left_at < ?').run(at - rememberedLeaversMs(backupDays))
-      })()
-      emptyLog()
-    },
-    leavers: (now) =>
-      file
-        .prepare<[number], string>('SELECT ledger_id FROM left_ledger WHERE left_at >= ?')
-        .pluck()
-        .all(now - rememberedLeaversMs(backupDays)),
-    replaced: () => file.prepare<[], string>('SELECT ledger_id FROM former_ledger').pluck().all(),
-    status() {
-      const rows = file
-        .prepare<[], { keyId: string; keys: number }>(
-          'SELECT key_id AS keyId, count(*) AS keys FROM ledger_key GROUP BY key_id ORDER BY key_id',
-        )
-        .all()
-      return new Map(rows.map(({ keyId, keys }) => [keyId, keys]))
-    },
-    rotate() {
-      const others = file.prepare<[string], WrappedKey & { ledgerId: string }>(
-        'SELECT ledger_id AS ledgerId, key_id AS keyId, wrapped FROM ledger_key WHERE key_id <> ?',
-      )
-      const wrapAll = file.transaction(() => {
-        const rows = others.all(first.keyId)
-        for (const row of rows)
-          update.run(first.keyId, first.wrap(unwrap(row, row.ledgerId), row.ledgerId), row.ledgerId)
-        return rows.length
-      })
-      const rotated = wrapAll.immediate()
-      emptyLog()
-      return rotated
-    },
+    endBackups: (now) => emptyingLog(() => file.prepare('DELETE FROM ledger_key WHERE ends_at <= ?').run(now).changes),
+    ...next,
+    takeNext: (ledgerId, at) => file.transaction(next.takeNext)(ledgerId, at),
+    ...left,
+    forget: (ledgerId, at) => emptyingLog(() => file.transaction(left.forget)(ledgerId, at)),
+    status: () => readStatus(file),
+    rotate: () => emptyingLog(keys.rotate),
     alone(work) {
       file.pragma(`busy_timeout = ${aloneTimeoutMs}`)
       try {

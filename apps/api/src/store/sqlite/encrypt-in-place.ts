@@ -2,16 +2,16 @@ import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync } from 'n
 import Sqlite from 'better-sqlite3'
 import { nameOfUnfinished, removeUnfinished } from '../ledger-names.ts'
 import { isStoreBusy } from './is-store-unavailable.ts'
-import { encryptFile, openFile } from './key-file.ts'
+import { encryptFile, type FileKey, openFile, openWithKey } from './key-file.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 
 /** Encrypts a copy, and finds it whole. */
-function encryptCopy(copy: string, key: Uint8Array): void {
-  const plain = openFile(copy)
+function encryptCopy(copy: string, key: FileKey, former: FileKey | undefined): void {
+  const file = openFile(copy, former)
   try {
-    encryptFile(plain, key)
+    encryptFile(file, key)
   } finally {
-    plain.close()
+    file.close()
   }
   const keyed = openFile(copy, key, true)
   try {
@@ -40,22 +40,24 @@ function takeAlone(file: SqliteFile): boolean {
 interface Replacing {
   /** Syncs the file's name to disk. */
   readonly keepName: (path: string) => void
-  /** Called with the plain file once it has no name any more. */
-  readonly onReplaced?: (plain: SqliteFile) => void
+  /** What the file is encrypted with until then; undefined for a plain one. */
+  readonly former?: FileKey | undefined
+  /** Called with the former file once it has no name any more. */
+  readonly onReplaced?: (former: SqliteFile) => void
 }
 
 /**
- * Replaces a plain database by an encrypted one. Killed at any step, the file under its name is the whole plain one or
- * the whole encrypted one. Returns false, having changed nothing, if another process has it open.
+ * Replaces a database by one that is encrypted with this key. Killed at any step, the file under its name is the whole former one or
+ * the whole new one. Returns false, having changed nothing, if another process has it open.
  */
-export function encryptInPlace(path: string, key: Uint8Array, { keepName, onReplaced }: Replacing): boolean {
+export function encryptInPlace(path: string, key: FileKey, { keepName, former, onReplaced }: Replacing): boolean {
   const copy = nameOfUnfinished(path)
-  const file = new Sqlite(path, { fileMustExist: true, timeout: 0 })
+  const file = openWithKey(() => new Sqlite(path, { fileMustExist: true, timeout: 0 }), former)
   try {
     if (!takeAlone(file)) return false
     file.prepare('VACUUM INTO ?').run(copy)
     chmodSync(copy, 0o600)
-    encryptCopy(copy, key)
+    encryptCopy(copy, key, former)
     renameSync(copy, path)
     keepName(path)
     onReplaced?.(file)

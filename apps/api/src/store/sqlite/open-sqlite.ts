@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { AskLedger } from '../ledger-mark.ts'
 import { isStoreBusy } from './is-store-unavailable.ts'
-import { useKey } from './key-file.ts'
+import { type FileKey, openWithKey } from './key-file.ts'
 import { type Migration, migrate } from './migrate.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 
@@ -50,7 +50,7 @@ interface OpenOptions {
   /** For a file that must exist: called before anything in it is changed, and throws if it must not be opened. */
   readonly insist?: (file: SqliteFile) => void
   /** What the file is encrypted with; undefined for a plain file. */
-  readonly key?: Uint8Array | undefined
+  readonly key?: FileKey | undefined
 }
 
 /**
@@ -65,9 +65,9 @@ export function openSqlite(
   { busyTimeoutMs = lockTimeoutMs, insist, key }: OpenOptions = {},
 ): SqliteFile {
   if (!insist) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const file = new Sqlite(path, { timeout: migrationTimeoutMs, fileMustExist: insist !== undefined })
+  const fileMustExist = insist !== undefined
+  const file = openWithKey(() => new Sqlite(path, { timeout: migrationTimeoutMs, fileMustExist }), key)
   try {
-    if (key) useKey(file, key)
     insist?.(file)
     writeAhead(file)
     file.pragma('synchronous = FULL')

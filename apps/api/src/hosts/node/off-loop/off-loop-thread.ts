@@ -11,6 +11,7 @@ import { retryWhileBusy } from '../../../http/retry-while-busy.ts'
 import { runOnLedger, type Transact } from '../../../http/run-on-ledger.ts'
 import { openLedgerFiles } from '../../../store/ledger-files.ts'
 import { ownLedger } from '../../../store/ledger-owner.ts'
+import { ciphers } from '../../../store/sqlite/ciphers.ts'
 import { openKeyringAt } from '../keyring-place.ts'
 import { createCollector } from './collect-garbage.ts'
 import { type LongUseCase, longUseCases } from './long-use-cases.ts'
@@ -18,7 +19,14 @@ import { toJobOutcome } from './job-outcome.ts'
 
 const data = z.object({
   dataFolder: z.string(),
-  keyring: z.optional(z.object({ path: z.string(), masterKeys: z.string(), backupDays: z.optional(z.number()) })),
+  keyring: z.optional(
+    z.object({
+      path: z.string(),
+      masterKeys: z.string(),
+      backupDays: z.optional(z.number()),
+      cipher: z.optional(z.enum(ciphers)),
+    }),
+  ),
 })
 
 function createJobContext({ person, now }: OffLoopJob): CallContext {

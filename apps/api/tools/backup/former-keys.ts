@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import type { Keyring } from '../../src/store/keyring/keyring.ts'
+import { ledgerPath } from '../../src/store/ledger-files.ts'
+import { isNoDatabase } from '../../src/store/sqlite/is-store-unavailable.ts'
+import { type FileKey, isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
+import type { SqliteFile } from '../../src/store/sqlite/sqlite-file.ts'
+import { encryptCopy } from './copy-database.ts'
+
+function isOpenedBy(path: string, key: FileKey): boolean {
+  try {
+    openFile(path, key, true).close()
+    return true
+  } catch (error) {
+    if (isNoDatabase(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Returns the key that opens the copy of a ledger: its own, or one that it had when the copy was made; undefined for a plain copy, and
+ * its own for one that none opens.
+ */
+export function keyOfCopy(copy: string, keyring: Keyring | undefined, ledgerId: string): FileKey | undefined {
+  if (!keyring || !isEncryptedFile(copy)) return undefined
+  const own = keyring.find(ledgerId)
+  return [...(own ? [own] : []), ...keyring.formerKeys(ledgerId)].find((key) => isOpenedBy(copy, key)) ?? own
+}
+
+/** Encrypts a copy with the ledger's own key, if it has a former one. Returns that key; undefined for a plain copy. */
+export async function withOwnKey(
+  copy: string,
+  keyring: Keyring | undefined,
+  ledgerId: string,
+): Promise<FileKey | undefined> {
+  const [key, own] = [keyOfCopy(copy, keyring, ledgerId), keyring?.find(ledgerId)]
+  if (!key || !own || isOpenedBy(copy, own)) return key
+  await encryptCopy(copy, own, key)
+  return own
+}
+
+/** Encrypts the ledgers of a restored folder that have former keys with their own ones. */
+export async function withOwnKeys(dataFolder: string, directory: SqliteFile, keyring: Keyring): Promise<void> {
+  const ledgerIds = keyring.ledgersWithFormerKeys()
+  const hasMarks = directory.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'person_ledger'").get() !== undefined
+  if (ledgerIds.length === 0 || !hasMarks) return
+  const find = directory.prepare<[string], number>('SELECT person_id FROM person_ledger WHERE ledger_id = ?').pluck()
+  for (const ledgerId of ledgerIds) {
+    const path = ledgerPath(dataFolder, find.get(ledgerId) ?? 0)
+    if (existsSync(path)) await withOwnKey(path, keyring, ledgerId)
+  }
+}
