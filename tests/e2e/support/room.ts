@@ -12,6 +12,21 @@ export const space = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, spacing)
 
+/**
+ * Goes to a screen of the portal that is open, and waits until its heading has the focus and nothing loads. The heading of the screen
+ * before loses the focus first, so that it is not taken for this one's.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    location.hash = to
+  }, path)
+  await page.waitForFunction(() => document.activeElement?.localName === 'h1')
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('output')].some(({ textContent }) => textContent?.startsWith('Loading')),
+  )
+}
+
 /** Each text that is cut off sideways and cannot be scrolled to. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
