@@ -1,8 +1,7 @@
 // Proves: ROUTE-06
-import { matchRoutes, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { routes } from './routes.tsx'
-import { employeePaths } from '../../../tests/e2e/access/employee-paths.ts'
 import { documentTitle, type RouteHandle } from './shell/route-handle.ts'
 
 interface Screen {
@@ -57,16 +56,5 @@ describe('the way up', () => {
     )
     expect(below.length).toBeGreaterThan(40)
     expect(below.filter(({ handle }) => (handle.crumbs ?? []).length === 0).map(({ path }) => path)).toEqual([])
-  })
-})
-
-describe('the tests that go through every screen of an employee', () => {
-  it('leave none of the route table out', () => {
-    const [area] = routes.flatMap(({ children = [] }) => children)
-    /** A plan is made, edited, and started over on one page. */
-    const page = (path: string) => path.replace(/\/(?:calculator|edit|restart)(?:\/.*)?$/, '/calculator')
-    const visited = new Set(employeePaths.map((path) => page(matchRoutes(routes, path)?.at(-1)?.route.path ?? path)))
-    const own = walk([area ?? {}]).map(({ path }) => page(path))
-    expect(own.filter((path) => path !== '*' && !visited.has(path))).toEqual([])
   })
 })
