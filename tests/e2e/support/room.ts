@@ -34,9 +34,10 @@ export const cutOff = (page: Page) =>
     return [...document.querySelectorAll<HTMLElement>('main *, nav *')]
       .filter((element) => element.checkVisibility() && !isHiddenText(element) && element.clientWidth > 1)
       .filter((element) => {
-        const { overflowX, textOverflow } = getComputedStyle(element)
+        const { overflowX, overflowClipMargin, textOverflow } = getComputedStyle(element)
         if (overflowX !== 'hidden' && overflowX !== 'clip' && textOverflow !== 'ellipsis') return false
-        return element.scrollWidth > element.clientWidth + 1
+        const painted = overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0
+        return element.scrollWidth > element.clientWidth + 1 + painted
       })
       .filter((element) => (element.textContent ?? '').trim() !== '')
       .map((element) => `${element.localName}.${element.className}: ${(element.textContent ?? '').trim().slice(0, 60)}`)

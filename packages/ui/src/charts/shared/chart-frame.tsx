@@ -34,7 +34,7 @@ export function ChartFrame({ summary, table, busy = false, widthRef, children }:
 }
 
 const frame =
-  'relative m-0 w-full min-w-0 overflow-x-clip [contain:inline-size] [overflow-clip-margin:4px] [&[aria-busy]_svg]:opacity-60'
+  'relative m-0 w-full min-w-0 overflow-x-clip [contain:inline-size] [overflow-clip-margin:0.75rem] [&[aria-busy]_svg]:opacity-60'
 
 const restMs = 300
 
