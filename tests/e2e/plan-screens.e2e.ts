@@ -60,7 +60,6 @@ describe.each(widths)('%s, light and dark', (width, options) => {
   test('no screen of a plan has a fault that axe knows, and none scrolls sideways', async () => {
     const { page } = await stage.visit('/all-goals', options)
     for (const [index, [path, prepare]] of screens.entries()) {
-      await goTo(page, '/all-goals')
       await goTo(page, path)
       await prepare(page)
       await expectNoAxeViolationsInAnyTheme(page, `${index} ${path}, ${width}`)
@@ -108,7 +107,6 @@ test('a committed plan leads to its summary with the focus in the page', async (
 test('no screen of a plan that was gone on with scrolls sideways at 320 pixels', async () => {
   const { page } = await stage.visit('/all-goals', { viewport: { width: 320, height: 568 } })
   for (const [path, prepare] of screens.filter(([, prepare]) => prepare !== nothing)) {
-    await goTo(page, '/all-goals')
     await goTo(page, path)
     await prepare(page)
     await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])

@@ -51,7 +51,7 @@ const split: Flow = async ({ tab, show, pressAt, expectTrue, expectFocus, expect
   await expectFocus('Pets')
   await tab.keys('Enter')
   await pressAt(/^Save$/)
-  await expectText(/is split/)
+  await expectText(/\w split\b/)
 }
 
 const connectBank: Flow = async ({ tab, show, pressAt, expectText, expectTrue, tabTo, rewrite }) => {

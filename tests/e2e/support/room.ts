@@ -12,16 +12,21 @@ export const space = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, spacing)
 
-/**
- * Goes to a screen of the portal that is open, and waits until its heading has the focus and nothing loads. The heading of the screen
- * before loses the focus first, so that it is not taken for this one's.
- */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+const setPath = (page: Page, path: string) =>
+  page.evaluate((to) => {
     location.hash = to
   }, path)
-  await page.waitForFunction(() => document.activeElement?.localName === 'h1')
+
+/**
+ * Goes to a screen of the portal that is open, and waits until its heading has the focus and nothing loads. It goes by way of a page that
+ * does not exist: otherwise the screen before could be taken for this one.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const between = 'Page not found'
+  await setPath(page, '/no-such-screen')
+  await page.waitForFunction((title) => document.title === title, between)
+  await setPath(page, path)
+  await page.waitForFunction((title) => document.title !== title && document.activeElement?.localName === 'h1', between)
   await page.waitForFunction(
     () => ![...document.querySelectorAll('output')].some(({ textContent }) => textContent?.startsWith('Loading')),
   )
