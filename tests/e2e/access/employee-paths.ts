@@ -4,7 +4,7 @@ export const employeePaths = [
   '/my-goals-and-finances/transactions',
   '/my-goals-and-finances/transactions/cashflow/2026/10',
   '/my-goals-and-finances/transactions/spending',
-  '/my-goals-and-finances/transactions/budget/1/2026/11',
+  '/my-goals-and-finances/transactions/budget/2000000001/2026/11',
   '/my-goals-and-finances/transactions/recurring',
   '/my-goals-and-finances/cashflow-detail',
   '/my-goals-and-finances/cashflow-detail/2026/3',

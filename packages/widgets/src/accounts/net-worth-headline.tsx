@@ -27,7 +27,7 @@ export function NetWorthHeadline({
 }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <strong className="text-figure [font-size:min(2.25rem,11.5vw)] text-text">
+      <strong className="text-figure text-text">
         <Money value={total} />
       </strong>
       <BalancesAge accounts={accounts} />

@@ -65,7 +65,7 @@ function ExampleFigures() {
     <div>
       <div aria-hidden className="text-text-subtle">
         <p className="text-label font-normal">{words.netWorth()}</p>
-        <p className="mb-2.5 text-figure [font-size:min(2.25rem,11.5vw)]">
+        <p className="mb-2.5 text-figure">
           <Money value={exampleTotals[last] ?? 0} />
         </p>
       </div>

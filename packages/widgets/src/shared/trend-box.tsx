@@ -29,7 +29,7 @@ export function TrendHeadline({ figure, children }: TrendHeadlineProps) {
       {figure === null ? (
         <Skeleton width={196} height={40} />
       ) : (
-        <strong className="text-figure [font-size:min(2.25rem,11.5vw)] text-text">{figure}</strong>
+        <strong className="text-figure text-text">{figure}</strong>
       )}
       <span className="min-h-5 w-full @min-[480px]:w-auto">{children}</span>
     </p>
