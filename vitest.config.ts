@@ -52,7 +52,7 @@ export default defineConfig({
       node('edge', edgeTestFiles(), {
         ...sharedModules,
         env: { EVENKEEL_TEST_RUNTIME: 'workerd' },
-        globalSetup: ['tests/support/scratch-folder.mjs', 'apps/api/testing/edge/global-setup.ts'],
+        globalSetup: ['tests/support/scratch-folder.mjs', 'apps/api/testing/edge/bundle-worker.ts'],
         setupFiles: [fixedSeed, 'apps/api/testing/edge/setup.ts'],
       }),
       dom('embed', 'packages/embed'),

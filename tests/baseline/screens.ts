@@ -1,12 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from '../../scripts/lib/browser.mjs'
 import { employeePaths } from '../e2e/access/employee-paths.ts'
-import { cutOff, sideways, space } from '../e2e/access/room.ts'
+import { cutOff, goTo, sideways, space } from '../e2e/support/room.ts'
 import { maya, type Person, sam } from '../e2e/support/api.ts'
+import { coveredByBar } from '../engines/keyboard.ts'
 import { startEvenkeel } from '../support/start-evenkeel.mjs'
 
 /*
- * Opens every screen of an employee in every way of looking at it, and prints what is cut off, scrolls sideways, or throws:
+ * Opens every screen of an employee in every way of looking at it, and prints what is cut off, covered, scrolls sideways, or throws:
  * `npm run baseline -- screens`. A word behind it picks the ways whose name has it.
  */
 interface Way {
@@ -15,6 +16,8 @@ interface Way {
   readonly fontSize?: number
   readonly isSpaced?: boolean
   readonly onPaper?: boolean
+  /** Also goes through every stop of the keyboard. */
+  readonly byKeyboard?: boolean
 }
 
 const narrow = { width: 320, height: 640 }
@@ -24,10 +27,11 @@ const ways: Readonly<Record<string, Way>> = {
   phone: { options: { viewport: { width: 375, height: 812 }, hasTouch: true } },
   dark: { options: { viewport: wide, colorScheme: 'dark' } },
   'dark-phone': { options: { viewport: { width: 375, height: 812 }, colorScheme: 'dark' } },
-  'zoom-200': { options: { viewport: { width: 640, height: 400 } } },
+  'zoom-200': { options: { viewport: { width: 640, height: 400 } }, byKeyboard: true },
   'zoom-400': { options: { viewport: { width: 320, height: 256 } } },
   'large-font': { options: { viewport: wide }, fontSize: 32 },
   'large-font-phone': { options: { viewport: { width: 375, height: 812 } }, fontSize: 20 },
+  'large-font-narrow': { options: { viewport: narrow }, fontSize: 24 },
   spacing: { options: { viewport: wide }, isSpaced: true },
   'spacing-narrow': { options: { viewport: narrow }, isSpaced: true },
   'forced-colors': { options: { viewport: wide, forcedColors: 'active' } },
@@ -46,6 +50,7 @@ const visitors: Readonly<Record<string, { readonly person: Person; readonly fail
 
 /** How long a screen may take to arrange itself, in milliseconds. */
 const patienceMs = 3000
+const maxStops = 150
 
 const [word = ''] = process.argv.slice(2)
 const findings: string[] = []
@@ -72,24 +77,25 @@ async function failCalls(page: Page) {
   )
 }
 
-/** Goes to a screen and waits until it is there: its heading takes the focus. */
-async function open(page: Page, path: string) {
-  await page.evaluate((to) => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    location.hash = to
-  }, path)
-  await page.waitForFunction(() => document.activeElement?.localName === 'h1')
-  await page.waitForFunction(
-    () => ![...document.querySelectorAll('output')].some(({ textContent }) => textContent?.startsWith('Loading')),
-  )
+/** Returns the stops of the keyboard that a bar of the frame covers. */
+async function coveredStops(page: Page): Promise<readonly string[]> {
+  const covered: string[] = []
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    await page.keyboard.press('Tab')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const name = await page.evaluate(coveredByBar)
+    if (name !== null) covered.push(`a bar covers ${name}`)
+    if (await page.evaluate(() => document.activeElement === document.body)) break
+  }
+  return covered
 }
 
-async function look(page: Page, path: string): Promise<readonly string[]> {
-  await open(page, path)
+async function look(page: Page, path: string, { byKeyboard = false }: Way): Promise<readonly string[]> {
+  await goTo(page, path)
   for (const end = Date.now() + patienceMs; ; await page.waitForTimeout(100)) {
     const width = await sideways(page)
     const seen = [...(await cutOff(page)), ...(width > 0 ? [`${width} pixels sideways`] : [])]
-    if (seen.length === 0 || Date.now() > end) return seen
+    if (seen.length === 0 || Date.now() > end) return byKeyboard ? [...seen, ...(await coveredStops(page))] : seen
   }
 }
 
@@ -105,10 +111,9 @@ try {
       await signIn(page, evenkeel.origin, person)
       await change(page, way)
       if (fails) await failCalls(page)
-      await open(page, '/no-such-screen')
       let wrong = 0
       for (const path of employeePaths) {
-        const seen = await look(page, path).catch((error: unknown) => [String(error).slice(0, 200)])
+        const seen = await look(page, path, way).catch((error: unknown) => [String(error).slice(0, 200)])
         wrong += seen.length
         for (const finding of seen) findings.push(`${label}, ${path}: ${String(finding)}`)
       }

@@ -27,6 +27,23 @@ const rows = new Map(
   }),
 )
 
+/** The findings on access that a file has a test for: each name begins with the finding's id. */
+const accessFindings = (text: string) => [...text.matchAll(/['"`](B\d+): /g)].map(([, id = '']) => id)
+
+describe('each finding of the review of access', () => {
+  const named = new Set(
+    texts.filter(({ path }) => /\.(?:test|e2e)\.tsx?$/.test(path)).flatMap(({ text }) => accessFindings(text)),
+  )
+
+  it.each(Array.from({ length: 26 }, (_, index) => `B${index + 1}`))('%s has a test that begins with it', (id) => {
+    expect(named).toContain(id)
+  })
+
+  it('would be missed without its test', () => {
+    expect(accessFindings("it('says what B1 was') // B1: once; it('B99: is there')")).toEqual(['B99'])
+  })
+})
+
 describe('each finding of the security review', () => {
   it.each(Array.from({ length: 31 }, (_, index) => `F${index + 1}`))('%s has a test of this name', (id) => {
     const named = rows.get(id) ?? []

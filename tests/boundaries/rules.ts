@@ -54,7 +54,20 @@ function decidesVerdict(node: ts.Node): boolean {
   return ts.isConditionalExpression(node) && measures.some((name) => node.condition.getText().includes(name))
 }
 
+/**
+ * The live regions of the frame, and lines that are spoken where they change: the month between its arrows, the read-out of a chart,
+ * what is selected, and what a rule would change.
+ */
+const liveLines =
+  /(?:live-regions|month-choice|view-choice|cash-flow-chart\/read-out|transactions\/bulk-bar|transactions\/rule-dialog)\.tsx$/
+
 export const rules: readonly Rule[] = [
+  {
+    says: 'speaks through the live regions of the frame',
+    applies: (path) => shipped(path) && !liveLines.test(path),
+    find: lines(/\baria-live=/),
+    breaks: 'export const Count = () => <p aria-live="polite">12 transactions</p>',
+  },
   {
     says: 'takes the word of a verdict from the engine',
     applies: showsWords,

@@ -19,6 +19,7 @@ import {
   whenSynced,
 } from './support/bank-pages.ts'
 import { eventually } from '../support/eventually.ts'
+import { sideways } from './support/room.ts'
 import { narrow, useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -128,9 +129,7 @@ describe('a company whose people link banks in the frame', () => {
     const list = await openConnections(page)
     await list.getByRole('button', { name: 'Fix connection: Harbor Bank', exact: true }).click()
     await inFrame(page).getByLabel('User name').waitFor()
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await eventually(() => sideways()).toBe(0)
+    await eventually(() => sideways(page)).toBe(0)
     await signInInFrame(page)
     await pressInFrame(page, 'Allow')
     await saying(page, 'Harbor Bank is working again').waitFor()

@@ -8,6 +8,7 @@ import { root } from '../../scripts/lib/root.mjs'
 import { firstId, people, signIn } from '../pictures/language-people.mjs'
 import { eventually } from '../support/eventually.ts'
 import { employeePaths } from './access/employee-paths.ts'
+import { sideways } from './support/room.ts'
 import { chooseFile, openAccountGroups, showOnlyAccount } from './support/screens.ts'
 import { narrow, useStage } from './support/stage.ts'
 
@@ -18,9 +19,6 @@ const home = '/my-goals-and-finances'
 const name = 'Statement_of_the_account_with_everything_'.repeat(3).slice(0, 110)
 const csv = `Date,Description,Amount\n10/13/2026,${'NOSPACEHERE'.repeat(18)},-3.50\n10/14/2026,${'x'.repeat(200)},-1234567.89\n`
 
-/** How far the page scrolls sideways. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true })
 const press = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click()
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
 import { narrow, useStage, type Visitor, wide } from './support/stage.ts'
+import { sideways } from './support/room.ts'
 import { holdUndo } from './support/screens.ts'
 
 const stage = useStage()
@@ -113,8 +114,6 @@ describe('the next steps of a plan', () => {
     await visitor.page.reload()
     await items(visitor.page).first().waitFor()
     await expectNoAxeViolations(visitor.page, look)
-    await eventually(() =>
-      visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0)
+    await eventually(() => sideways(visitor.page)).toBe(0)
   })
 })

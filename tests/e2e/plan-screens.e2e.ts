@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sam } from './support/api.ts'
 import { expectNoAxeViolationsInAnyTheme } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
+import { goTo, sideways } from './support/room.ts'
 import { loadedWhole } from './support/screens.ts'
 import { watchShifts } from './support/shifts.ts'
 import { narrow, useStage, wide } from './support/stage.ts'
@@ -55,24 +56,11 @@ const widths = [
   ['narrow', { viewport: narrow }],
 ] as const
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-async function open(page: Page, path: string) {
-  await page.evaluate((to) => {
-    location.hash = to
-  }, path)
-  await page.locator('main h1').waitFor()
-  await eventually(() => page.getByRole('progressbar', { name: 'Loading page' }).count()).toBe(0)
-  await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
-}
-
 describe.each(widths)('%s, light and dark', (width, options) => {
   test('no screen of a plan has a fault that axe knows, and none scrolls sideways', async () => {
     const { page } = await stage.visit('/all-goals', options)
     for (const [index, [path, prepare]] of screens.entries()) {
-      await open(page, '/all-goals')
-      await open(page, path)
+      await goTo(page, path)
       await prepare(page)
       await expectNoAxeViolationsInAnyTheme(page, `${index} ${path}, ${width}`)
       await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])
@@ -115,11 +103,11 @@ test('a committed plan leads to its summary with the focus in the page', async (
   await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
-test('no screen of a plan scrolls sideways at 320 pixels', async () => {
+// As they open, they are among the screens of `access/modes.e2e.ts`.
+test('no screen of a plan that was gone on with scrolls sideways at 320 pixels', async () => {
   const { page } = await stage.visit('/all-goals', { viewport: { width: 320, height: 568 } })
-  for (const [path, prepare] of screens) {
-    await open(page, '/all-goals')
-    await open(page, path)
+  for (const [path, prepare] of screens.filter(([, prepare]) => prepare !== nothing)) {
+    await goTo(page, path)
     await prepare(page)
     await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])
   }
@@ -136,7 +124,7 @@ test('no amount of a plan is in the page while amounts are hidden', async () => 
     '/student-debt/summary',
     '/plan-for-retirement/retirement-calculator',
   ]) {
-    await open(page, path)
+    await goTo(page, path)
     await page.getByRole('heading', { level: 2 }).first().waitFor()
     const amounts = async () => {
       const text = await page.locator('main').innerText()

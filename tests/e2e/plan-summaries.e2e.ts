@@ -3,6 +3,7 @@ import { formatMoney } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
+import { goTo, sideways } from './support/room.ts'
 import { useStage, type Visitor } from './support/stage.ts'
 
 const stage = useStage()
@@ -97,22 +98,14 @@ describe('a plan that is committed', () => {
   test('is read at twice the size of its text', async () => {
     const { page } = await stage.visit('/all-goals', { viewport: { width: 640, height: 450 } })
     for (const path of [
-      '/all-goals',
       '/protect-your-legacy',
       '/plan-for-retirement/summary/2',
       '/student-debt/next-steps/11',
       '/live-by-a-budget/summary',
       '/plan-for-retirement/calculator/1',
     ]) {
-      await page.evaluate((to) => {
-        location.hash = to
-      }, path)
-      await page.locator('main h1').waitFor()
-      await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
-      await eventually(async () => [
-        path,
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ]).toEqual([path, 0])
+      await goTo(page, path)
+      await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])
     }
   })
 })

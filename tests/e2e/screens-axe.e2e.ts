@@ -5,6 +5,7 @@ import { expectNoAxeViolationsInAnyTheme } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
 import { lena, maya } from './support/api.ts'
 import { overlays } from './support/overlays.ts'
+import { sideways } from './support/room.ts'
 import { code, fillSignIn, mailedCode, nextMailedCode, press } from './support/sign-in-pages.ts'
 import { narrow, useStage, wide } from './support/stage.ts'
 
@@ -64,10 +65,6 @@ async function open(page: Page, path: string, title: string) {
   await eventually(() => page.title()).toBe(title)
   await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
 }
-
-/** How far the page can be scrolled sideways, in pixels. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe.each(widths)('%s, light and dark', (width, options) => {
   test('no screen has a fault that axe knows, and none scrolls sideways', async () => {

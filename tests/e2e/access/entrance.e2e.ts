@@ -160,7 +160,8 @@ describe('the end of a session', () => {
     return page.context().route(calls, (route) => route.abort())
   }
 
-  test('B18: is announced two minutes before, in every tab, and one press keeps all of them signed in', async () => {
+  /** Signs in, in a browser whose clock a test moves. */
+  const signedInWithClock = async () => {
     const visitor = await stage.stranger()
     const { page } = visitor
     await page.clock.install()
@@ -168,6 +169,12 @@ describe('the end of a session', () => {
     await signIn(page)
     await title(page, 'Explore all goals')
     await settled(page)
+    return visitor
+  }
+
+  test('B18: is announced two minutes before, in every tab, and one press keeps all of them signed in', async () => {
+    const visitor = await signedInWithClock()
+    const { page } = visitor
     const other = await page.context().newPage()
     await other.goto(`${stage.origin}/secure/home#/work-with-a-planner`)
     await title(other, 'Work with a planner')
@@ -186,13 +193,8 @@ describe('the end of a session', () => {
   })
 
   test('B18: can be brought about from there', async () => {
-    const visitor = await stage.stranger()
+    const visitor = await signedInWithClock()
     const { page } = visitor
-    await page.clock.install()
-    await page.goto(`${stage.origin}/secure/home#/all-goals`)
-    await signIn(page)
-    await title(page, 'Explore all goals')
-    await settled(page)
     await holdAnswers(visitor)
     await page.clock.fastForward(28.1 * minute)
     await warning(page).waitFor()

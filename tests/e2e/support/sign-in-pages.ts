@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { eventually } from '../../support/eventually.ts'
 import { expectNoAxeViolations } from './axe.ts'
+import { sideways } from './room.ts'
 import type { Stage } from './stage.ts'
 
 export const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
@@ -24,9 +25,7 @@ export async function fillSignIn(page: Page, userName: string, word: string): Pr
 /** No fault that axe knows, and nothing to scroll sideways. */
 export async function expectSound(page: Page, where: string): Promise<void> {
   await expectNoAxeViolations(page, where)
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await eventually(async () => [where, await sideways()]).toEqual([where, 0])
+  await eventually(async () => [where, await sideways(page)]).toEqual([where, 0])
 }
 
 /** The newest code that was mailed to an address; empty without one. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { openBrowser } from '../../../scripts/lib/browser.mjs'
 import { newProfile } from '../../support/new-profile.ts'
 import { closeProfiles, sharedBrowser } from '../../support/shared-browser.ts'
 import { type RunningEvenkeel, startEvenkeel } from '../../support/start-evenkeel.mjs'
@@ -27,10 +28,15 @@ export interface Stage {
   /** Stops the server and starts it again on the same databases, at another address. */
   restart(): Promise<void>
   /** An empty tab of a person who is not signed in. */
-  stranger(options?: BrowserContextOptions): Promise<Omit<Visitor, 'api'>>
+  stranger(options?: TabOptions): Promise<Omit<Visitor, 'api'>>
 }
 
-interface VisitOptions extends BrowserContextOptions {
+interface TabOptions extends BrowserContextOptions {
+  /** The size of the font that the person set in the browser, in pixels: such a tab needs another browser. */
+  readonly fontSize?: number
+}
+
+interface VisitOptions extends TabOptions {
   readonly person?: Person
 }
 
@@ -52,7 +58,7 @@ async function describeTabs(context: BrowserContext): Promise<void> {
 export function useStage(env: Readonly<Record<string, string>> = {}): Stage {
   let server: RunningEvenkeel
   let browser: Browser
-  const open: { context: BrowserContext; problems: Problems }[] = []
+  const open: { context: BrowserContext; problems: Problems; own: Browser | null }[] = []
   const signedIn = new Map<string, Promise<SignedIn>>()
 
   const dataFolder = mkdtempSync(join(tmpdir(), 'evenkeel-'))
@@ -68,16 +74,17 @@ export function useStage(env: Readonly<Record<string, string>> = {}): Stage {
   afterEach(async ({ task }) => {
     const tabs = open.splice(0)
     if (task.result?.state === 'fail') await Promise.all(tabs.map(({ context }) => describeTabs(context)))
-    await Promise.all(tabs.map(({ context }) => context.close()))
+    await Promise.all(tabs.map(({ context, own }) => (own ?? context).close()))
     expect(tabs.flatMap(({ problems }) => problems.unexpected())).toEqual([])
   })
 
-  async function stranger(options: BrowserContextOptions = {}) {
-    const context = await newProfile(browser, { viewport: wide, reducedMotion: 'reduce', ...options })
+  async function stranger({ fontSize, ...options }: TabOptions = {}) {
+    const own = fontSize === undefined ? null : await openBrowser({ fontSize })
+    const context = await newProfile(own ?? browser, { viewport: wide, reducedMotion: 'reduce', ...options })
     const page = await context.newPage()
     const problems = await watchProblems(page)
     countRequests(page)
-    open.push({ context, problems })
+    open.push({ context, problems, own })
     return { page, problems }
   }
 

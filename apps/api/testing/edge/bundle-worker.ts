@@ -16,10 +16,10 @@ export const bundleOptions = {
   },
 } satisfies BuildOptions
 
-/** Returns the path at which `buildTestWorker` puts the tests' Worker. */
+/** Returns the path at which `setup` puts the tests' Worker. */
 export const testWorkerPath = (): string => output
 
-/** Bundles the Worker of the tests. */
-export async function buildTestWorker(): Promise<void> {
+/** Bundles the Worker of the tests, once before all test files in workerd. */
+export async function setup(): Promise<void> {
   await build({ ...bundleOptions, entryPoints: [join(import.meta.dirname, 'test-worker.ts')], outfile: output })
 }

@@ -5,10 +5,9 @@ import type { PortalRouter } from '../routes.tsx'
 import { fetchPointed } from './fetch-pointed.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { watchLostFocus } from './lost-focus.ts'
-import { PrivacyShortcut } from './privacy-shortcut.tsx'
 import { SessionExpired } from './session-expired.tsx'
 import { SessionWarning } from './session-warning.tsx'
-import { ShortcutList } from './shortcut-list.tsx'
+import { ShortcutKeys } from './shortcut-keys.tsx'
 import { useReloadOnNewDay } from './use-reload-on-new-day.ts'
 
 /** Keeps the focus from falling to the body; renders nothing. */
@@ -31,8 +30,7 @@ export function AfterStart({ since, router }: AfterStartProps) {
     <>
       <KeptFocus />
       <LeaveGuard />
-      <PrivacyShortcut />
-      <ShortcutList />
+      <ShortcutKeys />
       <SessionWarning />
       <SessionExpired />
       <LiveRegions />

@@ -4,16 +4,9 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { sessionAtom, store } from '../state.ts'
 import { beforeBack } from './before-back.ts'
+import { findFollowed } from './use-reload-on-same-path.ts'
 
 const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
-
-/** Returns the link that a click follows to another screen; null for every other click. */
-function findWayOut(event: MouseEvent): HTMLAnchorElement | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!isPlain || link === null || link.target === '_blank' || link.href === location.href) return null
-  return link
-}
 
 /** Returns the place of this entry in the history, where the browser says it. */
 const findEntry = (): number | null => ('navigation' in window ? (navigation.currentEntry?.index ?? null) : null)
@@ -32,8 +25,8 @@ interface Ways {
 
 function watchLinks({ isOpen, onWayOut }: Ways, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
-    const link = isOpen.current ? null : findWayOut(event)
-    if (link === null) return
+    const link = isOpen.current ? null : findFollowed(event)
+    if (link === null || link.href === location.href) return
     event.preventDefault()
     event.stopPropagation()
     onWayOut(() => link.click())

@@ -47,7 +47,7 @@ export function TabBar() {
             <NavLink
               to={place.path}
               aria-current={place === current ? 'page' : false}
-              className={`flex h-full flex-col items-center justify-center gap-1 text-[0.6875rem]/4 font-medium ${place === current ? 'text-accent forced-colors:underline' : 'text-text-muted'}`}
+              className={`flex h-full flex-col items-center justify-center gap-1 text-[min(0.6875rem,3.7vw)]/4 font-medium ${place === current ? 'text-accent forced-colors:underline' : 'text-text-muted'}`}
             >
               <Icon name={place.icon} />
               <span className="max-w-full text-center wrap-anywhere">{place.label}</span>

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useSWRConfig } from 'swr'
 
-/** Whether a click follows a link to the open address, which the browser does not treat as a navigation. */
-function isOnSameAddress(event: MouseEvent): boolean {
+/** Returns the link that a click follows in this tab; null for every other click. */
+export function findFollowed(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return false
+    return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  return link !== null && link.target !== '_blank' && link.href === location.href
+  return link?.target === '_blank' ? null : link
 }
 
 /**
@@ -26,7 +26,8 @@ export function useReloadOnSamePath() {
   }, [key, address, mutate])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (isOnSameAddress(event)) void mutate(() => true)
+      // The browser does not treat it as a navigation.
+      if (findFollowed(event)?.href === location.href) void mutate(() => true)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

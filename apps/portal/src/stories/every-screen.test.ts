@@ -25,6 +25,21 @@ const isScreen = ({ path, lazy }: RouteObject) => path !== undefined && lazy !==
 const screensOf = (all: readonly RouteObject[]): string[] =>
   all.flatMap((route) => [...(isScreen(route) ? [route.path ?? ''] : []), ...screensOf(route.children ?? [])])
 
+/** Screens that look the same for everybody, or that always have something. */
+const neverEmpty: ReadonlySet<string> = new Set([
+  'BackFromBank',
+  'Companies',
+  'CompanySignIn',
+  'Employee',
+  'PasswordReset',
+  'Registration',
+  'Settings',
+  'SignIn',
+  'StopRecovery',
+  'UndoEmailChange',
+  'Widgets',
+])
+
 const stories = [finances, goals, profile, signIn, staff].flatMap((file) =>
   Object.entries(file).flatMap(([name, story]) =>
     'args' in story && story.args?.address !== undefined && name !== 'default' ? [story.args.address] : [],
@@ -33,6 +48,16 @@ const stories = [finances, goals, profile, signIn, staff].flatMap((file) =>
 const shown = new Set<string>(stories.map((address) => matchRoutes(routes, address)?.at(-1)?.route.path ?? address))
 
 describe('stories of screens', () => {
+  it.each(Object.entries({ finances, goals, profile, signIn, staff }))(
+    'show each screen of %s with data, without, and failing',
+    (_, file) => {
+      const names = new Set(Object.keys(file).filter((name) => name !== 'default' && name !== 'NotFound'))
+      const screens = [...names].filter((name) => !/(?:Empty|Failed)$/.test(name))
+      const wanted = screens.flatMap((name) => [...(neverEmpty.has(name) ? [] : [`${name}Empty`]), `${name}Failed`])
+      expect(wanted.filter((name) => !names.has(name))).toEqual([])
+    },
+  )
+
   it('show every screen of the route table', () => {
     const covered = new Set([...shown].map(pageOf))
     const missing = screensOf(routes).filter((path) => !covered.has(pageOf(path)) && !(path in withoutStory))

@@ -13,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof StoryScreen>
 /** The id of this account in the ledger of the demo person. */
 const everydayChecking = 2_000_000_003
+/** And of this budget. */
+const groceries = 2_000_000_001
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,7 +25,7 @@ export const HomeFailed: Story = { ...Home, parameters: failed }
 export const Transactions: Story = { args: { address: patterns.transactions } }
 export const TransactionsEmpty: Story = { ...Transactions, parameters: empty }
 export const TransactionsFailed: Story = { ...Transactions, parameters: failed }
-export const BudgetTransactions: Story = { args: { address: paths.budgetTransactions(1, 2026, 11) } }
+export const BudgetTransactions: Story = { args: { address: paths.budgetTransactions(groceries, 2026, 11) } }
 export const BudgetTransactionsEmpty: Story = { ...BudgetTransactions, parameters: empty }
 export const BudgetTransactionsFailed: Story = { ...BudgetTransactions, parameters: failed }
 export const MonthTransactions: Story = { args: { address: paths.cashFlowTransactions(2026, 10) } }

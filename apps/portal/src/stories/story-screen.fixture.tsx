@@ -10,6 +10,7 @@ import { roles, sessionAtom, store } from '../state.ts'
 const signedIn = { isSignedIn: true, companyId: 1, firstName: 'Maya', lastName: 'Reyes' } as const
 const sessions = {
   employee: { ...signedIn, userId: 2, role: roles.employee, email: 'demo@evenkeel.example' },
+  planner: { ...signedIn, userId: 4, role: roles.planner, email: 'planner@evenkeel.example' },
   staff: { ...signedIn, userId: 5, role: roles.staff, email: 'staff@evenkeel.example' },
   nobody: {
     isSignedIn: false,

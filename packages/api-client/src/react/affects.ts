@@ -53,6 +53,17 @@ const profile: readonly ReadName[] = [
 ]
 const everything: readonly ReadName[] = [...accounts, 'budgetNavigation']
 const duplicates: readonly ReadName[] = ['suspectedDuplicates', 'suspectedAccounts', 'missingRows']
+/** Undo can bring back anything, and so can an import of all data. */
+const wholeLedger: readonly ReadName[] = [
+  ...everything,
+  'exportParts',
+  'proposals',
+  'plannerSharing',
+  'rules',
+  ...profile,
+  ...connections,
+  ...duplicates,
+]
 
 /** No read shows what the write changes. */
 const none: readonly ReadName[] = []
@@ -60,7 +71,7 @@ const none: readonly ReadName[] = []
 const leavesPage = none
 /** Part of linking a bank; reads change with the `createConnection` or `restoreConnection` that ends it. */
 const linking = none
-/** The answer goes straight into the reads that show it: see `fills.ts`. */
+/** The answer goes straight into the reads that show it: see `fills` in `use-change.ts`. */
 const filled = none
 
 /**
@@ -204,27 +215,9 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   deleteConnection: [...everything, ...connections, ...duplicates],
   decideSuspectedAccount: [...everything, ...connections, ...duplicates],
   decideDuplicate: [...everything, 'suspectedDuplicates'],
-  importAccountData: [
-    ...everything,
-    'exportParts',
-    'proposals',
-    'plannerSharing',
-    'rules',
-    ...profile,
-    ...connections,
-    ...duplicates,
-  ],
+  importAccountData: wholeLedger,
   dismissChangedSplit: ['missingRows'],
-  undoChange: [
-    ...everything,
-    'exportParts',
-    'proposals',
-    'plannerSharing',
-    'rules',
-    ...profile,
-    ...connections,
-    ...duplicates,
-  ],
+  undoChange: wholeLedger,
   decideMissingRow: [...everything, 'missingRows'],
   restoreRemovedRow: [...everything, 'missingRows'],
 }

@@ -41,8 +41,8 @@ export function BudgetMeter({ name, title, spent, target, todayShare }: BudgetMe
   const share = left < 0 ? Math.max(spent / target, 1.01) : Math.min(spent / target, 1)
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <span className="min-w-0 text-body font-medium">{title ?? name}</span>
+      <div className="flex flex-wrap items-center justify-end gap-x-3">
+        <span className="min-w-0 flex-[1_1_5rem] text-body font-medium">{title ?? name}</span>
         <Remaining left={left} />
       </div>
       <Meter

@@ -79,7 +79,7 @@ export interface CardFooterProps {
 export function CardFooter({ children, secondary }: CardFooterProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-hairline px-4 py-3 has-[button]:py-1 tablet:px-6">
-      <div className="flex max-w-full min-w-max items-center gap-4">{children}</div>
+      <div className="flex max-w-full flex-none items-center gap-4">{children}</div>
       {secondary && <div className="flex min-w-0 items-center">{secondary}</div>}
     </div>
   )

@@ -22,10 +22,10 @@ function Item<Row, SortKey extends string>({
   return (
     <li aria-busy={view.busy || undefined} className={`group/item px-4 tablet:px-6 ${fill}`}>
       <div
-        className={`relative flex min-h-[60px] items-center gap-2 py-2.5 ${text} ${view.open ? '' : 'border-t border-hairline group-first/item:border-t-0'}`}
+        className={`relative flex min-h-[60px] flex-wrap items-center gap-2 py-2.5 ${text} ${view.open ? '' : 'border-t border-hairline group-first/item:border-t-0'}`}
       >
         {table.selection && <SelectBox view={view} selection={table.selection} />}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_5rem]">
           <div className="text-body font-medium">{cards.title(view.row)}</div>
           {cards.below && (
             <div className={`text-label font-normal ${view.faded ? '' : 'text-text-muted'}`}>
@@ -33,7 +33,7 @@ function Item<Row, SortKey extends string>({
             </div>
           )}
         </div>
-        <div className={`text-body font-medium ${view.busy && !view.faded ? 'opacity-[0.64]' : ''}`}>
+        <div className={`ml-auto text-body font-medium ${view.busy && !view.faded ? 'opacity-[0.64]' : ''}`}>
           {cards.figure(view.row)}
         </div>
         {table.onOpen && (

@@ -1,4 +1,4 @@
-// Proves: FIELD-05, FIELD-23, FIELD-30
+// Proves: FORM-23, FIELD-05, FIELD-23, FIELD-30
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -228,7 +228,7 @@ describe('numbers', () => {
     expect(message()).toBeNull()
   })
 
-  test('letters are no amount, and stay to be fixed (FIELD-26)', async () => {
+  test('B16: letters are no amount, and stay to be fixed (FIELD-26)', async () => {
     const last = renderField('money', { subtype: 'any' })
     await userEvent.type(field(), '12 apples')
     await userEvent.tab()
@@ -236,7 +236,7 @@ describe('numbers', () => {
     expect(last).toHaveBeenLastCalledWith(Number.NaN)
   })
 
-  test('a value over a bound gets an error and stays as it was typed', async () => {
+  test('B2: a value over a bound gets an error and stays as it was typed', async () => {
     const last = renderField('money', { min: 1, max: 58.76, subtype: 'any' })
     await userEvent.type(field(), '99.50')
     expect([field().value, message()]).toEqual(['99.50', null])
@@ -279,16 +279,16 @@ describe('a pasted amount', () => {
     return { value: last.mock.lastCall?.[0], text: field().value, message: message() }
   }
 
-  test('in brackets is negative, as in accounts', async () => {
+  test('B16: in brackets is negative, as in accounts', async () => {
     expect(await paste('($5.00)')).toEqual({ value: -5, text: '-5.00', message: null })
   })
 
-  test('in the European form is read as it was meant', async () => {
+  test('B16: in the European form is read as it was meant', async () => {
     expect(await paste('1.234,50')).toEqual({ value: 1234.5, text: '1,234.50', message: null })
   })
 
   test.each(['1.234', '1,5', '1,23,4', 'abc'])(
-    'that is no amount or could be two stays, with the message: %s',
+    'B16: that is no amount or could be two stays, with the message: %s',
     async (text) => {
       expect(await paste(text)).toEqual({ value: Number.NaN, text, message: 'Please enter a valid value.' })
     },
@@ -308,7 +308,7 @@ test('digits typed into or deleted from a grouped amount keep its meaning', asyn
   expect([field().value, message()]).toEqual(['134.50', null])
 })
 
-describe('a unit is read out with the field', () => {
+describe('B8: a unit is read out with the field', () => {
   test.each([
     ['in dollars', 'money', {}],
     ['in euros', 'money', { currency: 'EUR' }],
@@ -332,6 +332,19 @@ test.each([
     expect(field().inputMode).toBe(keyboard)
   },
 )
+
+test('B26: Yes and No are one enumeration, which reads and stores the same two values (FORM-23, Q-API-6)', async () => {
+  const last = renderField('yesNo', {}, true)
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  expect(screen.getAllByRole('radio')).toEqual([radio('Yes'), radio('No')])
+  expect([radio('Yes').checked, radio('No').checked]).toEqual([true, false])
+  await userEvent.click(radio('No'))
+  await userEvent.click(radio('Yes'))
+  expect(last.mock.calls.map(([value]) => [value, Number(value)])).toEqual([
+    [false, 0],
+    [true, 1],
+  ])
+})
 
 test('a select that is required asks for a choice (FIELD-12)', async () => {
   renderField('select', { required: true, choices: [{ value: 'rent', label: 'Rent' }] })

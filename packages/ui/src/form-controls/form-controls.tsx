@@ -12,8 +12,7 @@ import { textControls } from '../text-controls/text-controls.tsx'
 import { inWords } from '../use-form/field-text.ts'
 import type { ControlProps, FieldChoice, FieldControl, FieldControls, FieldMeta } from '../use-form/form-definition.ts'
 import { KindField, type KindFieldProps } from '../use-form/form-field.tsx'
-import { dateFault, lifeDateFault } from './date-faults.ts'
-import { countFault, moneyFault, percentFault } from './number-faults.ts'
+import { countFault, dateFault, lifeDateFault, moneyFault, percentFault } from './kind-faults.ts'
 import * as words from '../words/fields.generated.ts'
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { focusField } from './focus-field.ts'
 import * as words from '../words/fields.generated.ts'
 
 export interface FieldError {
@@ -64,4 +63,11 @@ function FieldLink({ name, children }: { name: string; children: ReactNode }) {
       {children}
     </button>
   )
+}
+
+/** Moves the focus to a field. Of several controls with one name, the chosen one gets it. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const named = `[name="${CSS.escape(name)}"]`
+  const control = form?.querySelector<HTMLElement>(`${named}:checked`) ?? form?.querySelector<HTMLElement>(named)
+  control?.focus()
 }

@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { focusField } from './focus-field.ts'
 import type { FormField, FormLink, Refusal } from './form-context.ts'
-import type { FieldError } from './form-errors.tsx'
+import { type FieldError, focusField } from './form-errors.tsx'
 
 /**
  * The submit handler of a form that sends nothing by itself. It also stops the event: a widget's form must not reach the

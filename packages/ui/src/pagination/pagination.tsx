@@ -50,7 +50,7 @@ export function Pagination({ page, total, pageSize, onPage, label = words.pages(
       <Range page={current} total={total} pageSize={pageSize} />
       {pages.length > 0 && (
         <nav aria-label={label}>
-          <ul className="-mr-1.5 flex items-center gap-1">
+          <ul className="-mr-1.5 flex flex-wrap items-center gap-1">
             <li>
               <Step
                 icon="chevron-left"

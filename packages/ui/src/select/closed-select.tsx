@@ -1,8 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Swatch } from '../swatch/swatch.tsx'
-import type { SelectControlProps } from './select-control.ts'
-import { findOption } from './select-options.ts'
+import { findOption, type SelectControlProps } from './select-control.ts'
 import { triggerClass } from './trigger-class.ts'
 
 interface ClosedSelectProps extends SelectControlProps {

@@ -2,9 +2,8 @@ import { Root, Trigger, Value } from '@radix-ui/react-select'
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Swatch } from '../swatch/swatch.tsx'
-import type { SelectControlProps } from './select-control.ts'
 import { SelectList } from './select-list.tsx'
-import { findOption } from './select-options.ts'
+import { findOption, type SelectControlProps } from './select-control.ts'
 import { triggerClass } from './trigger-class.ts'
 
 interface OpenableSelectProps extends SelectControlProps {

@@ -2,7 +2,7 @@ import { Content, Group, Item, ItemIndicator, ItemText, Label, Portal, Viewport 
 import { Icon } from '../icon/icon.tsx'
 import { Swatch } from '../swatch/swatch.tsx'
 import { findStyleNonce } from '../overlay/style-nonce.ts'
-import { isGroup, type SelectItems, type SelectOption } from './select-options.ts'
+import { isGroup, type SelectItems, type SelectOption } from './select-control.ts'
 
 const listClass = [
   'z-40 max-h-[min(320px,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden',

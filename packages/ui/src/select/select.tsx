@@ -4,7 +4,7 @@ import { ClosedSelect } from './closed-select.tsx'
 import type { OpenableSelect } from './openable-select.tsx'
 import type { SelectControlProps, SelectOwnProps } from './select-control.ts'
 
-export type { SelectGroup, SelectItems, SelectOption } from './select-options.ts'
+export type { SelectGroup, SelectItems, SelectOption } from './select-control.ts'
 
 export interface SelectProps extends FieldProps, SelectOwnProps {}
 

@@ -13,7 +13,11 @@ const corners = { block: 'rounded-[6px]', pill: 'rounded-pill', bar: 'rounded-t-
 /** A shape without animation in the size of the coming content. */
 export function Skeleton({ width = '100%', height = 16, shape = 'block' }: SkeletonProps) {
   return (
-    <span aria-hidden className={`block animate-breathe bg-hairline ${corners[shape]}`} style={{ width, height }} />
+    <span
+      aria-hidden
+      className={`block max-w-full animate-breathe bg-hairline ${corners[shape]}`}
+      style={{ width, height }}
+    />
   )
 }
 

@@ -30,7 +30,7 @@ function showSideways(tab: Element): void {
 }
 
 const tabClass =
-  '-mb-px flex h-10 max-w-[80%] shrink-0 items-center gap-2 rounded-t-sm border-b-2 border-transparent px-1 text-body font-medium whitespace-nowrap text-text-muted -outline-offset-2! hover:text-text aria-selected:border-accent aria-selected:text-text pointer-coarse:h-control-coarse'
+  '-mb-px flex min-h-10 max-w-[80%] shrink-0 items-center gap-2 rounded-t-sm border-b-2 border-transparent px-1 text-body font-medium text-text-muted -outline-offset-2! hover:text-text aria-selected:border-accent aria-selected:text-text pointer-coarse:min-h-control-coarse'
 
 /** Panels of one subject, one shown at a time. Arrow keys move and select. If there is no room for all tabs, they scroll sideways. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
@@ -69,7 +69,7 @@ function TabButton({ tab: { id, label, status }, state }: { tab: Tab; state: Tab
   const { tabProps } = useTab({ key: id }, state, ref)
   return (
     <button type="button" {...tabProps} ref={ref} className={tabClass}>
-      <span className="truncate" dir="auto">
+      <span className="min-w-0 text-start wrap-anywhere" dir="auto">
         {label}
       </span>
       {status && <StatusDot status={status} />}

@@ -1,17 +1,44 @@
 import type { IsoDate } from '@evenkeel/engine'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { Refusal } from '../form/form-context.ts'
 import { type Draft, wireName } from './draft.ts'
 import type { FieldControls, FormDefinition } from './form-definition.ts'
 import { createField, type FormFieldProps } from './form-field.tsx'
 import { createFormStore } from './form-store.ts'
-import { type FormFailure, noFailure, useRun } from './use-run.ts'
 
 export type { Draft } from './draft.ts'
 export { type FieldText, inWords } from './field-text.ts'
 export { pathName, valueAt, wireName, withValueAt } from './draft.ts'
 export type { ControlProps, FieldControl, FieldControls, FormDefinition } from './form-definition.ts'
 export type { FormFieldProps } from './form-field.tsx'
-export { type FormFailure, noFailure, useRun } from './use-run.ts'
+
+/** How a form shows a failed call: each refusal on the field of its name, or one line over the fields. */
+export interface FormFailure {
+  readonly error: string | undefined
+  readonly refusals: readonly Refusal[]
+}
+
+export const noFailure: FormFailure = { error: undefined, refusals: [] }
+
+/** The calls of one form: whether one is running, and the failure of the last one. */
+export function useRun(toFailure: (reason: unknown) => FormFailure) {
+  const [running, setRunning] = useState(0)
+  const [failure, fail] = useState(noFailure)
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setRunning((count) => count + 1)
+    fail(noFailure)
+    try {
+      await work()
+      return true
+    } catch (reason) {
+      fail(toFailure(reason))
+      return false
+    } finally {
+      setRunning((count) => count - 1)
+    }
+  }
+  return { isBusy: running > 0, failure, run, fail }
+}
 
 /** The values of a form: an object of drafts. */
 type Values<Input> = Draft<Input> & object

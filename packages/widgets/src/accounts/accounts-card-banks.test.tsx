@@ -6,24 +6,11 @@ import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
 import { BankConnectionsProvider, type BankHostProps, type BankDialog } from '../shared/bank-connections.tsx'
-import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
+import { loginRequired, sampleCompany, sampleConnection } from '../shared/connection.fixture.ts'
 import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { sampleAccount } from '../account-modal/account.fixture.ts'
 
-const company = (level1: boolean) => ({
-  data: {
-    info: {
-      companyId: 1,
-      name: 'Larkfield',
-      logoUrl: null,
-      supportEmail: null,
-      level1,
-      fundStyle: 0,
-      isSsoEnabled: false,
-    },
-  },
-})
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the banks behind the accounts', () => {
@@ -46,7 +33,7 @@ describe('the banks behind the accounts', () => {
     const api = createFakeApi({
       accounts: [connected],
       accountTypes,
-      companyInfo: company(false),
+      companyInfo: sampleCompany(),
       suspectedDuplicates: [],
       suspectedAccounts: [],
       connections,
@@ -89,7 +76,10 @@ describe('the banks behind the accounts', () => {
   })
 
   it('are never requested if accounts are kept by hand only', async () => {
-    const { user, api } = renderWithBanks({ connections: [], answers: { companyInfo: company(true) } })
+    const { user, api } = renderWithBanks({
+      connections: [],
+      answers: { companyInfo: sampleCompany({ level1: true }) },
+    })
     await user.click(await button('Add account'))
     await screen.findByRole('dialog', { name: 'Create account' })
     expect(api.count('connectionSettings')).toBe(0)

@@ -3,6 +3,7 @@ import { accountTypes } from '@evenkeel/engine'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { idleSync, sampleCompany } from '../shared/connection.fixture.ts'
 import { CommandsProvider, createCommands } from '../shared/commands.tsx'
 import { type Ask, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
@@ -11,28 +12,13 @@ import { AccountOnStage } from './account-on-stage.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { AccountsOnStage } from './accounts-on-stage.tsx'
 
-const idle = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
-const company = {
-  data: {
-    info: {
-      companyId: 1,
-      name: 'Larkfield',
-      logoUrl: null,
-      supportEmail: null,
-      level1: false,
-      fundStyle: 0,
-      isSsoEnabled: false,
-    },
-  },
-}
-
 /** Renders with only the calls that a widget's token allows; any other answers 404 here. */
 function renderElsewhere(accounts: readonly Account[]) {
   const api = createFakeApi({
     accounts,
     accountTypes,
-    anySync: idle,
-    companyInfo: company,
+    anySync: idleSync,
+    companyInfo: sampleCompany(),
     updateAccount: sampleAccount(),
     undoChange: {},
   })
@@ -91,7 +77,7 @@ it('says so if the browser blocks that window', async () => {
 })
 
 it('asks for a deleted account in our window, and stays open while the person leaves it there', async () => {
-  const api = createFakeApi({ accounts: [sampleAccount()], accountTypes, anySync: idle })
+  const api = createFakeApi({ accounts: [sampleAccount()], accountTypes, anySync: idleSync })
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: false, changeId: null }))
   const onClose = vi.fn()
   render(

@@ -5,33 +5,19 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { idleSync, sampleCompany } from '../shared/connection.fixture.ts'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { HomeAccountsCard } from './home-accounts-card.tsx'
 import { EditAccountDialog } from './edit-account-dialog.tsx'
 import { sampleAccount, sampleCard } from '../account-modal/account.fixture.ts'
 
-const company = (level1: boolean) => ({
-  data: {
-    info: {
-      companyId: 1,
-      name: 'Larkfield',
-      logoUrl: null,
-      supportEmail: null,
-      level1,
-      fundStyle: 0,
-      isSsoEnabled: false,
-    },
-  },
-})
-const idle = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
-
 function renderCard(accounts: readonly Account[], answers: FakeAnswers = {}, shown: ReactNode = <AccountsCard />) {
   const api = createFakeApi({
     accounts,
     accountTypes,
-    anySync: idle,
-    companyInfo: company(false),
+    anySync: idleSync,
+    companyInfo: sampleCompany(),
     goalsByAccount: [],
     ...answers,
   })
@@ -158,13 +144,16 @@ describe('adding an account', () => {
   })
 
   it('opens the form at once if the company keeps accounts by hand only', async () => {
-    const { user } = renderCard([sampleAccount()], { companyInfo: company(true) })
+    const { user } = renderCard([sampleAccount()], { companyInfo: sampleCompany({ level1: true }) })
     await user.click(await button('Add account'))
     expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeDefined()
   })
 
   it('creates a debt with a minus, checks once for a sync and reloads the list once', async () => {
-    const { user, api } = renderCard([sampleAccount()], { createAccount: sampleCard(), companyInfo: company(true) })
+    const { user, api } = renderCard([sampleAccount()], {
+      createAccount: sampleCard(),
+      companyInfo: sampleCompany({ level1: true }),
+    })
     await user.click(await button('Add account'))
     await choose(user, 'Category', 'Loans')
     await choose(user, 'Type', 'Auto Loan')
@@ -205,7 +194,7 @@ describe('adding an account', () => {
       kind('Crypto', 'Wallet', false),
       kind('Property', 'Home', true),
     ]
-    const { user } = renderCard([], { accountTypes: kinds, companyInfo: company(true) })
+    const { user } = renderCard([], { accountTypes: kinds, companyInfo: sampleCompany({ level1: true }) })
     const options = async (label: string) => {
       await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }))
       return screen.getAllByRole('option').map(({ textContent }) => textContent)
@@ -219,7 +208,7 @@ describe('adding an account', () => {
   it('shows each refusal on its field, including the server’s', async () => {
     const { user, api } = renderCard([], {
       createAccount: () => refusal({ Name: 'Please provide a valid name.' }),
-      companyInfo: company(true),
+      companyInfo: sampleCompany({ level1: true }),
     })
     await user.click(await button('Add account'))
     await user.click(await button('Save'))

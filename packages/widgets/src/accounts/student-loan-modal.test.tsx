@@ -2,31 +2,17 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { idleSync, sampleCompany } from '../shared/connection.fixture.ts'
 import { createFakeApi, type FakeAnswers, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
 import { AddAccountButton } from './add-account-button.tsx'
 import { CustomAccountModalType } from './custom-account-modal-type.ts'
 import { sampleCard } from '../account-modal/account.fixture.ts'
 
-const company = {
-  data: {
-    info: {
-      companyId: 1,
-      name: 'Larkfield',
-      logoUrl: null,
-      supportEmail: null,
-      level1: true,
-      fundStyle: 0,
-      isSsoEnabled: false,
-    },
-  },
-}
-const idle = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
-
 async function openForm(answers: FakeAnswers = {}, modalType?: CustomAccountModalType) {
   const api = createFakeApi({
-    companyInfo: company,
+    companyInfo: sampleCompany({ level1: true }),
     accountTypes: [],
-    anySync: idle,
+    anySync: idleSync,
     createStudentLoan: sampleCard(),
     ...answers,
   })

@@ -4,10 +4,10 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { BankDialog } from '../shared/bank-connections.tsx'
-import { sampleConnection } from '../shared/connection.fixture.ts'
+import { sampleCompany, sampleConnection } from '../shared/connection.fixture.ts'
 import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
-import { goodServer, manyConnections, sampleCompany, sampleAccountPair, samplePair } from './connection.fixture.ts'
+import { goodServer, manyConnections, sampleAccountPair, samplePair } from './connection.fixture.ts'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
@@ -196,7 +196,7 @@ describe('deleting a connection', () => {
   })
 
   it('has the help link that its message names, to the support of the employer', async () => {
-    const { data } = sampleCompany
+    const { data } = sampleCompany()
     const company = { data: { info: { ...data.info, supportEmail: 'help@larkfield.example' } } }
     const { user } = await open(remove, { deleteConnection: broken, companyInfo: company })
     await user.click(await button('Delete'))

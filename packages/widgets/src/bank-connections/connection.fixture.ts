@@ -4,7 +4,7 @@ import type {
   SuspectedDuplicate,
 } from '@evenkeel/api-client/contract/account-connections'
 import type { SandboxError, SandboxInstitution } from '@evenkeel/api-client/contract/sandbox-bank'
-import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
+import { idleSync, loginRequired, sampleCompany, sampleConnection } from '../shared/connection.fixture.ts'
 import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 
 /** A login that may be one that the person has. */
@@ -124,26 +124,9 @@ export const linkData = {
   accountConnectionId: null,
 }
 
-const idleSync = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }
-
-/** A company without an address for support. */
-export const sampleCompany = {
-  data: {
-    info: {
-      companyId: 1,
-      name: 'Larkfield',
-      logoUrl: null,
-      supportEmail: null,
-      level1: false,
-      fundStyle: 0,
-      isSsoEnabled: false,
-    },
-  },
-}
-
 /** A server on which every call of a link succeeds. */
 export const goodServer: FakeAnswers = {
-  companyInfo: sampleCompany,
+  companyInfo: sampleCompany(),
   profileSettings: { accountConnectivityType: 1, useTestInstitutions: false },
   connectionSettings: {
     clientName: 'Evenkeel',

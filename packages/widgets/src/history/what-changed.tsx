@@ -52,7 +52,7 @@ function AccountLine({ account }: { readonly account: AccountChangeSince }) {
   const { href } = useLinks()
   return (
     <li className={`${cellsClass} border-t border-hairline py-2 pl-7`}>
-      <span className="min-w-0 truncate text-body">
+      <span className="min-w-0 text-body wrap-anywhere">
         <TextLink tone="plain" href={href(paths.account(account.userAccountId))}>
           {account.name}
         </TextLink>
@@ -82,7 +82,7 @@ function GroupLine({ group: { category, accounts } }: { readonly group: Group })
           <Swatch color={accountGroupColor(category)} />
           <span className="min-w-0">
             <span className="mr-1.5 font-medium text-text">{named(category)}</span>
-            <span className="text-label font-normal whitespace-nowrap text-text-subtle">
+            <span className="text-label font-normal text-text-subtle">
               {words.accounts({ count: accounts.length })}
             </span>
           </span>

@@ -4,8 +4,8 @@ import { useChange } from '@evenkeel/api-client/react'
 import { Checklist } from '@evenkeel/ui/checklist'
 import { formControls } from '@evenkeel/ui/form-controls'
 import { type ControlProps, createUseForm } from '@evenkeel/ui/use-form'
+import { useEffect, useRef } from 'react'
 import { withSaving } from '../shared/saved-form.ts'
-import { useFollowSaved } from '../shared/use-follow-saved.ts'
 import * as words from '../words/profile.generated.ts'
 import { toAboutMeDraft, toAboutMeRequest } from './about-me-form.ts'
 
@@ -25,6 +25,17 @@ function AreasControl({ frame, meta: { choices = [] }, value, onChange }: Contro
 const useProfileFields = withSaving(
   createUseForm({ ...formControls, list: { Control: AreasControl, empty: [], fault: () => undefined } }),
 )
+
+/** Starts a form over when what is saved changes: by an undo, or in another tab. Otherwise what is typed stays. */
+function useFollowSaved<Values>(saved: Values, reset: (values: Values) => void): void {
+  const text = JSON.stringify(saved)
+  const known = useRef(text)
+  useEffect(() => {
+    if (known.current === text) return
+    known.current = text
+    reset(saved)
+  })
+}
 
 /** Returns the form about the person, filled with what is saved. */
 export function useAboutMeForm(said: AboutMe) {

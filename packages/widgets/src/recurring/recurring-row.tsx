@@ -60,9 +60,9 @@ export function RecurringRow({ item, day }: RecurringRowProps) {
   const { description, expected, least, most } = item
   const amount = <Money key="amount" value={expected} look="flow" />
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-hairline px-4 py-2.5 first:border-t-0 @min-[480px]:gap-x-4 tablet:px-6">
+    <li className="flex flex-wrap items-center gap-x-3 border-t border-hairline px-4 py-2.5 first:border-t-0 @min-[480px]:gap-x-4 tablet:px-6">
       <DayTile day={day} />
-      <span className="min-w-0">
+      <span className="min-w-0 flex-[1_1_4.5rem]">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body text-text">
           <span className="min-w-0 break-words">{description}</span>
           <Unusual item={item} />
@@ -71,7 +71,9 @@ export function RecurringRow({ item, day }: RecurringRowProps) {
           <Note item={item} />
         </span>
       </span>
-      <span className="text-right text-body text-text">{least === most ? amount : words.about.parts({ amount })}</span>
+      <span className="ml-auto text-right text-body text-text">
+        {least === most ? amount : words.about.parts({ amount })}
+      </span>
       <IconButton
         icon="close"
         size="compact"

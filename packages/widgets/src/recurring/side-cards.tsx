@@ -87,7 +87,7 @@ export function Dismissed({ items }: { readonly items: readonly RecurringItem[] 
               key={item.userTransactionId}
               className="flex items-center justify-between gap-4 border-t border-hairline py-1 first:border-t-0"
             >
-              <span className="min-w-0 truncate text-body text-text-muted">{item.description}</span>
+              <span className="min-w-0 text-body wrap-anywhere text-text-muted">{item.description}</span>
               <Button
                 variant="text"
                 size="flush"

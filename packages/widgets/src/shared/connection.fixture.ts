@@ -33,3 +33,21 @@ export const loginRequired = {
   needsRepair: true,
   hasSyncIssue: true,
 } as const
+
+/** A company without an address for support; `level1` keeps its people's accounts by hand. */
+export const sampleCompany = ({ level1 = false } = {}) => ({
+  data: {
+    info: {
+      companyId: 1,
+      name: 'Larkfield',
+      logoUrl: null,
+      supportEmail: null,
+      level1,
+      fundStyle: 0,
+      isSsoEnabled: false,
+    },
+  },
+})
+
+/** No account is being read again. */
+export const idleSync = { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false }

@@ -39,7 +39,7 @@ export function ListTotals({ page, period, today }: ListTotalsProps) {
   const { income, spending, net } = page.totals
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-4 py-3.5 text-body tablet:px-6">
-      <p className="text-text-muted @max-table:sr-only" aria-live="polite">
+      <p className="text-text-muted @max-table:sr-only">
         {period === null
           ? strong([words.total({ count: page.total })])
           : words.totalIn.parts<ReactNode>({ count: page.total, month: monthText(period, today), strong })}

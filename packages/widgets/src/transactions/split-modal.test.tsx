@@ -76,7 +76,7 @@ describe('the split modal', () => {
     ])
   })
 
-  it('says that an amount is too large, and never rewrites it', async () => {
+  it('B2: says that an amount is too large, and never rewrites it', async () => {
     const modal = await openModal(unsplit())
     const amount = findAmountField(modal, 'Amount for part 2')
     const shown: string[] = []

@@ -3,28 +3,14 @@ import { StopRecovery, UndoEmailChange } from '@evenkeel/widgets/sign-in'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AuthPage } from './auth-page.tsx'
 
-/** Opened from a mail about getting in without the second step; goes on to a new password. */
-export function StopRecoveryPage() {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  return (
-    <StopRecovery
-      Page={AuthPage}
-      stopToken={search.get('token') ?? ''}
-      onDone={() => void navigate(paths.passwordReset(), { replace: true })}
-    />
-  )
-}
+/** Returns a page that is opened from a mail, and goes on to a new password. */
+const mailLinkPage = (Link: typeof StopRecovery) =>
+  function MailLinkPage() {
+    const navigate = useNavigate()
+    const [search] = useSearchParams()
+    const onDone = () => void navigate(paths.passwordReset(), { replace: true })
+    return <Link Page={AuthPage} token={search.get('token') ?? ''} onDone={onDone} />
+  }
 
-/** Opened from the mail to a former address; goes on to a new password. */
-export function UndoEmailChangePage() {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  return (
-    <UndoEmailChange
-      Page={AuthPage}
-      undoToken={search.get('token') ?? ''}
-      onDone={() => void navigate(paths.passwordReset(), { replace: true })}
-    />
-  )
-}
+export const StopRecoveryPage = mailLinkPage(StopRecovery)
+export const UndoEmailChangePage = mailLinkPage(UndoEmailChange)

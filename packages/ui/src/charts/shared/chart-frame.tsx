@@ -34,7 +34,7 @@ export function ChartFrame({ summary, table, busy = false, widthRef, children }:
 }
 
 const frame =
-  'relative m-0 w-full min-w-0 overflow-x-clip [contain:inline-size] [overflow-clip-margin:4px] [&[aria-busy]_svg]:opacity-60'
+  'relative m-0 w-full min-w-0 overflow-x-clip [contain:inline-size] [overflow-clip-margin:0.75rem] [&[aria-busy]_svg]:opacity-60'
 
 const restMs = 300
 
@@ -53,4 +53,9 @@ function useSettled(node: ReactNode): ReactNode {
     return () => clearTimeout(timer)
   }, [node])
   return fromServer ? node : settled
+}
+
+/** One sentence instead of a drawing that has nothing to draw. */
+export function NothingToShow({ children }: { children: ReactNode }) {
+  return <p className="flex min-h-40 items-center justify-center text-center text-body text-text-muted">{children}</p>
 }

@@ -28,7 +28,7 @@ export function ReadOutLine({ pointer, texts, names, isOneLine = false }: ReadOu
       ref={useReadoutTexts<HTMLDivElement>(pointer, texts)}
       className="flex flex-col gap-0.5 rounded-md bg-text/4 px-3 py-2 text-label text-text"
     >
-      <div className="flex min-h-5 items-center justify-between gap-4">
+      <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
         <strong data-readout={0} className="font-semibold whitespace-nowrap">
           {heading}
         </strong>

@@ -20,7 +20,7 @@ export function AnswerBar({ change: { whatIf, actions, savedFutures, isChanged, 
     <PinnedBar answer={answer}>
       <div className="min-w-0" aria-busy={simulated.isStale}>
         {isCurrent && <VerdictName verdict={verdict} />}
-        <p className="truncate text-label">
+        <p className="text-label">
           {isChanged && savedFutures !== null
             ? words.beforeAndAfterFutures({ before: savedFutures, after })
             : words.nowFutures({ futures: after })}

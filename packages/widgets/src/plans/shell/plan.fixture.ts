@@ -1,36 +1,16 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { PlanType } from '@evenkeel/engine'
 import type { PlanWithType } from './is-plan.ts'
+import { unsaved } from './typed-plan.ts'
 import { sampleDebt } from '../../link-accounts/linked-account.fixture.ts'
 
 export { sampleDebt }
-
-const untouched = {
-  status: 0,
-  isDefault: false,
-  isLastModified: false,
-  canRefresh: false,
-  showsRefreshPrompt: false,
-  attention: [],
-  hasDraft: false,
-  result: null,
-  explanations: [],
-  lastCommittedOn: null,
-  asOf: null,
-  ruleBook: null,
-  linkedAccounts: [],
-  linkedValueState: null,
-  facts: [],
-  ownPaths: [],
-  present: null,
-  draft: null,
-}
 
 /** A debt plan before its commit. */
 export const sampleDebtPlan = (
   values: Partial<PlanWithType<typeof PlanType.REDUCE_DEBT>> = {},
 ): PlanWithType<typeof PlanType.REDUCE_DEBT> => ({
-  ...untouched,
+  ...unsaved,
   planType: PlanType.REDUCE_DEBT,
   name: 'Reduce debt',
   input: { monthlyPayment: 100, interestRate: 0.08, strategy: 1 },
@@ -43,7 +23,7 @@ export const sampleDebtPlan = (
 
 /** A student debt plan before its commit, of one federal loan. */
 export const sampleStudentPlan = (loan: Partial<LinkedAccount> = {}): PlanWithType<typeof PlanType.STUDENT_DEBT> => ({
-  ...untouched,
+  ...unsaved,
   planType: PlanType.STUDENT_DEBT,
   name: 'Student debt',
   input: { monthlyPayment: 200, strategy: 1 },
@@ -63,7 +43,7 @@ export const sampleStudentPlan = (loan: Partial<LinkedAccount> = {}): PlanWithTy
 export const sampleRetirementPlan = (
   values: Partial<PlanWithType<typeof PlanType.RETIREMENT>> = {},
 ): PlanWithType<typeof PlanType.RETIREMENT> => ({
-  ...untouched,
+  ...unsaved,
   planType: PlanType.RETIREMENT,
   name: 'Retirement',
   input: {
@@ -91,7 +71,7 @@ export const sampleRetirementPlan = (
 export const sampleEmergencyPlan = (
   values: Partial<PlanWithType<typeof PlanType.EMERGENCY_FUND>> = {},
 ): PlanWithType<typeof PlanType.EMERGENCY_FUND> => ({
-  ...untouched,
+  ...unsaved,
   planType: PlanType.EMERGENCY_FUND,
   name: 'Emergency fund',
   input: {},
@@ -102,7 +82,7 @@ export const sampleEmergencyPlan = (
 export const sampleBenefitsPlan = (
   values: Partial<PlanWithType<typeof PlanType.COMPANY_BENEFITS>> = {},
 ): PlanWithType<typeof PlanType.COMPANY_BENEFITS> => ({
-  ...untouched,
+  ...unsaved,
   planType: PlanType.COMPANY_BENEFITS,
   name: 'Company benefits',
   input: {
@@ -117,7 +97,7 @@ export const sampleBenefitsPlan = (
 export const sampleEstatePlan = (
   values: Partial<PlanWithType<typeof PlanType.ESTATE_PLANNING>> = {},
 ): PlanWithType<typeof PlanType.ESTATE_PLANNING> => ({
-  ...untouched,
+  ...unsaved,
   planType: PlanType.ESTATE_PLANNING,
   name: 'Estate planning',
   input: { answers: {}, childAges: [] },
@@ -128,7 +108,7 @@ export const sampleEstatePlan = (
 export const sampleAllocationPlan = (
   values: Partial<PlanWithType<typeof PlanType.ASSET_ALLOCATION>> = {},
 ): PlanWithType<typeof PlanType.ASSET_ALLOCATION> => ({
-  ...untouched,
+  ...unsaved,
   planType: PlanType.ASSET_ALLOCATION,
   name: 'Asset allocation',
   status: 2,

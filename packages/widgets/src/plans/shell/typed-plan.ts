@@ -3,7 +3,7 @@ import { PlanType } from '@evenkeel/engine'
 import type { PlanWithType } from './is-plan.ts'
 
 /** What a plan says of itself before anybody has saved it. */
-const unsaved = {
+export const unsaved = {
   status: 0,
   isDefault: false,
   isLastModified: false,

@@ -1,4 +1,5 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
+import { useClient } from '@evenkeel/api-client/react'
 import { TextLink } from '@evenkeel/ui/link'
 import { useRun } from '@evenkeel/ui/use-form'
 import { useState } from 'react'
@@ -12,17 +13,21 @@ import { StepForm } from './step-form.tsx'
 /** The server's code for a link that was used, or is too old. */
 const isOverCode = 60002
 
-interface LinkStepProps {
+interface MailLinkProps {
   readonly Page: SignInPage
   /** From the link in a mail; empty without one. */
   readonly token: string
-  readonly texts: { readonly title: string; readonly intro: string; readonly over: string; readonly submit: string }
-  readonly call: (token: string) => Promise<unknown>
+  /** Runs once what the link is for is done. */
   readonly onDone: () => void
 }
 
+interface LinkStepProps extends MailLinkProps {
+  readonly texts: { readonly title: string; readonly intro: string; readonly over: string; readonly submit: string }
+  readonly call: (token: string) => Promise<unknown>
+}
+
 /** Does what a link in a mail is for. It asks first, because programs that check mail open the links in it. */
-export function LinkStep({ Page, token, texts, call, onDone }: LinkStepProps) {
+function LinkStep({ Page, token, texts, call, onDone }: LinkStepProps) {
   const { href } = useLinks()
   const [isOver, setOver] = useState(token === '')
   const { run, failure, isBusy } = useRun(toSignInFailure)
@@ -53,4 +58,30 @@ export function LinkStep({ Page, token, texts, call, onDone }: LinkStepProps) {
       )}
     </Page>
   )
+}
+
+/** Stops the wait of a person who said that the second step is lost. The link is in a mail about the wait. */
+export function StopRecovery(props: MailLinkProps) {
+  const client = useClient()
+  const texts = {
+    title: words.stopTitle(),
+    intro: words.stopIntro(),
+    over: words.stopOver(),
+    submit: words.stopSubmit(),
+  }
+  const stop = (stopToken: string) => client.call('stopFactorRecovery', { body: { stopToken } })
+  return <LinkStep {...props} texts={texts} call={stop} />
+}
+
+/** Takes a change of the email back. The link is in the mail to the former address. */
+export function UndoEmailChange(props: MailLinkProps) {
+  const client = useClient()
+  const texts = {
+    title: words.undoTitle(),
+    intro: words.undoIntro(),
+    over: words.undoOver(),
+    submit: words.undoSubmit(),
+  }
+  const undo = (undoToken: string) => client.call('undoEmailChange', { body: { undoToken } })
+  return <LinkStep {...props} texts={texts} call={undo} />
 }

@@ -12,6 +12,26 @@ export const space = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, spacing)
 
+const setPath = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    location.hash = to
+  }, path)
+
+/**
+ * Goes to a screen of the portal that is open, and waits until its heading has the focus and nothing loads. It goes by way of a page that
+ * does not exist: otherwise the screen before could be taken for this one.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const between = 'Page not found'
+  await setPath(page, '/no-such-screen')
+  await page.waitForFunction((title) => document.title === title, between)
+  await setPath(page, path)
+  await page.waitForFunction((title) => document.title !== title && document.activeElement?.localName === 'h1', between)
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('output')].some(({ textContent }) => textContent?.startsWith('Loading')),
+  )
+}
+
 /** Each text that is cut off sideways and cannot be scrolled to. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -19,9 +39,10 @@ export const cutOff = (page: Page) =>
     return [...document.querySelectorAll<HTMLElement>('main *, nav *')]
       .filter((element) => element.checkVisibility() && !isHiddenText(element) && element.clientWidth > 1)
       .filter((element) => {
-        const { overflowX, textOverflow } = getComputedStyle(element)
+        const { overflowX, overflowClipMargin, textOverflow } = getComputedStyle(element)
         if (overflowX !== 'hidden' && overflowX !== 'clip' && textOverflow !== 'ellipsis') return false
-        return element.scrollWidth > element.clientWidth + 1
+        const painted = overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0
+        return element.scrollWidth > element.clientWidth + 1 + painted
       })
       .filter((element) => (element.textContent ?? '').trim() !== '')
       .map((element) => `${element.localName}.${element.className}: ${(element.textContent ?? '').trim().slice(0, 60)}`)
