@@ -64,6 +64,12 @@ export const renameTitle = /* @__PURE__ */ createMessage<{ name: string }>((a) =
 /** Rename all like it, and new ones */
 export const renameAll = /* @__PURE__ */ createMessage('Rename all like it, and new ones')
 
+/** Rename the payee of {count, plural, one {# transaction} other {# transactions}} */
+export const renameSeveralTitle = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Rename the payee of ', w.plural(a.count, { one: () => [w.number(a.count), ' transaction'], other: () => [w.number(a.count), ' transactions'] })])
+
+/** Rename all like these, and new ones */
+export const renameAllSeveral = /* @__PURE__ */ createMessage('Rename all like these, and new ones')
+
 /** Payee renamed {name} */
 export const renamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Payee renamed ', a.name])
 
@@ -111,6 +117,36 @@ export const ruleWhenPayee = /* @__PURE__ */ createMessage<{ payee: string }>((a
 
 /** Amount or account */
 export const ruleWhenOther = /* @__PURE__ */ createMessage('Amount or account')
+
+/** Any amount */
+export const ruleAnyAmount = /* @__PURE__ */ createMessage('Any amount')
+
+/** {from} to {to} */
+export const ruleAmountRange = /* @__PURE__ */ createMessage<{ from: string; to: string }>((a) => [a.from, ' to ', a.to])
+
+/** {from} or more */
+export const ruleAmountFrom = /* @__PURE__ */ createMessage<{ from: string }>((a) => [a.from, ' or more'])
+
+/** {to} or less */
+export const ruleAmountTo = /* @__PURE__ */ createMessage<{ to: string }>((a) => [a.to, ' or less'])
+
+/** Name: {name} */
+export const ruleRenames = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Name: ', a.name])
+
+/** {count, plural, one {# part split off} other {# parts split off}} */
+export const ruleSplits = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' part split off'], other: () => [w.number(a.count), ' parts split off'] })])
+
+/** Percent for part {number} */
+export const percentOfPart = /* @__PURE__ */ createMessage<{ number: string }>((a) => ['Percent for part ', a.number])
+
+/** Split off, in percent */
+export const splitOff = /* @__PURE__ */ createMessage('Split off, in percent')
+
+/** Split these transactions */
+export const splitThese = /* @__PURE__ */ createMessage('Split these transactions')
+
+/** New rule */
+export const newRule = /* @__PURE__ */ createMessage('New rule')
 
 /** Add category */
 export const addCategory = /* @__PURE__ */ createMessage('Add category')
