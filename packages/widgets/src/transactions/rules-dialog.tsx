@@ -51,7 +51,7 @@ function RuleItem({ rule, onEdit, onMove, onDelete }: RuleItemProps) {
   const { categoryName, ownCategories, accountOf } = useCatalog()
   const own = ownCategories.find(({ ownCategoryId }) => ownCategoryId === rule.ownCategoryId)
   const when = whenText(rule)
-  const account = accountOf(rule.userAccountId)?.name ?? dialogWords.anyAccount()
+  const account = accountOf(rule.userAccountId)?.name ?? dialogWords.ruleAnyAccount()
   return (
     <li className="flex items-center gap-2 border-t border-hairline py-2">
       <div className="grid min-w-0 flex-1 gap-x-4 tablet:grid-cols-[3fr_2fr]">
@@ -105,7 +105,7 @@ function RuleList({ rules, onEdit, onAdd }: RuleListProps) {
       <p className="text-body text-text-muted">
         {rules.length === 0 ? dialogWords.noRules() : dialogWords.rulesIntro()}
       </p>
-      <ol aria-label={words.rules()}>
+      <ol aria-label={words.rules()} className="mt-3 empty:hidden">
         {rules.map((rule) => (
           <RuleItem
             key={rule.ruleId}
@@ -118,7 +118,7 @@ function RuleList({ rules, onEdit, onAdd }: RuleListProps) {
           />
         ))}
       </ol>
-      <div className="flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button icon="plus" onClick={onAdd}>
           {dialogWords.newRule()}
         </Button>

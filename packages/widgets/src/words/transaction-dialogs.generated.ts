@@ -40,8 +40,8 @@ export const deletedSeveral = /* @__PURE__ */ createMessage<{ count: number }>((
 /** {deleted, plural, =0 {None deleted} one {# transaction deleted} other {# transactions deleted}}. {kept, plural, one {# came from a bank and stays} other {# came from a bank and stay}} */
 export const keptSeveral = /* @__PURE__ */ createMessage<{ deleted: number; kept: number }>((a, w) => [w.plural(a.deleted, { '=0': () => 'None deleted', one: () => [w.number(a.deleted), ' transaction deleted'], other: () => [w.number(a.deleted), ' transactions deleted'] }), '. ', w.plural(a.kept, { one: () => [w.number(a.kept), ' came from a bank and stays'], other: () => [w.number(a.kept), ' came from a bank and stay'] })])
 
-/** Apply to {count, plural, one {# like this} other {# like this}}, and to new ones */
-export const proposeRule = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Apply to ', w.plural(a.count, { one: () => [w.number(a.count), ' like this'], other: () => [w.number(a.count), ' like this'] }), ', and to new ones'])
+/** {count, plural, =0 {Apply to new ones like this} one {Apply to # like this, and to new ones} other {Apply to # like this, and to new ones}} */
+export const proposeRule = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'Apply to new ones like this', one: () => ['Apply to ', w.number(a.count), ' like this, and to new ones'], other: () => ['Apply to ', w.number(a.count), ' like this, and to new ones'] })])
 
 /** Any account */
 export const anyAccount = /* @__PURE__ */ createMessage('Any account')
@@ -120,6 +120,9 @@ export const ruleWhenOther = /* @__PURE__ */ createMessage('Amount or account')
 
 /** Any amount */
 export const ruleAnyAmount = /* @__PURE__ */ createMessage('Any amount')
+
+/** any account */
+export const ruleAnyAccount = /* @__PURE__ */ createMessage('any account')
 
 /** {from} to {to} */
 export const ruleAmountRange = /* @__PURE__ */ createMessage<{ from: string; to: string }>((a) => [a.from, ' to ', a.to])
