@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from './tree.ts'
 
-const page = texts.find(({ path }) => path === 'docs/security-findings.md')?.text ?? ''
 const textsByPath = new Map(texts.map(({ path, text }) => [path, text]))
-const places = ['apps/api/src/', 'apps/api/', 'packages/engine/src/', '']
+const places = ['apps/api/src/', 'apps/api/', 'packages/engine/src/', 'packages/widgets/src/', '']
 
 interface NamedTest {
   readonly file: string
@@ -13,19 +12,21 @@ interface NamedTest {
 
 /** Returns the tests that a row of the page names: a file, and after the colon the name. */
 const testsIn = (row: string): NamedTest[] =>
-  [...row.matchAll(/`([^`]+\.test\.ts)`: (.+?)(?=; `|; the |\. [A-Z]|\s*\|)/g)].map(([, file = '', name = '']) => ({
+  [...row.matchAll(/`([^`]+\.test\.tsx?)`: (.+?)(?=; `|; the |\. [A-Z]|\s*\|)/g)].map(([, file = '', name = '']) => ({
     file,
     name,
   }))
 
 const isThere = ({ file, name }: NamedTest) => places.some((place) => textsByPath.get(place + file)?.includes(name))
 
-const rows = new Map(
-  page.split('\n').flatMap((line): [string, NamedTest[]][] => {
-    const id = /^\| (F\d+) \|/.exec(line)?.[1]
-    return id === undefined ? [] : [[id, testsIn(line)]]
-  }),
-)
+/** Returns the tests that each row of a page names. */
+const rowsOf = (path: string) =>
+  new Map(
+    (textsByPath.get(path) ?? '').split('\n').flatMap((line): [string, NamedTest[]][] => {
+      const id = /^\| (F\d+) \|/.exec(line)?.[1]
+      return id === undefined ? [] : [[id, testsIn(line)]]
+    }),
+  )
 
 /** The findings on access that a file has a test for: each name begins with the finding's id. */
 const accessFindings = (text: string) => [...text.matchAll(/['"`](B\d+): /g)].map(([, id = '']) => id)
@@ -44,8 +45,15 @@ describe('each finding of the review of access', () => {
   })
 })
 
-describe('each finding of the security review', () => {
-  it.each(Array.from({ length: 31 }, (_, index) => `F${index + 1}`))('%s has a test of this name', (id) => {
+const pages = [
+  ['docs/security-findings.md', 31],
+  ['docs/money-findings.md', 12],
+] as const
+
+describe.each(pages)('each finding of %s', (path, count) => {
+  const rows = rowsOf(path)
+
+  it.each(Array.from({ length: count }, (_, index) => `F${index + 1}`))('%s has a test of this name', (id) => {
     const named = rows.get(id) ?? []
     expect(named).not.toEqual([])
     expect(named.filter((test) => !isThere(test))).toEqual([])

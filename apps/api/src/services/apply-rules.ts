@@ -3,7 +3,7 @@ import { CategoryId, findCategory } from '../store/ledger/category-catalog.ts'
 import type { NewEntry } from '../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { splitAlike } from '../store/ledger/parts-in-bulk.ts'
-import type { RuleFields } from '../store/ledger/rules.ts'
+import { allRules, type RuleFields } from '../store/ledger/rules.ts'
 import {
   columnsOf,
   entriesWithWords,
@@ -151,18 +151,21 @@ export const applyRule = (ledger: LedgerTransaction, recorder: RunRecorder, fiel
 
 /**
  * Applies all rules, in their order, and what is known of payees to all transactions; as if they came today. What only a
- * dictionary knows fills empty categories and changes no others.
+ * dictionary knows fills empty categories and changes no others, and a name that a rule gave is read no further.
  */
 export function applyAllRules(ledger: LedgerTransaction, recorder: RunRecorder): number {
   const firstLook = createCategorizer(ledger)
   const plan = createPlanner(ledger)
+  const given = new Set(allRules(ledger).map(({ payeeName }) => payeeName))
+  const isOwnName = ({ description, origin }: SeveralEntry, payee: string) =>
+    !given.has(payee) && (origin === 'manual' || given.has(description))
   const planned = entriesWithWords(ledger, []).flatMap((entry) => {
     const found = firstLook(entry)
     const isKnown = found.categorySource === 'rule' || entry.categoryId === CategoryId.UNCATEGORIZED
     const effect = {
       ...found,
       categoryId: isKnown ? found.categoryId : null,
-      payeeName: entry.origin === 'manual' && found.categorySource !== 'rule' ? null : found.payee,
+      payeeName: isOwnName(entry, found.payee) ? null : found.payee,
     }
     return plan(entry, effect).map((one) =>
       one.fields.categorySource === undefined

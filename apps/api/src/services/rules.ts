@@ -25,10 +25,15 @@ const messages = {
   doesNothing: 'Please say what the rule does.',
   bounds: 'Please enter an amount that is not below the first.',
   notAll: 'Please name each rule once.',
-  tooMany: 'Please delete a rule first: there are 500.',
+  tooMany: 'Please delete a rule first: there can be 500.',
 } as const
 
 const maxRules = 500
+
+/** @throws ApiError 400 if there would be too many rules. */
+export function requireRoomForRules(ledger: LedgerTransaction, count: number): void {
+  if (allRules(ledger).length + count > maxRules) throw badRequest({ rule: messages.tooMany })
+}
 
 /** Checks a rule's form and converts it. @throws ApiError 400, 404 for an unknown account or category. */
 function toFields(ledger: LedgerTransaction, form: RuleForm): RuleFields {
@@ -98,7 +103,7 @@ function previewRule(ledger: LedgerTransaction, form: RuleForm): RulePreview {
 function createRule({ body }: Validated<'createRule'>, context: LedgerContext) {
   const { ledger } = context
   const fields = toFields(ledger, body.rule)
-  if (allRules(ledger).length >= maxRules) throw badRequest({ rule: messages.tooMany })
+  requireRoomForRules(ledger, 1)
   return recordChange(context, 'rule.create', (recorder) => {
     const id = insertRule(ledger, fields)
     recorder.hasCreated('rule', [id])

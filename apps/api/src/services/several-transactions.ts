@@ -14,12 +14,14 @@ import {
 } from '../store/ledger/several-entries.ts'
 import { allTags, asSpelled, readTags, writeTags } from '../store/ledger/tags.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
+import { renamePayees } from './rename-payees.ts'
 import { requireCategory, requireEntry, requireOwnCategory } from './require.ts'
 import { toFilter } from './transaction-list.ts'
 import { releasePartners } from './transfers.ts'
 
 const maxTagsOfOne = 20
 const nothingToChange = 'Please choose what to change.'
+const nameAlone = 'Please rename without another change.'
 const tooManyTags = `A transaction can have at most ${maxTagsOfOne} tags.`
 
 function selected(ledger: LedgerTransaction, { transactionIds = [], query }: SeveralSelection): number[] {
@@ -76,6 +78,8 @@ function fieldsOfAll(ledger: LedgerTransaction, change: SeveralChange): Partial<
 function changeTransactions({ body: { select, change } }: Validated<'changeTransactions'>, context: LedgerContext) {
   const { ledger } = context
   if (Object.keys(change).length === 0) throw badRequest({ change: nothingToChange })
+  const { payeeName } = change
+  if (payeeName !== undefined && Object.keys(change).length > 1) throw badRequest({ 'change.payeeName': nameAlone })
   const fields = fieldsOfAll(ledger, change)
   const ids = selected(ledger, select)
   return recordChange(context, 'transaction.several', (recorder) => {
@@ -83,6 +87,7 @@ function changeTransactions({ body: { select, change } }: Validated<'changeTrans
       const changed = deleteSeveral(ledger, recorder, ids)
       return { changed, leftOut: ids.length - changed }
     }
+    if (payeeName !== undefined) return { changed: renamePayees(ledger, recorder, ids, payeeName.trim()), leftOut: 0 }
     const isTagged = Boolean(change.addTags?.length ?? change.removeTags?.length)
     recorder.willChangeColumns([...columnsOf(fields), ...(isTagged ? ['tags'] : [])], ids)
     if (Object.keys(fields).length > 0) updateEntries(ledger, ids, fields)

@@ -28,10 +28,19 @@ const incomeFilter = {
   excludeMoneyOutOf: toIds(categoryCatalog.filter((category) => isIncome(category, -1))),
 }
 
+const chosenCategories = ({ categoryIds = [] }: TransactionQuery) => categoryIds.map((id) => requireCategory(id).id)
+
+/** Returns the chosen own categories; the standard ones that are chosen with them are alternatives. */
+function ownCategoryFilter(ledger: LedgerTransaction, query: TransactionQuery) {
+  if (!query.ownCategoryIds?.length) return {}
+  const ownCategoryIds = requireOwnCategories(ledger, query.ownCategoryIds)
+  return { ownCategoryIds, orCategoryIds: query.categoryIds?.length ? chosenCategories(query) : undefined }
+}
+
 /** Intersects the category filters; undefined if none is set. An empty list of categories or budgets sets no filter. */
 function categoryFilter(ledger: LedgerTransaction, query: TransactionQuery): number[] | undefined {
   const sets: number[][] = []
-  if (query.categoryIds?.length) sets.push(query.categoryIds.map((id) => requireCategory(id).id))
+  if (query.categoryIds?.length && !query.ownCategoryIds?.length) sets.push(chosenCategories(query))
   if (query.budgetIds?.length) sets.push(requireBudgetCategories(ledger, query.budgetIds))
   const ofKind = query.kind && categoryOfKind[query.kind]
   if (ofKind !== undefined) sets.push([ofKind])
@@ -72,7 +81,7 @@ export function toFilter(ledger: LedgerTransaction, query: TransactionQuery): En
     excludeManual: query.excludeManualTransactions,
     ...searchFilter(query.search),
     tags: query.tags?.length ? asSpelled(ledger, query.tags) : undefined,
-    ownCategoryIds: query.ownCategoryIds?.length ? requireOwnCategories(ledger, query.ownCategoryIds) : undefined,
+    ...ownCategoryFilter(ledger, query),
     ...(query.kind && kindFilters[query.kind]),
     ...(query.excludeIncomes && incomeFilter),
   })

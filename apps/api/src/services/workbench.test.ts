@@ -83,6 +83,20 @@ describe('the search', () => {
     })
   })
 
+  it('lists what is in any of the chosen categories, standard or own, and still narrows by the rest', async () => {
+    const { ownCategoryId } = await client.call('createOwnCategory', {
+      body: { name: 'Lunch', groupName: 'Everyday', categoryId: 7, color: 'teal', icon: 'tag' },
+    })
+    const [one] = await list({ search: 'bakery' })
+    const select = { transactionIds: [one?.userTransactionId ?? 0] }
+    await client.call('changeTransactions', { body: { select, change: { ownCategoryId } } })
+    expect(await names({ ownCategoryIds: [ownCategoryId] })).toEqual(['Corner Bakery'])
+    const both = { ownCategoryIds: [ownCategoryId], categoryIds: [6] }
+    expect(await names(both)).toEqual(['Corner Bakery', 'Greenleaf Market'])
+    expect(await names({ ...both, search: 'greenleaf' })).toEqual(['Greenleaf Market'])
+    expect(await names({ ...both, kind: 'in' })).toEqual([])
+  })
+
   it('finds notes and tags, and forgets what was changed or undone', async () => {
     const [row] = await list({ search: 'greenleaf' })
     const ids = [row?.userTransactionId ?? 0]
@@ -113,6 +127,43 @@ describe('several at once', () => {
     )
     await undo(answer)
     expect(await list()).toEqual(before)
+  })
+
+  it('get another payee, as do all like them and new ones, and one undo takes it back', async () => {
+    const before = await list()
+    const [bakery, market] = [await list({ search: 'bakery' }), await list({ search: 'greenleaf' })]
+    const ids = [bakery[0]?.userTransactionId ?? 0, market[0]?.userTransactionId ?? 0]
+    const body = { select: { transactionIds: ids }, change: { payeeName: 'FOOD OF THE WEEK' } }
+    const answer = await client.send('changeTransactions', { body })
+    expect(answer.body).toEqual({ changed: 4, leftOut: 0 })
+    const isNamed = async () => (await list({ search: 'food of the week' })).length
+    expect(await isNamed()).toBe(4)
+    await importFile(file([['2026-11-21', 'SQ *CORNER BAKERY 0021 PORTLAND OR', '-3.00']]))
+    expect(await isNamed()).toBe(5)
+    await client.call('applyRules', { body: {} })
+    expect(await isNamed()).toBe(5)
+    await undo(answer)
+    expect((await list()).slice(1)).toEqual(before)
+    expect(await client.call('rules', {})).toEqual([])
+  })
+
+  it('are renamed alone, from at most twenty payees', async () => {
+    const [row] = await list()
+    const select = { transactionIds: [row?.userTransactionId ?? 0] }
+    const both = { select, change: { payeeName: 'Ana', isHidden: true } }
+    expect((await client.send('changeTransactions', { body: both })).status).toBe(400)
+    await importFile(
+      file(
+        Array.from({ length: 21 }, (_, index) => [
+          '2026-11-02',
+          `Neighbor ${'abcdefghijklmnopqrstu'[index]}x`,
+          '-1.00',
+        ]),
+      ),
+    )
+    const many = { select: { query: { search: 'neighbor' } }, change: { payeeName: 'Neighbors' } }
+    expect((await client.send('changeTransactions', { body: many })).status).toBe(400)
+    expect(await client.call('rules', {})).toEqual([])
   })
 
   it('deletes only what was entered by hand', async () => {
@@ -200,6 +251,16 @@ describe('a rule', () => {
     await undo(changed)
     expect(await list({ search: 'corner bakery' })).toEqual(before)
     expect((await client.call('rules', {}))[1]).toEqual(first)
+  })
+
+  it('that renames a payee a second time decides, also for new ones and when all rules run', async () => {
+    const rename = (payee: string, payeeName: string) =>
+      client.call('createRule', { body: { rule: { payee, payeeName }, appliesToPast: true } })
+    await rename('Corner Bakery', 'The corner')
+    await rename('The corner', 'Rosa’s bakery')
+    await importFile(file([['2026-11-21', 'SQ *CORNER BAKERY 0021 PORTLAND OR', '-3.00']]))
+    await client.call('applyRules', { body: {} })
+    expect((await list({ search: 'rosa' })).length).toBe(4)
   })
 
   it('is asked in the order that the person set', async () => {

@@ -113,6 +113,8 @@ export const bankFileAccount = z.object({
   /** Of the new rows: how many get a category at once, and how many are payments if the account is a card or loan. */
   categorized: z.number(),
   payments: z.number(),
+  /** Categories that the person made in another program, by how many of the new rows have each. */
+  ownCategories: z.array(z.object({ name: z.string(), count: z.number(), isNew: z.boolean() })),
 })
 export type BankFileAccount = z.infer<typeof bankFileAccount>
 

@@ -58,6 +58,8 @@ export const plannedPayment = z.object({
   dates: z.array(z.string()),
   /** Null for a single payment that is over. */
   nextDate: z.nullable(z.string()),
+  /** The account that it comes from or goes to; null if none is named. */
+  userAccountId: z.nullable(id),
 })
 export type PlannedPayment = z.infer<typeof plannedPayment>
 
@@ -69,6 +71,7 @@ export const plannedPaymentForm = z.object({
   categoryId: id,
   repeats: plannedRepeats,
   firstDate: day,
+  userAccountId: z.optional(z.nullable(id)),
 })
 
 export const untilPayday = z.object({
@@ -123,7 +126,7 @@ export const recurringEndpoints = {
     who: 'employee',
     body: plannedPaymentForm,
     answer: plannedPayment,
-    ids: { 'body.categoryId': 'category' },
+    ids: { 'body.categoryId': 'category', 'body.userAccountId': 'account' },
     errors: [10001],
   }),
   updatePlannedPayment: endpoint('updatePlannedPayment', {
@@ -131,7 +134,11 @@ export const recurringEndpoints = {
     who: 'employee',
     body: z.extend(plannedPaymentForm, { plannedPaymentId: id }),
     answer: plannedPayment,
-    ids: { 'body.plannedPaymentId': 'plannedPayment', 'body.categoryId': 'category' },
+    ids: {
+      'body.plannedPaymentId': 'plannedPayment',
+      'body.categoryId': 'category',
+      'body.userAccountId': 'account',
+    },
     errors: [10001],
   }),
   deletePlannedPayment: endpoint('deletePlannedPayment', {

@@ -123,6 +123,8 @@ export const severalChange = z.object({
   addTags: z.optional(tagNames),
   removeTags: z.optional(tagNames),
   note: z.optional(text(1000)),
+  /** The name of their payees from now on, also in transactions like them and in new ones; alone. */
+  payeeName: z.optional(requiredText(120)),
   isHidden: z.optional(z.boolean()),
   /** Only transactions entered by hand are deleted; the others are left out. */
   isDeleted: z.optional(z.literal(true)),

@@ -69,6 +69,8 @@ it.each([
   ['METRO POWER & LIGHT AUTOPAY', 9],
   ['NORI SUSHI HOUSE', 7],
   ['MONTHLY SERVICE FEE', 24],
+  ['TIDE CLOUD STORAGE', 10],
+  ['LAKEWAY SELF STORAGE', 21],
   // Whole words only.
   ['BARNABY SMITH', undefined],
   ['CASH APP*TYRELL B', undefined],

@@ -32,7 +32,10 @@ const spendingWords: readonly (readonly [categoryId: number, words: string])[] =
     StandardCategory.UTILITIES,
     'electric|electricity|power|energy|water|sewer|utility|utilities|gas company|gas co|natural gas|waste|sanitation|garbage|trash|public works',
   ],
-  [StandardCategory.PHONE_AND_INTERNET, 'internet|wireless|broadband|telecom|telephone|cellular|mobile|fiber'],
+  [
+    StandardCategory.PHONE_AND_INTERNET,
+    'internet|wireless|broadband|telecom|telephone|cellular|mobile|fiber|cloud storage|online storage|cloud backup|online backup|web hosting|domain name|domain registration',
+  ],
   [
     StandardCategory.TRANSPORTATION,
     'transit|parking|garage|taxi|cab|metro|subway|toll|tolls|turnpike|ferry|railroad|rail|bus|bike share|rideshare|park ride',

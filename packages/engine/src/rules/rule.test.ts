@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { effectOfRules, fitsRule, isNarrow, type Rule, type RuleRow, toReadyRule } from './rule.ts'
 
 const row: RuleRow = {
@@ -42,4 +42,32 @@ it('the first rule in order that fits decides, whatever comes after it', () => {
       expect(effectOfRules(rules.map(toReadyRule), row).categoryId).toBe(expected)
     }),
   )
+})
+
+describe('a payee that was renamed twice', () => {
+  /** The newest rule is in front, as the person's are. */
+  const nameBy = (...rules: readonly Rule[]) => effectOfRules(rules.map(toReadyRule), row)
+
+  it('has its last name from then on, whatever the first rename looked at', () => {
+    const again = { payee: 'The corner', payeeName: 'Rosa’s bakery' }
+    expect(nameBy(again, { payee: 'Corner Bakery', payeeName: 'The corner' }).payeeName).toBe('Rosa’s bakery')
+    expect(nameBy(again, { text: 'corner bakery', payeeName: 'The corner' }).payeeName).toBe('Rosa’s bakery')
+    expect(nameBy(again).payeeName).toBeNull()
+  })
+
+  it('has its first name again after it was renamed back, and only then', () => {
+    const there = { payee: 'Corner Bakery', payeeName: 'The corner' }
+    const back = { payee: 'The corner', payeeName: 'Corner Bakery' }
+    expect(nameBy(back, there).payeeName).toBe('Corner Bakery')
+    expect(nameBy(there, back).payeeName).toBe('The corner')
+  })
+
+  it('is known to other rules by each of its names', () => {
+    const renames = [
+      { payee: 'The corner', payeeName: 'Rosa’s bakery' },
+      { payee: 'Corner Bakery', payeeName: 'The corner' },
+    ]
+    for (const payee of ['Corner Bakery', 'The corner', 'Rosa’s bakery'])
+      expect(nameBy({ payee, categoryId: 6 }, ...renames).categoryId).toBe(6)
+  })
 })

@@ -74,20 +74,33 @@ export function fitsRule({ rule, words, payee }: ReadyRule, row: RuleRow): boole
 }
 
 /**
+ * Returns the names that rules give a row's payee, the bank's first: a payee that was renamed twice has three. A rule in
+ * front of another one came later, so it knows the name that the other one gave.
+ */
+function namesOfPayee(rules: readonly ReadyRule[], row: RuleRow): string[] {
+  const names = [row.description]
+  for (const ready of rules.toReversed()) {
+    const name = ready.rule.payeeName ?? ''
+    const last = { ...row, description: names.at(-1) ?? '' }
+    if (name !== '' && (fitsRule(ready, row) || fitsRule(ready, last))) names.push(name)
+  }
+  return names
+}
+
+/**
  * Returns what the person's rules say of a row. Each part (category, payee, tags, hiding, split) comes from the first
  * rule in their order that fits and sets it; so a rule that renames a payee and one that moves it work together.
  */
 export function effectOfRules(rules: readonly ReadyRule[], row: RuleRow): RuleEffect {
-  const byBank = rules.filter((ready) => fitsRule(ready, row)).map(({ rule }) => rule)
-  const naming = byBank.find(({ payeeName }) => (payeeName ?? '') !== '')
-  // Rules that look at the payee know it by its new name, too.
-  const named = { ...row, description: naming?.payeeName ?? row.description }
-  const fitting = rules.filter((ready) => fitsRule(ready, row) || fitsRule(ready, named)).map(({ rule }) => rule)
+  const names = namesOfPayee(rules, row)
+  // Rules that look at the payee know it by each of its names.
+  const asNamed = names.map((description) => ({ ...row, description }))
+  const fitting = rules.filter((ready) => asNamed.some((one) => fitsRule(ready, one))).map(({ rule }) => rule)
   const moving = fitting.find(({ categoryId }) => categoryId !== undefined && categoryId !== null)
   return {
     categoryId: moving?.categoryId ?? null,
     ownCategoryId: moving?.ownCategoryId ?? null,
-    payeeName: naming?.payeeName ?? null,
+    payeeName: names.length > 1 ? (names.at(-1) ?? null) : null,
     tags: fitting.find(({ tags }) => tags !== undefined && tags.length > 0)?.tags ?? [],
     isHidden: fitting.some(({ isHidden }) => isHidden === true),
     split: fitting.find(({ split }) => split !== undefined && split.length > 0)?.split ?? [],

@@ -48,6 +48,9 @@ describe('the custom account modal (ACCT-19)', () => {
       'interestRate',
       'currentMonthlyPayment',
     ])
+    // F11: what is owed is typed as it is; the sign is ours.
+    expect(screen.getByText('Enter what you owe.')).toBeDefined()
+    expect(screen.queryByText(/negative number/)).toBeNull()
   })
 
   it('creates the loan as a debt with its own call, and checks for a sync like every save', async () => {

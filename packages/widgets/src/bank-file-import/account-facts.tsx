@@ -1,5 +1,5 @@
 import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
-import { named } from '@evenkeel/engine'
+import { language, named } from '@evenkeel/engine'
 import { Badge } from '@evenkeel/ui/badge'
 import { DateText } from '@evenkeel/ui/date-text'
 import { Money } from '@evenkeel/ui/money'
@@ -45,6 +45,23 @@ export function AccountFacts({ account }: { readonly account: BankFileAccount })
         <Money value={sum} currency={currency} />
       </Fact>
     </dl>
+  )
+}
+
+const list = new Intl.ListFormat(language)
+
+/** Which of the person's own categories, made in another program, come with the rows, and which of them are here already. */
+export function OwnCategories({ account: { ownCategories } }: { readonly account: BankFileAccount }) {
+  const namesOf = (some: BankFileAccount['ownCategories']) => ({
+    count: some.length,
+    names: list.format(some.map(({ name }) => name)),
+  })
+  const [added, used] = [ownCategories.filter(({ isNew }) => isNew), ownCategories.filter(({ isNew }) => !isNew)]
+  return (
+    <div className="mt-3 text-label font-normal wrap-anywhere text-text-muted">
+      {added.length > 0 && <p>{words.addsCategories(namesOf(added))}</p>}
+      {used.length > 0 && <p>{words.usesCategories(namesOf(used))}</p>}
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { homeCurrency } from '@evenkeel/engine'
 import { Heading } from '@evenkeel/ui/heading'
 import { useId } from 'react'
 import * as words from '../words/bank-file-import.generated.ts'
-import { AccountFacts, CountBadges } from './account-facts.tsx'
+import { AccountFacts, CountBadges, OwnCategories } from './account-facts.tsx'
 import { AccountTarget } from './account-target.tsx'
 import { type AccountChoice, countRows, findSuspectedRows, isOwed, type Target } from './review.ts'
 import { SampleTable } from './sample-table.tsx'
@@ -64,6 +64,7 @@ export function AccountReview(props: AccountReviewProps) {
       {choice.target.kind !== 'none' && (
         <div className={isBusy ? 'opacity-60' : ''}>
           <CountBadges counts={counts} account={account} isDebt={isOwed(targetType(props))} />
+          {account.ownCategories.length > 0 && counts?.new !== 0 && <OwnCategories account={account} />}
           {suspected.length > 0 && (
             <SuspectedRows
               rows={suspected}

@@ -77,6 +77,25 @@ describe('importing a bank file', () => {
     expect(api.bodiesOf('undoBankFile')).toEqual([{ bankFileId: 9 }])
   })
 
+  it('names which own categories come with an account, as long as it is imported', async () => {
+    const ownCategories = [
+      { name: 'Road trip', count: 3, isNew: true },
+      { name: 'Zither', count: 1, isNew: true },
+      { name: 'Dog care', count: 2, isNew: false },
+    ]
+    const { user } = renderImport({
+      previewBankFile: filePreview({
+        accounts: [fileAccount({ ownCategories }), fileAccount({ key: 'card', name: 'Visa' })],
+      }),
+    })
+    await upload(user)
+    expect(await screen.findByText('Adds your own categories Road trip and Zither.')).toBeDefined()
+    expect(screen.getByText('Uses your own category Dog care.')).toBeDefined()
+    await user.click(screen.getAllByRole('combobox', { name: 'Import into' })[0] ?? document.body)
+    await user.click(await screen.findByRole('option', { name: 'Don’t import' }))
+    await waitFor(() => expect(screen.queryByText(/^Adds your own/)).toBeNull())
+  })
+
   it('accepts a file that is dropped', async () => {
     renderImport({ previewBankFile: filePreview() })
     const zone = screen.getByText('Choose a file or drop it here')

@@ -21,6 +21,7 @@ export const fileAccount = (more: Partial<BankFileAccount> = {}): BankFileAccoun
   sample: [{ date: '2026-11-01T00:00:00Z', value: -4.25, description: 'Coffee Corner' }],
   categorized: 0,
   payments: 0,
+  ownCategories: [],
   ...more,
 })
 

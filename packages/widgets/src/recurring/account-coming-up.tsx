@@ -10,7 +10,7 @@ import { patterns } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/recurring.generated.ts'
-import { dueOf, isTracked } from './due-items.ts'
+import { dueOnAccount, expectedOf, keyOfDue } from './due-items.ts'
 
 /** What is due on one account in the next days. */
 export function AccountComingUp({ userAccountId }: { readonly userAccountId: number }) {
@@ -28,21 +28,20 @@ export function AccountComingUp({ userAccountId }: { readonly userAccountId: num
           skeleton={<Skeleton height={96} />}
           failedTitle={words.failed()}
         >
-          {({ items }) => {
-            const tracked = items.filter((item) => isTracked(item) && item.userAccountId === userAccountId)
-            const own = dueOf(tracked, today)
+          {(known) => {
+            const own = dueOnAccount(known, userAccountId, today)
             if (own.length === 0) return <p className="text-body text-text-muted">{words.comingUpHere()}</p>
             return (
               <ul>
-                {own.map(({ item, day }) => (
+                {own.map((due) => (
                   <li
-                    key={`${item.userTransactionId} ${day}`}
+                    key={keyOfDue(due)}
                     className="flex justify-between gap-4 border-t border-hairline py-2 text-body text-text first:border-t-0"
                   >
                     <span className="min-w-0">
-                      {dayText(day, today)}, {item.description}
+                      {dayText(due.day, today)}, {due.item.description}
                     </span>
-                    <Money value={item.expected} look="flow" />
+                    <Money value={expectedOf(due)} look="flow" />
                   </li>
                 ))}
               </ul>

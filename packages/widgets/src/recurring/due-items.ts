@@ -1,4 +1,4 @@
-import type { PlannedPayment, RecurringItem } from '@evenkeel/api-client/contract/recurring'
+import type { PlannedPayment, Recurring, RecurringItem } from '@evenkeel/api-client/contract/recurring'
 import { addDays, type IsoDate } from '@evenkeel/engine'
 
 /** How many days the calendar shows. */
@@ -22,7 +22,7 @@ const inOrder = (one: { readonly day: IsoDate }, other: { readonly day: IsoDate 
   one.day < other.day ? -1 : Number(one.day > other.day)
 
 /** Returns what is due of some items in the days of the calendar, the next first. */
-export function dueOf<Item extends { readonly dates: readonly string[] }>(
+function dueOf<Item extends { readonly dates: readonly string[] }>(
   items: readonly Item[],
   today: IsoDate,
 ): Due<Item>[] {
@@ -39,6 +39,21 @@ export const dueItems = (
   planned: readonly PlannedPayment[],
   today: IsoDate,
 ): DueItem[] => dueOf([...items.filter(isTracked), ...planned], today)
+
+/** Returns what is due on one account. What names no account counts where the pay comes in, as in what is left until payday. */
+export function dueOnAccount({ items, planned, payday }: Recurring, accountId: number, today: IsoDate): DueItem[] {
+  const isHere = ({ userAccountId }: RecurringItem | PlannedPayment) => userAccountId === accountId
+  const isPayHere = payday?.userAccountId === accountId
+  const isPlannedHere = (item: PlannedPayment) => isHere(item) || (item.userAccountId === null && isPayHere)
+  return dueItems(items.filter(isHere), planned.filter(isPlannedHere), today)
+}
+
+/** Returns what identifies one due payment in a list of them. */
+export const keyOfDue = ({ item, day }: DueItem): string =>
+  isPlanned(item) ? `planned ${item.plannedPaymentId} ${day}` : `${item.userTransactionId} ${day}`
+
+/** Returns the expected amount of a due payment. */
+export const expectedOf = ({ item }: DueItem): number => (isPlanned(item) ? item.amount : item.expected)
 
 /** Returns everything that comes, each with its next date. */
 export const allComing = (items: readonly RecurringItem[], planned: readonly PlannedPayment[]): DueItem[] =>

@@ -11,7 +11,7 @@ import { paths } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/recurring.generated.ts'
-import { allComing, type DueItem, dueItems, isPlanned } from './due-items.ts'
+import { allComing, type DueItem, dueItems, isPlanned, keyOfDue } from './due-items.ts'
 import { PaydayCard } from './payday-card.tsx'
 import { PlannedRow } from './planned-row.tsx'
 import { RecurringRow } from './recurring-row.tsx'
@@ -117,11 +117,11 @@ function ComingUp({
           <p className="px-4 py-4 text-body text-text-muted tablet:px-6">{words.nothingComing()}</p>
         ) : (
           <ul className="mt-3 border-t border-hairline">
-            {rows.map(({ item, day }) =>
-              isPlanned(item) ? (
-                <PlannedRow key={`planned ${item.plannedPaymentId} ${day}`} item={item} day={day} />
+            {rows.map((due) =>
+              isPlanned(due.item) ? (
+                <PlannedRow key={keyOfDue(due)} item={due.item} day={due.day} />
               ) : (
-                <RecurringRow key={`${item.userTransactionId} ${day}`} item={item} day={day} />
+                <RecurringRow key={keyOfDue(due)} item={due.item} day={due.day} />
               ),
             )}
           </ul>

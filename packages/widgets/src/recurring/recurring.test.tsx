@@ -58,6 +58,7 @@ const rent = {
   repeats: 'month' as const,
   dates: ['2026-12-01T00:00:00Z'],
   nextDate: '2026-12-01T00:00:00Z',
+  userAccountId: 1,
 }
 
 it('shows what was entered by hand beside what was found, and changes or deletes it', async () => {
@@ -86,6 +87,7 @@ it('shows what was entered by hand beside what was found, and changes or deletes
         categoryId: 4,
         repeats: 'month',
         firstDate: '2026-12-01',
+        userAccountId: 1,
       },
     ]),
   )
@@ -117,6 +119,7 @@ it('adds a payment by hand', async () => {
         categoryId: 22,
         repeats: 'month',
         firstDate: '2026-12-15',
+        userAccountId: null,
       },
     ]),
   )

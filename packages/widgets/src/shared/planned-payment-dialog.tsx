@@ -16,27 +16,36 @@ interface PlannedPaymentDialogProps {
   readonly onClose: () => void
 }
 
-const valuesOf = ({ description, flow, amount, categoryId, repeats, nextDate }: PlannedPayment) => ({
+const valuesOf = ({ description, flow, amount, categoryId, repeats, nextDate, userAccountId }: PlannedPayment) => ({
   description,
   direction: flow === 'income' ? ('in' as const) : ('out' as const),
   amount: Math.abs(amount),
   categoryId,
   repeats,
   firstDate: nextDate?.slice(0, 10) ?? null,
+  userAccountId,
 })
+
+const blank = {
+  description: '',
+  direction: 'out',
+  amount: null,
+  categoryId: null,
+  firstDate: null,
+  userAccountId: null,
+} as const
 
 /** Asks for a payment or income that is coming, or changes one. */
 export function PlannedPaymentDialog({ item, repeats = 'month', onClose }: PlannedPaymentDialogProps) {
   const categories = useQuery('categories').data ?? []
+  const accounts = useQuery('accounts', { body: {} }).data ?? []
   const add = useChange('addPlannedPayment')
   const change = useChange('updatePlannedPayment')
   const title = item ? words.changeTitle() : words.title()
   const { frame, Field } = useForm({
     form: plannedPaymentFields,
     name: title,
-    defaults: item
-      ? valuesOf(item)
-      : { description: '', direction: 'out', amount: null, categoryId: null, repeats, firstDate: null },
+    defaults: item ? valuesOf(item) : { ...blank, repeats },
     submit: async (body) => {
       const { changeId } = item
         ? await change.run({ body: { ...body, plannedPaymentId: item.plannedPaymentId } })
@@ -71,6 +80,12 @@ export function PlannedPaymentDialog({ item, repeats = 'month', onClose }: Plann
           }))}
         />
       </div>
+      <Field
+        name="userAccountId"
+        optional
+        placeholder={words.noAccount()}
+        choices={accounts.map(({ userAccountId: value, name: label }) => ({ value, label }))}
+      />
     </FormDialog>
   )
 }

@@ -1,20 +1,21 @@
 import type { SeveralChange, SeveralSelection } from '@evenkeel/api-client/contract/transactions'
 import { useChange } from '@evenkeel/api-client/react'
 import { IconButton } from '@evenkeel/ui/icon-button'
-import { Icon, type IconName } from '@evenkeel/ui/icon'
+import { Icon } from '@evenkeel/ui/icon'
 import { Menu } from '@evenkeel/ui/menu'
 import { Money } from '@evenkeel/ui/money'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useDone } from '../shared/use-done.ts'
 import * as dialogWords from '../words/transaction-dialogs.generated.ts'
 import * as words from '../words/transactions.generated.ts'
+import { BarIcon } from './bar-icon.tsx'
 import { transferCategoryId } from './filter.ts'
 
 const BulkDialog = lazyDialog(async () => (await import('./bulk-dialogs.tsx')).BulkDialog)
 
-export type BulkQuestion = 'category' | 'tag' | 'note'
+export type BulkQuestion = 'category' | 'tag' | 'note' | 'rename'
 
 interface BulkBarProps {
   readonly count: number
@@ -26,6 +27,8 @@ interface BulkBarProps {
   readonly onSelectAll: () => void
   /** Asks for a rule; absent unless all selected rows have one payee. */
   readonly onRule?: (() => void) | undefined
+  /** The payee that all selected rows have; absent for several. */
+  readonly payee?: string | undefined
   readonly onClose: () => void
 }
 
@@ -66,21 +69,23 @@ function useWayToActions() {
 }
 
 interface ActionProps {
-  readonly icon: IconName
+  readonly icon: ReactNode
   readonly label: string
   readonly disabled: boolean
   readonly onClick: () => void
+  /** A phone has it in the menu. */
+  readonly isWide?: boolean
 }
 
-function Action({ icon, label, disabled, onClick }: ActionProps) {
+function Action({ icon, label, disabled, onClick, isWide = false }: ActionProps) {
   return (
     <button
       type="button"
       disabled={disabled}
       onClick={onClick}
-      className="flex min-h-9 items-center justify-center gap-2 rounded-md px-3 text-label text-on-ink hover:underline @max-table:min-h-control-coarse @max-table:flex-1 @max-table:flex-col @max-table:gap-1 "
+      className={`flex min-h-9 items-center justify-center gap-2 rounded-md px-3 text-label text-on-ink hover:underline @max-table:min-h-control-coarse @max-table:flex-1 @max-table:flex-col @max-table:gap-1 ${isWide ? '@max-table:hidden' : ''}`}
     >
-      <Icon name={icon} size={16} />
+      {icon}
       {label}
     </button>
   )
@@ -88,7 +93,7 @@ function Action({ icon, label, disabled, onClick }: ActionProps) {
 
 /** What can be done with the selected rows, at the bottom of the screen. */
 export function BulkBar(props: BulkBarProps) {
-  const { count, total, sum, onSelectAll, onRule, onClose } = props
+  const { count, total, sum, onSelectAll, onRule, payee, onClose } = props
   const [question, setQuestion] = useState<BulkQuestion | null>(null)
   const { change, isBusy } = useBulkChange(props)
   const actions = useWayToActions()
@@ -96,31 +101,65 @@ export function BulkBar(props: BulkBarProps) {
     <div
       role="toolbar"
       aria-label={dialogWords.selected({ count })}
-      className="sticky bottom-2 z-20 m-2 flex flex-wrap items-center gap-2 rounded-lg bg-ink p-2 pl-4 text-body text-on-ink shadow-dialog [&_button]:text-on-ink @max-table:bottom-16"
+      className="sticky bottom-2 z-20 m-2 flex flex-wrap @table:flex-nowrap items-center gap-2 rounded-lg bg-ink p-2 pl-4 text-body text-on-ink shadow-dialog [&_button]:text-on-ink @max-table:bottom-16"
       data-print="hide"
     >
-      <p className="mr-auto font-medium" aria-live="polite">
-        {dialogWords.selected({ count })} {sum !== null && <Money value={sum} look="signed" />}
-        <span className="ml-3 font-normal @max-table:sr-only pointer-coarse:hidden">
+      <p className="mr-auto flex min-w-0 items-baseline gap-x-3 font-medium" aria-live="polite">
+        <span className="whitespace-nowrap">
+          {dialogWords.selected({ count })} {sum !== null && <Money value={sum} look="signed" />}
+        </span>
+        <span className="min-w-0 truncate font-normal @max-table:sr-only pointer-coarse:hidden">
           {dialogWords.enterForActions()}
         </span>
       </p>
       {count < total && (
-        <button type="button" onClick={onSelectAll} className="min-h-9 rounded-md px-2 text-label underline">
+        <button
+          type="button"
+          onClick={onSelectAll}
+          className="min-h-9 rounded-md px-2 text-label whitespace-nowrap underline"
+        >
           {dialogWords.selectAll({ count: total })}
         </button>
       )}
       <div ref={actions} className="flex gap-1 @max-table:order-last @max-table:w-full">
-        <Action icon="pie" label={words.category()} disabled={isBusy} onClick={() => setQuestion('category')} />
-        <Action icon="plus" label={words.tag()} disabled={isBusy} onClick={() => setQuestion('tag')} />
-        <Action icon="pencil" label={words.note()} disabled={isBusy} onClick={() => setQuestion('note')} />
-        <Action icon="eye-off" label={words.hide()} disabled={isBusy} onClick={() => change({ isHidden: true })} />
+        <Action
+          icon={<Icon name="pie" size={16} />}
+          label={words.category()}
+          disabled={isBusy}
+          onClick={() => setQuestion('category')}
+        />
+        <Action
+          icon={<BarIcon name="tag" />}
+          label={words.tag()}
+          disabled={isBusy}
+          onClick={() => setQuestion('tag')}
+        />
+        <Action
+          icon={<BarIcon name="note" />}
+          label={words.note()}
+          disabled={isBusy}
+          onClick={() => setQuestion('note')}
+        />
+        <Action
+          icon={<Icon name="pencil" size={16} />}
+          label={words.rename()}
+          disabled={isBusy}
+          onClick={() => setQuestion('rename')}
+          isWide
+        />
+        <Action
+          icon={<Icon name="eye-off" size={16} />}
+          label={words.hide()}
+          disabled={isBusy}
+          onClick={() => change({ isHidden: true })}
+        />
         <Menu
           label={words.more()}
           align="end"
           groups={[
             [
               ...(onRule ? [{ label: words.createRule(), icon: 'arrow-right', onSelect: onRule } as const] : []),
+              { label: words.rename(), icon: 'pencil', onSelect: () => setQuestion('rename') },
               {
                 label: dialogWords.markTransfer(),
                 icon: 'transfer',
@@ -133,7 +172,7 @@ export function BulkBar(props: BulkBarProps) {
         />
       </div>
       <IconButton icon="close" label={dialogWords.clearSelection()} size="compact" onClick={onClose} />
-      {question && <BulkDialog question={question} count={count} onChange={change} onClose={() => setQuestion(null)} />}
+      {question && <BulkDialog {...{ question, count, payee }} onChange={change} onClose={() => setQuestion(null)} />}
     </div>
   )
 }

@@ -1,4 +1,9 @@
-import { bulkCategoryFields, bulkNoteFields, bulkTagFields } from '@evenkeel/api-client/contract/forms/transactions'
+import {
+  bulkCategoryFields,
+  bulkNoteFields,
+  bulkTagFields,
+  renameFields,
+} from '@evenkeel/api-client/contract/forms/transactions'
 import type { SeveralChange } from '@evenkeel/api-client/contract/transactions'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useForm } from '../shared/use-form.ts'
@@ -9,6 +14,8 @@ import { useCatalog } from './use-catalog.ts'
 
 interface BulkDialogProps {
   readonly count: number
+  /** The payee that all of them have; absent for several. */
+  readonly payee?: string | undefined
   readonly onChange: (change: SeveralChange) => void
   readonly onClose: () => void
 }
@@ -16,6 +23,7 @@ interface BulkDialogProps {
 /** Asks what the selected transactions get. */
 export function BulkDialog({ question, ...props }: BulkDialogProps & { readonly question: BulkQuestion }) {
   if (question === 'category') return <CategoryDialog {...props} />
+  if (question === 'rename') return <RenameDialog {...props} />
   return question === 'tag' ? <TagDialog {...props} /> : <NoteDialog {...props} />
 }
 
@@ -58,6 +66,27 @@ function NoteDialog({ count, onChange, onClose }: BulkDialogProps) {
   return (
     <FormDialog {...frame} open title={words.noteTitle({ count })} submitLabel={words.apply()} onClose={onClose}>
       <Field name="note" />
+    </FormDialog>
+  )
+}
+
+/** Another name for the payees: of all transactions like these, and of new ones. */
+function RenameDialog({ count, payee = '', onChange, onClose }: BulkDialogProps) {
+  const { frame, Field } = useForm({
+    form: renameFields,
+    defaults: { name: payee },
+    submit: async ({ name }) => onChange({ payeeName: name.trim() }),
+    onDone: onClose,
+  })
+  return (
+    <FormDialog
+      {...frame}
+      open
+      title={words.renameSeveralTitle({ count })}
+      submitLabel={words.renameAllSeveral()}
+      onClose={onClose}
+    >
+      <Field name="name" />
     </FormDialog>
   )
 }

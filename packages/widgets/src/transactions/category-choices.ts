@@ -23,7 +23,7 @@ export const keyOfCategory = ({
 }): CategoryKey => (ownCategoryId === null ? String(categoryId) : `own ${ownCategoryId}`)
 
 /** What a chosen category changes in a transaction or a rule. */
-export const categoryOfKey = (key: CategoryKey) =>
+export const categoryOfKey = (key: CategoryKey): { readonly categoryId?: number; readonly ownCategoryId?: number } =>
   key.startsWith('own ') ? { ownCategoryId: Number(key.slice(4)) } : { categoryId: Number(key) }
 
 /** Returns the person's own categories, by group, and then the standard ones. */

@@ -12,10 +12,9 @@ import { AccountsKnown } from './accounts-known.ts'
 import { isFiltered, type TransactionFilter } from './filter.ts'
 import { useCatalog } from './use-catalog.ts'
 
-const DaysDialog = lazyDialog(async () => (await import('./days-dialog.tsx')).DaysDialog)
-const PickDialog = lazyDialog(async () => (await import('./pick-dialog.tsx')).PickDialog)
+const FilterPick = lazyDialog(async () => (await import('./filter-picks.tsx')).FilterPick)
 
-interface FilterProps {
+export interface FilterProps {
   readonly filter: TransactionFilter
   readonly onFilter: (by: Partial<TransactionFilter>) => void
 }
@@ -50,8 +49,8 @@ function BudgetChip({
 const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id)
 
 function ActiveChips({ filter, onFilter }: FilterProps) {
-  const { categoryName, accountOf } = useCatalog()
-  const { period, show, budget, accountIds, categoryIds, tags, kind, days } = filter
+  const { categoryName, accountOf, ownCategories } = useCatalog()
+  const { period, show, budget, accountIds, categoryIds, ownCategoryIds, tags, kind, days } = filter
   return (
     <>
       {period !== null && (
@@ -95,6 +94,14 @@ function ActiveChips({ filter, onFilter }: FilterProps) {
           onRemove={() => onFilter({ categoryIds: without(categoryIds, id) })}
         />
       ))}
+      {ownCategoryIds.map((id) => (
+        <FilterChip
+          key={`own ${id}`}
+          label={words.category()}
+          value={ownCategories.find(({ ownCategoryId }) => ownCategoryId === id)?.name ?? words.oneCategory()}
+          onRemove={() => onFilter({ ownCategoryIds: without(ownCategoryIds, id) })}
+        />
+      ))}
     </>
   )
 }
@@ -108,7 +115,7 @@ const kindWords = {
 } as const
 const kinds = ['in', 'out', 'transfer', 'uncategorized', 'hidden'] as const
 
-type Picked = 'accountIds' | 'categoryIds' | 'tags' | 'days'
+export type Picked = 'accountIds' | 'categoryIds' | 'tags' | 'days'
 
 interface AddFilterProps extends FilterProps {
   readonly hasMonthElsewhere: boolean
@@ -165,53 +172,6 @@ function AddFilter({ filter, onFilter, onPick, hasMonthElsewhere }: AddFilterPro
   )
 }
 
-interface PickOpenProps extends FilterProps {
-  readonly onClose: () => void
-}
-
-function PickAccounts({ filter, onFilter, onClose }: PickOpenProps) {
-  const accounts = useQuery('accounts', { body: {} })
-  return (
-    <PickDialog
-      title={words.showAccounts()}
-      options={{ ...accounts, data: accounts.data?.map(({ userAccountId: id, name }) => ({ id, name })) }}
-      failedTitle={words.accountsFailed()}
-      chosen={filter.accountIds}
-      onChoose={(accountIds) => onFilter({ accountIds })}
-      onClose={onClose}
-    />
-  )
-}
-
-function PickCategories({ filter, onFilter, onClose }: PickOpenProps) {
-  const categories = useQuery('categories')
-  return (
-    <PickDialog
-      title={words.showCategories()}
-      options={{ ...categories, data: categories.data?.map(({ expenseCategoryId: id, name }) => ({ id, name })) }}
-      failedTitle={words.categoriesFailed()}
-      chosen={filter.categoryIds}
-      onChoose={(categoryIds) => onFilter({ categoryIds })}
-      onClose={onClose}
-    />
-  )
-}
-
-function PickTags({ filter, onFilter, onClose }: PickOpenProps) {
-  const tags = useQuery('tags')
-  const names = tags.data?.map(({ name }) => name) ?? []
-  return (
-    <PickDialog
-      title={words.showTags()}
-      options={{ ...tags, data: tags.data?.map(({ name }, id) => ({ id, name })) }}
-      failedTitle={words.tagsFailed()}
-      chosen={filter.tags.map((name) => names.indexOf(name))}
-      onChoose={(ids) => onFilter({ tags: ids.flatMap((id) => names[id] ?? []) })}
-      onClose={onClose}
-    />
-  )
-}
-
 /** The active filters of the list, each removable, and the buttons to add more. */
 export function FilterChips({ filter: whole, onFilter, onClearAll, hasMonthElsewhere = false }: FilterChipsProps) {
   const filter = hasMonthElsewhere ? { ...whole, period: null } : whole
@@ -233,16 +193,7 @@ export function FilterChips({ filter: whole, onFilter, onClearAll, hasMonthElsew
           </span>
         )}
       </ChipRow>
-      {picking === 'tags' && <PickTags {...{ filter, onFilter }} onClose={() => setPicking(null)} />}
-      {picking === 'days' && (
-        <DaysDialog
-          days={filter.days}
-          onChoose={(days) => onFilter({ days, period: null })}
-          onClose={() => setPicking(null)}
-        />
-      )}
-      {picking === 'accountIds' && <PickAccounts {...{ filter, onFilter }} onClose={() => setPicking(null)} />}
-      {picking === 'categoryIds' && <PickCategories {...{ filter, onFilter }} onClose={() => setPicking(null)} />}
+      {picking && <FilterPick {...{ picking, filter, onFilter }} onClose={() => setPicking(null)} />}
     </>
   )
 }

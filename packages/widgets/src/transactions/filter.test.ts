@@ -48,6 +48,7 @@ describe('isFiltered', () => {
     { budget: { budgetId: 1, period: '2026-11' } },
     { accountIds: [1] },
     { categoryIds: [1] },
+    { ownCategoryIds: [1] },
   ] as const)('is true with %o', (part) => {
     expect(isFiltered({ ...noFilter, ...part })).toBe(true)
   })

@@ -23,6 +23,8 @@ export interface TransactionFilter {
   readonly budget: { readonly budgetId: number; readonly period: Period } | null
   readonly accountIds: readonly number[]
   readonly categoryIds: readonly number[]
+  /** The person's own ones; a row of any chosen category is shown. */
+  readonly ownCategoryIds: readonly number[]
   readonly tags: readonly string[]
   readonly kind: TransactionKind | null
   /** Free days instead of a month. */
@@ -38,6 +40,7 @@ export const noFilter: TransactionFilter = {
   budget: null,
   accountIds: [],
   categoryIds: [],
+  ownCategoryIds: [],
   tags: [],
   kind: null,
   days: null,
@@ -49,7 +52,7 @@ export const isFiltered = ({ period, show, budget, kind, days, ...lists }: Trans
   budget !== null ||
   kind !== null ||
   days !== null ||
-  [lists.accountIds, lists.categoryIds, lists.tags].some(({ length }) => length > 0)
+  [lists.accountIds, lists.categoryIds, lists.ownCategoryIds, lists.tags].some(({ length }) => length > 0)
 
 /** Returns the filter of a link. Throws a RangeError for a month that does not exist. */
 export function toFilter(start: TransactionStart, today: IsoDate): TransactionFilter {
@@ -83,6 +86,7 @@ export function toTransactionQuery({
   budget,
   accountIds,
   categoryIds,
+  ownCategoryIds,
   tags,
   kind,
   days,
@@ -97,5 +101,6 @@ export function toTransactionQuery({
     ...(budget !== null && { budgetIds: [budget.budgetId] }),
     ...(accountIds.length > 0 && { userAccountIds: [...accountIds] }),
     ...(categoryIds.length > 0 && { categoryIds: [...categoryIds] }),
+    ...(ownCategoryIds.length > 0 && { ownCategoryIds: [...ownCategoryIds] }),
   }
 }

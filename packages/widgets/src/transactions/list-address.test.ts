@@ -16,6 +16,7 @@ it.each([
   [{ ...all, sort: { key: 'value', direction: 'ASC' } as const }, all, 'sort=value'],
   [{ ...all, sort: { key: 'value', direction: 'DESC' } as const, page: 3 }, all, 'sort=-value&page=3'],
   [{ ...all, filter: { ...noFilter, period: '2026-11', accountIds: [4, 5] } }, all, 'month=2026-11&accounts=4,5'],
+  [{ ...all, filter: { ...noFilter, categoryIds: [6], ownCategoryIds: [1042] } }, all, 'categories=6&own=1042'],
   [{ ...all, pageSize: 50 }, all, 'rows=50'],
   [
     { ...all, filter: { ...noFilter, kind: 'in' as const, tags: ['FSA', 'For work'] } },

@@ -28,6 +28,7 @@ const listAddress = z.object({
   budget: readable(z.literal('none')),
   accounts: readable(z.union([z.literal('all'), ids])),
   categories: readable(z.union([z.literal('all'), ids])),
+  own: readable(ids),
   tags: readable(
     z.pipe(
       z.string(),
@@ -66,6 +67,7 @@ export function readListAddress(query: string, start: Choices): Choices {
       budget: said.budget === 'none' ? null : filter.budget,
       accountIds: orAll(said.accounts, filter.accountIds),
       categoryIds: orAll(said.categories, filter.categoryIds),
+      ownCategoryIds: said.own ?? filter.ownCategoryIds,
       tags: said.tags ?? filter.tags,
       kind: said.kind ?? filter.kind,
       days: said.days ?? filter.days,
@@ -88,6 +90,7 @@ function filterEntries(filter: TransactionFilter, start: TransactionFilter): rea
     budget: filter.budget === null && start.budget !== null ? ['none'] : [],
     accounts: idsText(filter.accountIds, start.accountIds),
     categories: idsText(filter.categoryIds, start.categoryIds),
+    own: filter.ownCategoryIds.length === 0 ? [] : [filter.ownCategoryIds.join()],
     tags: filter.tags.length === 0 ? [] : [filter.tags.map(encodeURIComponent).join()],
     kind: filter.kind === null ? [] : [filter.kind],
     days: filter.days === null ? [] : [`${filter.days.from}_${filter.days.to}`],

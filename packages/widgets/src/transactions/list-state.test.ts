@@ -42,6 +42,10 @@ describe('the list', () => {
     )
   })
 
+  it('has as many rows a page as are chosen, from the first page on', () => {
+    expect(listReducer(onPageThree, { type: 'sized', pageSize: 100 })).toMatchObject({ page: 1, pageSize: 100 })
+  })
+
   it('keeps its order when all filters are cleared', () => {
     const sorted = listReducer(onPageThree, { type: 'sorted', sort: { key: 'category', direction: 'ASC' } })
     const next = listReducer(sorted, { type: 'cleared' })

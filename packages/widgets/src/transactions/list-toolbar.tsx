@@ -1,5 +1,6 @@
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
+import { ButtonLink } from '@evenkeel/ui/link'
 import { Menu } from '@evenkeel/ui/menu'
 import type { ReactNode } from 'react'
 import { useLinks } from '../shared/links.tsx'
@@ -12,21 +13,25 @@ interface ListToolbarProps {
   readonly onAdd: () => void
   readonly onRules: () => void
   readonly onCategories: () => void
-  /** The chips. */
+  /** The search. */
   readonly children: ReactNode
 }
 
-/** The chips and the actions of the list; if there is no room for buttons, the actions are in a menu. */
+/** The search and the actions of the list; if there is no room for buttons, the actions are in a menu. */
 export function ListToolbar({ children, ...actions }: ListToolbarProps) {
   const { onExport, isExporting, onAdd } = actions
+  const { href } = useLinks()
   return (
-    <div className="flex items-start gap-3" data-print="hide">
-      <div className="min-w-0 flex-1">{children}</div>
-      <div className="hidden shrink-0 gap-2 @wide:flex">
-        <Button size="compact" icon="download" busy={isExporting} onClick={onExport}>
+    <div className="flex items-center gap-3" data-print="hide">
+      {children}
+      <div className="hidden shrink-0 gap-3 @wide:flex">
+        <ButtonLink icon="upload" href={href(paths.importBankFile())}>
+          {words.importShort()}
+        </ButtonLink>
+        <Button icon="download" busy={isExporting} onClick={onExport}>
           {words.exportCsv()}
         </Button>
-        <Button size="compact" icon="plus" onClick={onAdd}>
+        <Button variant="primary" icon="plus" onClick={onAdd}>
           {words.addTransaction()}
         </Button>
       </div>

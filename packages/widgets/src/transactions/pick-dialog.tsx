@@ -8,7 +8,7 @@ import { useForm } from '../shared/use-form.ts'
 import * as words from '../words/transaction-dialogs.generated.ts'
 
 interface Option {
-  readonly id: number
+  readonly id: string
   readonly name: string
 }
 
@@ -18,8 +18,8 @@ interface PickDialogProps {
   /** 'Your accounts did not load' */
   readonly failedTitle: string
   /** The ids that the list is currently filtered by. */
-  readonly chosen: readonly number[]
-  readonly onChoose: (ids: readonly number[]) => void
+  readonly chosen: readonly string[]
+  readonly onChoose: (ids: readonly string[]) => void
   readonly onClose: () => void
 }
 
@@ -29,8 +29,8 @@ function Options({
   onToggle,
 }: {
   readonly options: readonly Option[]
-  readonly chosen: readonly number[]
-  readonly onToggle: (id: number, isOn: boolean) => void
+  readonly chosen: readonly string[]
+  readonly onToggle: (id: string, isOn: boolean) => void
 }) {
   if (options.length === 0) return <p className="text-body text-text-muted">{words.nothingToChoose()}</p>
   return (
@@ -51,7 +51,7 @@ export function PickDialog({ title, options, failedTitle, chosen, onChoose, onCl
     onDone: onClose,
   })
   const ids = (values.ids ?? []).filter((id) => id !== null)
-  const toggle = (id: number, isOn: boolean) => put({ ids: isOn ? [...ids, id] : ids.filter((other) => other !== id) })
+  const toggle = (id: string, isOn: boolean) => put({ ids: isOn ? [...ids, id] : ids.filter((other) => other !== id) })
   return (
     <FormDialog {...frame} open title={title} submitLabel={words.apply()} onClose={onClose}>
       <QueryView

@@ -10,19 +10,21 @@ import { useForm } from '../shared/use-form.ts'
 import * as dialogWords from '../words/transaction-dialogs.generated.ts'
 import * as words from '../words/transactions.generated.ts'
 import { allCategoryChoices, categoryOfKey, keyOfCategory } from './category-choices.ts'
+import { RuleParts } from './rule-parts.tsx'
 import { ruleTextOf } from './rule-text.ts'
 import { readTagText } from './tag-text.ts'
 import { useCatalog } from './use-catalog.ts'
 
-/** A new rule begins with a transaction, as it is categorized now; a known one is changed. */
+/** A new rule begins with a transaction, as it is categorized now, or with nothing; a known one is changed. */
 type RuleDialogProps = {
   readonly onClose: () => void
 } & (
   | { readonly row: Transaction; readonly rule?: undefined }
   | { readonly rule: TransactionRule; readonly row?: undefined }
+  | { readonly row?: undefined; readonly rule?: undefined }
 )
 
-interface RuleValues extends Omit<RuleForm, 'tags' | 'payee' | 'categoryId' | 'ownCategoryId' | 'split'> {
+interface RuleValues extends Omit<RuleForm, 'tags' | 'payee' | 'categoryId' | 'ownCategoryId'> {
   readonly category?: string | undefined
   readonly tags?: string | undefined
 }
@@ -33,7 +35,10 @@ const toRule = ({ tags = '', category = '', ...rest }: RuleValues): RuleForm => 
   tags: readTagText(tags),
 })
 
-const blank = { amountFrom: null, amountTo: null, userAccountId: null, payeeName: '', tags: '', isHidden: false }
+const blank = {
+  ...{ amountFrom: null, amountTo: null, userAccountId: null },
+  ...{ payeeName: '', tags: '', isHidden: false, split: [] },
+}
 
 /** Returns what the form shows first. */
 function startOf({ row, rule }: Pick<RuleDialogProps, 'row' | 'rule'>) {
@@ -41,8 +46,8 @@ function startOf({ row, rule }: Pick<RuleDialogProps, 'row' | 'rule'>) {
   const { text = '', amountFrom = null, amountTo = null, userAccountId = null, payeeName = '' } = rule ?? {}
   const category = rule && (rule.categoryId ?? rule.ownCategoryId) !== null ? keyOfCategory(rule) : ''
   const tags = rule?.tags.join(', ') ?? ''
-  const isHidden = rule?.isHidden ?? false
-  return { text, amountFrom, amountTo, userAccountId, payeeName, category, tags, isHidden, appliesToPast: false }
+  const { isHidden = false, split = [] } = rule ?? {}
+  return { text, amountFrom, amountTo, userAccountId, payeeName, category, tags, isHidden, split, appliesToPast: false }
 }
 
 /** Says what the rule would change among past transactions. */
@@ -68,8 +73,8 @@ function useSaveRule({ rule: known }: Pick<RuleDialogProps, 'rule'>) {
   const update = useChange('updateRule')
   return async (rule: RuleForm, appliesToPast: boolean) => {
     if (known === undefined) return create.run({ body: { rule, appliesToPast } })
-    const { ruleId, payee, split } = known
-    return update.run({ body: { ruleId, rule: { ...rule, payee, split }, appliesToPast } })
+    const { ruleId, payee } = known
+    return update.run({ body: { ruleId, rule: { ...rule, payee }, appliesToPast } })
   }
 }
 
@@ -78,7 +83,7 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
   const { categories, ownCategories, accounts } = useCatalog()
   const save = useSaveRule({ rule: known })
   const showDone = useDone()
-  const { frame, Field, values } = useForm({
+  const { frame, Field, values, put } = useForm({
     form: ruleFields,
     defaults: startOf({ row, rule: known }),
     submit: async ({ appliesToPast, ...rule }) => save(toRule(rule), appliesToPast),
@@ -88,6 +93,7 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
     },
   })
   const { text = '', category, userAccountId, amountFrom, amountTo, payeeName, tags, isHidden } = values
+  const parts = values.split ?? []
   const rule = toRule({
     text: text ?? '',
     category: category ?? '',
@@ -97,6 +103,7 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
     payeeName: payeeName ?? '',
     tags: tags ?? '',
     isHidden: isHidden ?? false,
+    split: parts.flatMap(({ categoryId, percent }) => (categoryId && percent ? [{ categoryId, percent }] : [])),
   })
   return (
     <FormDialog
@@ -119,10 +126,11 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
         />
       </div>
       <div className="grid gap-4 tablet:grid-cols-2">
-        <Field name="category" optional={known !== undefined} choices={allCategoryChoices(categories, ownCategories)} />
+        <Field name="category" optional={row === undefined} choices={allCategoryChoices(categories, ownCategories)} />
         <Field name="payeeName" optional />
       </div>
       <Field name="tags" optional />
+      <RuleParts parts={parts} onParts={(split) => put({ split })} />
       <Field name="isHidden" />
       <Field name="appliesToPast" />
       {text !== null && text.trim() !== '' && <Preview rule={rule} />}

@@ -35,6 +35,10 @@ it('changes a rule, and keeps what the form does not show', async () => {
     </FakeApp>,
   )
   const user = userEvent.setup()
+  const item = (await screen.findByRole('button', { name: /^Change: / })).closest('li')
+  expect(item?.textContent).toBe(
+    'Payee is Corner Bakery$5.00 or more, any accountName: The bakery, Bread, 1 part split off',
+  )
   await user.click(await screen.findByRole('button', { name: 'Change: Payee is Corner Bakery' }))
   const name = await screen.findByRole('textbox', { name: /^Name of the payee/ })
   await user.clear(name)

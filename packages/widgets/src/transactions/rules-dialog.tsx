@@ -1,5 +1,6 @@
 import type { TransactionRule } from '@evenkeel/api-client/contract/rules'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { formatMoney, language } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody } from '@evenkeel/ui/dialog'
 import { IconButton } from '@evenkeel/ui/icon-button'
@@ -12,10 +13,31 @@ import * as words from '../words/transactions.generated.ts'
 import { RuleDialog } from './rule-dialog.tsx'
 import { useCatalog } from './use-catalog.ts'
 
+const list = new Intl.ListFormat(language, { type: 'unit' })
+
 /** Says when a rule fits. */
 function whenText({ text, payee }: TransactionRule): string {
   if (text !== '') return dialogWords.ruleWhenText({ text })
   return payee === '' ? dialogWords.ruleWhenOther() : dialogWords.ruleWhenPayee({ payee })
+}
+
+/** Says of which amounts a rule is. */
+function amountText({ amountFrom, amountTo }: TransactionRule): string {
+  const [from, to] = [amountFrom, amountTo].map((amount) => (amount === null ? '' : formatMoney(amount)))
+  if (from && to) return dialogWords.ruleAmountRange({ from, to })
+  if (from) return dialogWords.ruleAmountFrom({ from })
+  return to ? dialogWords.ruleAmountTo({ to }) : dialogWords.ruleAnyAmount()
+}
+
+/** Returns everything that a rule does, its category first. */
+function thenTexts({ payeeName, tags, split, isHidden }: TransactionRule, category: string): string[] {
+  return [
+    category,
+    payeeName && dialogWords.ruleRenames({ name: payeeName }),
+    ...tags,
+    split.length > 0 ? dialogWords.ruleSplits({ count: split.length }) : '',
+    isHidden ? words.hide() : '',
+  ].filter((part) => part !== '')
 }
 
 interface RuleItemProps {
@@ -26,15 +48,20 @@ interface RuleItemProps {
 }
 
 function RuleItem({ rule, onEdit, onMove, onDelete }: RuleItemProps) {
-  const { categoryName, ownCategories } = useCatalog()
+  const { categoryName, ownCategories, accountOf } = useCatalog()
   const own = ownCategories.find(({ ownCategoryId }) => ownCategoryId === rule.ownCategoryId)
   const when = whenText(rule)
-  const then = [own?.name ?? categoryName(rule.categoryId), rule.payeeName, ...rule.tags].filter((part) => part !== '')
+  const account = accountOf(rule.userAccountId)?.name ?? dialogWords.ruleAnyAccount()
   return (
     <li className="flex items-center gap-2 border-t border-hairline py-2">
-      <div className="min-w-0 flex-1">
-        <p className="text-body wrap-anywhere text-text">{when}</p>
-        <p className="text-label font-normal wrap-anywhere text-text-muted">{then.join(', ')}</p>
+      <div className="grid min-w-0 flex-1 gap-x-4 tablet:grid-cols-[3fr_2fr]">
+        <div>
+          <p className="text-body wrap-anywhere text-text">{when}</p>
+          <p className="text-caption wrap-anywhere text-text-muted">{`${amountText(rule)}, ${account}`}</p>
+        </div>
+        <p className="text-body wrap-anywhere text-text">
+          {list.format(thenTexts(rule, own?.name ?? categoryName(rule.categoryId)))}
+        </p>
       </div>
       <IconButton icon="pencil" label={dialogWords.ruleEdit({ rule: when })} size="compact" onClick={onEdit} />
       <IconButton
@@ -64,9 +91,10 @@ function moved(ids: readonly number[], id: number, by: -1 | 1): number[] {
 interface RuleListProps {
   readonly rules: readonly TransactionRule[]
   readonly onEdit: (rule: TransactionRule) => void
+  readonly onAdd: () => void
 }
 
-function RuleList({ rules, onEdit }: RuleListProps) {
+function RuleList({ rules, onEdit, onAdd }: RuleListProps) {
   const order = useChange('orderRules')
   const deletion = useChange('deleteRule')
   const apply = useChange('applyRules')
@@ -77,7 +105,7 @@ function RuleList({ rules, onEdit }: RuleListProps) {
       <p className="text-body text-text-muted">
         {rules.length === 0 ? dialogWords.noRules() : dialogWords.rulesIntro()}
       </p>
-      <ol aria-label={words.rules()}>
+      <ol aria-label={words.rules()} className="mt-3 empty:hidden">
         {rules.map((rule) => (
           <RuleItem
             key={rule.ruleId}
@@ -90,7 +118,10 @@ function RuleList({ rules, onEdit }: RuleListProps) {
           />
         ))}
       </ol>
-      <div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button icon="plus" onClick={onAdd}>
+          {dialogWords.newRule()}
+        </Button>
         <Button busy={apply.isBusy} onClick={() => void report(apply.run({ body: {} }), dialogWords.rulesRun())}>
           {dialogWords.runRules()}
         </Button>
@@ -102,7 +133,8 @@ function RuleList({ rules, onEdit }: RuleListProps) {
 /** The person's rules in their order. */
 export function RulesDialog({ onClose }: { readonly onClose: () => void }) {
   const rules = useQuery('rules')
-  const [edited, setEdited] = useState<TransactionRule | null>(null)
+  const [edited, setEdited] = useState<TransactionRule | 'new' | null>(null)
+  if (edited === 'new') return <RuleDialog onClose={() => setEdited(null)} />
   if (edited !== null) return <RuleDialog rule={edited} onClose={() => setEdited(null)} />
   return (
     <Dialog open size="wide" title={words.rules()} onClose={onClose}>
@@ -113,7 +145,7 @@ export function RulesDialog({ onClose }: { readonly onClose: () => void }) {
           skeleton={<SkeletonText lines={4} />}
           failedTitle={dialogWords.rulesFailed()}
         >
-          {(shown) => <RuleList rules={shown} onEdit={setEdited} />}
+          {(shown) => <RuleList rules={shown} onEdit={setEdited} onAdd={() => setEdited('new')} />}
         </QueryView>
       </DialogBody>
     </Dialog>

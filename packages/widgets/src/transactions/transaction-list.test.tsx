@@ -324,9 +324,9 @@ describe('rows that are selected', () => {
     }
     if (box) await userEvent.click(box)
     await screen.findByRole('toolbar', { name: '1 selected' })
-    expect(await choices()).toEqual(['Make a rule', 'Mark as transfer', 'Delete'])
+    expect(await choices()).toEqual(['Make a rule', 'Rename', 'Mark as transfer', 'Delete'])
     if (other) await userEvent.click(other)
     await screen.findByRole('toolbar', { name: '2 selected' })
-    expect(await choices()).toEqual(['Mark as transfer', 'Delete'])
+    expect(await choices()).toEqual(['Rename', 'Mark as transfer', 'Delete'])
   })
 })

@@ -8,7 +8,7 @@ import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/transactions.generated.ts'
-import type { TransactionStart } from './filter.ts'
+import { noFilter, type TransactionStart } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ListCard } from './list-card.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -18,6 +18,7 @@ import { ListSearch } from './list-search.tsx'
 import type { RowQuestion } from './row-details.tsx'
 import { UnknownList } from './unknown-list.tsx'
 import { useExport } from './use-export.ts'
+import { ToCategorize } from './to-categorize.tsx'
 import { StaleNote, useList } from './use-list.tsx'
 import { type RowChanges, useRowChanges } from './use-row-changes.ts'
 import { useSelection } from './use-selection.ts'
@@ -44,6 +45,9 @@ type OpenDialog =
   | { readonly kind: 'rules' }
   | { readonly kind: 'categories' }
   | { readonly kind: RowQuestion; readonly row: Transaction }
+
+/** What waits for a category, of all time. */
+const uncategorized = { ...noFilter, kind: 'uncategorized' } as const
 
 const noRows: readonly Transaction[] = []
 
@@ -77,7 +81,6 @@ export function TransactionList({ start, screen }: TransactionListProps) {
   const onAdd = () => setDialog({ kind: 'manual', row: null })
   return (
     <div className="@container flex flex-col gap-4">
-      <ListSearch text={search} onSearch={onSearch} />
       <ListToolbar
         onExport={exporting.run}
         isExporting={exporting.isBusy}
@@ -85,6 +88,9 @@ export function TransactionList({ start, screen }: TransactionListProps) {
         onRules={() => setDialog({ kind: 'rules' })}
         onCategories={() => setDialog({ kind: 'categories' })}
       >
+        <ListSearch text={search} onSearch={onSearch} />
+      </ListToolbar>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <FilterChips
           filter={state.filter}
           onFilter={(by) => dispatch({ type: 'filtered', by })}
@@ -93,7 +99,8 @@ export function TransactionList({ start, screen }: TransactionListProps) {
             dispatch({ type: 'cleared' })
           }}
         />
-      </ListToolbar>
+        <ToCategorize onShow={() => dispatch({ type: 'filtered', by: uncategorized })} />
+      </div>
       <QueryView
         query={query}
         label={words.loadingList()}
@@ -126,6 +133,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
           sum={selected.length === selection.ids.size && !selection.isAll ? sumOf(selected) : null}
           select={selection.isAll ? { query: listQuery } : { transactionIds: [...selection.ids] }}
           onSelectAll={selection.selectAll}
+          payee={alike?.description}
           onRule={alike && (() => setDialog({ kind: 'rule', row: alike }))}
           onClose={selection.clear}
         />

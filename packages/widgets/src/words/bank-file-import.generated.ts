@@ -97,6 +97,12 @@ export const balanceHint = /* @__PURE__ */ createMessage('This file has no balan
 /** {count, plural, one {# gets a category} other {# get a category}} */
 export const categorized = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' gets a category'], other: () => [w.number(a.count), ' get a category'] })])
 
+/** {count, plural, one {Adds your own category {names}.} other {Adds your own categories {names}.}} */
+export const addsCategories = /* @__PURE__ */ createMessage<{ count: number; names: string }>((a, w) => [w.plural(a.count, { one: () => ['Adds your own category ', a.names, '.'], other: () => ['Adds your own categories ', a.names, '.'] })])
+
+/** {count, plural, one {Uses your own category {names}.} other {Uses your own categories {names}.}} */
+export const usesCategories = /* @__PURE__ */ createMessage<{ count: number; names: string }>((a, w) => [w.plural(a.count, { one: () => ['Uses your own category ', a.names, '.'], other: () => ['Uses your own categories ', a.names, '.'] })])
+
 /** {count, plural, one {# payment, not income} other {# payments, not income}} */
 export const payments = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' payment, not income'], other: () => [w.number(a.count), ' payments, not income'] })])
 

@@ -7,6 +7,9 @@ export const title = /* @__PURE__ */ createMessage('Add a payment or income')
 /** Add */
 export const add = /* @__PURE__ */ createMessage('Add')
 
+/** No account */
+export const noAccount = /* @__PURE__ */ createMessage('No account')
+
 /** Choose one */
 export const chooseOne = /* @__PURE__ */ createMessage('Choose one')
 

@@ -40,8 +40,8 @@ export const deletedSeveral = /* @__PURE__ */ createMessage<{ count: number }>((
 /** {deleted, plural, =0 {None deleted} one {# transaction deleted} other {# transactions deleted}}. {kept, plural, one {# came from a bank and stays} other {# came from a bank and stay}} */
 export const keptSeveral = /* @__PURE__ */ createMessage<{ deleted: number; kept: number }>((a, w) => [w.plural(a.deleted, { '=0': () => 'None deleted', one: () => [w.number(a.deleted), ' transaction deleted'], other: () => [w.number(a.deleted), ' transactions deleted'] }), '. ', w.plural(a.kept, { one: () => [w.number(a.kept), ' came from a bank and stays'], other: () => [w.number(a.kept), ' came from a bank and stay'] })])
 
-/** Apply to {count, plural, one {# like this} other {# like this}}, and to new ones */
-export const proposeRule = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Apply to ', w.plural(a.count, { one: () => [w.number(a.count), ' like this'], other: () => [w.number(a.count), ' like this'] }), ', and to new ones'])
+/** {count, plural, =0 {Apply to new ones like this} one {Apply to # like this, and to new ones} other {Apply to # like this, and to new ones}} */
+export const proposeRule = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'Apply to new ones like this', one: () => ['Apply to ', w.number(a.count), ' like this, and to new ones'], other: () => ['Apply to ', w.number(a.count), ' like this, and to new ones'] })])
 
 /** Any account */
 export const anyAccount = /* @__PURE__ */ createMessage('Any account')
@@ -63,6 +63,12 @@ export const renameTitle = /* @__PURE__ */ createMessage<{ name: string }>((a) =
 
 /** Rename all like it, and new ones */
 export const renameAll = /* @__PURE__ */ createMessage('Rename all like it, and new ones')
+
+/** Rename the payee of {count, plural, one {# transaction} other {# transactions}} */
+export const renameSeveralTitle = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Rename the payee of ', w.plural(a.count, { one: () => [w.number(a.count), ' transaction'], other: () => [w.number(a.count), ' transactions'] })])
+
+/** Rename all like these, and new ones */
+export const renameAllSeveral = /* @__PURE__ */ createMessage('Rename all like these, and new ones')
 
 /** Payee renamed {name} */
 export const renamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Payee renamed ', a.name])
@@ -111,6 +117,39 @@ export const ruleWhenPayee = /* @__PURE__ */ createMessage<{ payee: string }>((a
 
 /** Amount or account */
 export const ruleWhenOther = /* @__PURE__ */ createMessage('Amount or account')
+
+/** Any amount */
+export const ruleAnyAmount = /* @__PURE__ */ createMessage('Any amount')
+
+/** any account */
+export const ruleAnyAccount = /* @__PURE__ */ createMessage('any account')
+
+/** {from} to {to} */
+export const ruleAmountRange = /* @__PURE__ */ createMessage<{ from: string; to: string }>((a) => [a.from, ' to ', a.to])
+
+/** {from} or more */
+export const ruleAmountFrom = /* @__PURE__ */ createMessage<{ from: string }>((a) => [a.from, ' or more'])
+
+/** {to} or less */
+export const ruleAmountTo = /* @__PURE__ */ createMessage<{ to: string }>((a) => [a.to, ' or less'])
+
+/** Name: {name} */
+export const ruleRenames = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Name: ', a.name])
+
+/** {count, plural, one {# part split off} other {# parts split off}} */
+export const ruleSplits = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' part split off'], other: () => [w.number(a.count), ' parts split off'] })])
+
+/** Percent for part {number} */
+export const percentOfPart = /* @__PURE__ */ createMessage<{ number: string }>((a) => ['Percent for part ', a.number])
+
+/** Split off, in percent */
+export const splitOff = /* @__PURE__ */ createMessage('Split off, in percent')
+
+/** Split these transactions */
+export const splitThese = /* @__PURE__ */ createMessage('Split these transactions')
+
+/** New rule */
+export const newRule = /* @__PURE__ */ createMessage('New rule')
 
 /** Add category */
 export const addCategory = /* @__PURE__ */ createMessage('Add category')

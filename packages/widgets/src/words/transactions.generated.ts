@@ -100,6 +100,12 @@ export const attachmentCount = /* @__PURE__ */ createMessage<{ count: number }>(
 /** Export CSV */
 export const exportCsv = /* @__PURE__ */ createMessage('Export CSV')
 
+/** Import */
+export const importShort = /* @__PURE__ */ createMessage('Import')
+
+/** {count, number} to categorize */
+export const toCategorize = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count), ' to categorize'])
+
 /** Add transaction */
 export const addTransaction = /* @__PURE__ */ createMessage('Add transaction')
 

@@ -139,8 +139,8 @@ function toColumn(table: string, key: string, column: SQLiteColumn, references: 
 function toTable(key: string, table: SQLiteTable): TravelingTable {
   const { name, foreignKeys } = getTableConfig(table)
   const references = new Set(foreignKeys.flatMap((foreign) => foreign.reference().columns.map((column) => column.name)))
-  // A plan's link, a rule, and a departed row outlive their account, so their columns are not declared as references.
-  if (name === 'plan_link' || name === 'departed_entry' || name === 'rule') references.add('account_id')
+  // What outlives its account does not declare it as a reference.
+  if (['plan_link', 'departed_entry', 'rule', 'planned_payment'].includes(name)) references.add('account_id')
   if (name === 'rule') references.add('own_category_id')
   const left = name === 'account_connection' ? loginColumns : []
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !left.includes(column.name))

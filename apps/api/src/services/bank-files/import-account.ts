@@ -25,6 +25,7 @@ import { dayRange, toRowKey } from './bank-file-content.ts'
 import { splitNewEntries } from '../apply-rules.ts'
 import { createCategorizer, toFirstFields } from '../first-category.ts'
 import { categoryOfFile } from './file-category.ts'
+import { leavesOwnCategory } from './look-ahead.ts'
 import { matchAccount } from './match-account.ts'
 import type { OwnCategoryOfRow } from './own-categories-of-file.ts'
 import { defaultTypeName } from './preview-bank-file.ts'
@@ -118,8 +119,7 @@ function oldestFirst<Row extends { readonly row: ParsedTransaction }>(rows: read
 
 /** The person's rules and their last choice come before the category that they made in another program. */
 function withOwnCategory(found: Categorized, row: ParsedTransaction, ownCategoryOf: OwnCategoryOfRow): Categorized {
-  if (found.categorySource === 'rule' || found.categorySource === 'memory') return found
-  const own = ownCategoryOf(row)
+  const own = leavesOwnCategory(found) ? ownCategoryOf(row) : undefined
   return own ? { ...found, categoryId: own.categoryId, ownCategoryId: own.id, categorySource: 'provider' } : found
 }
 

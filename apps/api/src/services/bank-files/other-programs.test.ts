@@ -78,6 +78,13 @@ describe('the history of another program', () => {
     const person = await newPerson(app)
     const before = moneyOf(person)
     const preview = await read(person, ynab)
+    expect(preview.accounts.map(({ ownCategories }) => ownCategories)).toEqual([
+      [],
+      [
+        { name: 'Road trip', count: 3, isNew: true },
+        { name: 'Zither', count: 1, isNew: true },
+      ],
+    ])
     expect(await commit(person, preview)).toMatchObject({ created: 6 })
     expect(await ownOf(person)).toEqual([
       ['Road trip', 'YNAB', categoryId('Auto & fuel'), 3],
@@ -88,6 +95,25 @@ describe('the history of another program', () => {
     expect(await ownOf(person)).toHaveLength(2)
     await person.client.call('undoBankFile', { body: { bankFileId: preview.bankFileId } })
     expect(moneyOf(person)).toEqual(before)
+  })
+
+  it('names before which own categories it adds, and which are here already; a rule of the person comes first', async () => {
+    const person = await newPerson(app)
+    await person.client.call('createOwnCategory', {
+      body: { name: 'road trip', groupName: 'Fun', categoryId: categoryId('Travel'), color: 'teal', icon: 'car' },
+    })
+    await person.client.call('createRule', {
+      body: { rule: { text: 'odd lot', categoryId: categoryId('Shopping') }, appliesToPast: false },
+    })
+    const { accounts } = await read(person, ynab)
+    expect(accounts.flatMap(({ ownCategories }) => ownCategories)).toEqual([
+      { name: 'Road trip', count: 2, isNew: false },
+    ])
+    expect(accounts.map(({ categorized }) => categorized)).toEqual([2, 4])
+    await commit(person, await read(person, ynab))
+    expect((await ownOf(person)).map(([name, , , count]) => [name, count])).toEqual([['road trip', 2]])
+    const again = await read(person, ynab)
+    expect(again.accounts.flatMap(({ ownCategories }) => ownCategories)).toEqual([])
   })
 
   it('leaves an own category when the import is undone that another transaction has meanwhile', async () => {

@@ -61,18 +61,14 @@ function namesByWord(words: readonly string[]): Map<string, string> {
   )
 }
 
-/** Returns the person's own category for a row of a file, which is added when its first row comes; undefined for most rows. */
-export type OwnCategoryOfRow = (row: ParsedTransaction) => Pick<StoredOwnCategory, 'id' | 'categoryId'> | undefined
+/** A category that a person made in another program, as a part of the standard one that most of its rows have. */
+type MadeElsewhere = Pick<StoredOwnCategory, 'name' | 'groupName' | 'categoryId'>
 
-/**
- * Brings along the categories that a person made in another program. Each becomes a part of the standard category that
- * most of its rows have by their own words.
- */
-export function bringOwnCategories(
+/** Returns what reads the category that a person made in another program from a row; undefined for most rows. */
+export function createOwnCategoryReader(
   ledger: LedgerTransaction,
-  recorder: ChangeRecorder,
   accounts: readonly ParsedAccount[],
-): OwnCategoryOfRow {
+): (row: ParsedTransaction) => MadeElsewhere | undefined {
   const ofPrograms = accounts.filter(({ program }) => program !== undefined)
   const standards = standardByWord(
     ledger,
@@ -84,14 +80,51 @@ export function bringOwnCategories(
     const word = madeElsewhere(row)
     const [name, categoryId] = word === null ? [] : [names.get(word), standards.get(word)]
     if (word === null || name === undefined || name === '' || categoryId === undefined) return undefined
-    const all = allOwnCategories(ledger)
-    const known = all.find((own) => own.name.toLowerCase() === name.toLowerCase())
-    if (known !== undefined || all.length >= maxOwnCategories) return known
     const [groupName = ''] = partsOf(word).slice(0, -1)
+    return { name, groupName: groupName || program, categoryId }
+  }
+}
+
+const isNamed =
+  (name: string) =>
+  (own: Pick<StoredOwnCategory, 'name'>): boolean =>
+    own.name.toLowerCase() === name.toLowerCase()
+
+/** Returns the person's own category for a row of a file, which is added when its first row comes; undefined for most rows. */
+export type OwnCategoryOfRow = (row: ParsedTransaction) => Pick<StoredOwnCategory, 'id' | 'categoryId'> | undefined
+
+/** Brings along the categories that a person made in another program. */
+export function bringOwnCategories(
+  ledger: LedgerTransaction,
+  recorder: ChangeRecorder,
+  accounts: readonly ParsedAccount[],
+): OwnCategoryOfRow {
+  const read = createOwnCategoryReader(ledger, accounts)
+  return (row) => {
+    const made = read(row)
+    if (made === undefined) return undefined
+    const all = allOwnCategories(ledger)
+    const known = all.find(isNamed(made.name))
+    if (known !== undefined || all.length >= maxOwnCategories) return known
     const color = ownCategoryColors[all.length % ownCategoryColors.length] ?? 'gray'
-    const id = insertOwnCategory(ledger, { name, groupName: groupName || program, categoryId, color, icon: 'tag' })
+    const id = insertOwnCategory(ledger, { ...made, color, icon: 'tag' })
     recorder.hasCreated('own_category', [id])
-    return { id, categoryId }
+    return { id, categoryId: made.categoryId }
+  }
+}
+
+/** Returns what says of a category from another program whether it would be added, or is there by its name; undefined beyond the most there may be. */
+export function createOwnCategoryCheck(
+  ledger: LedgerTransaction,
+): (made: MadeElsewhere) => { isNew: boolean } | undefined {
+  const known = new Set(allOwnCategories(ledger).map(({ name }) => name.toLowerCase()))
+  const added = new Set<string>()
+  return ({ name }) => {
+    const key = name.toLowerCase()
+    if (known.has(key)) return { isNew: false }
+    if (!added.has(key) && known.size + added.size >= maxOwnCategories) return undefined
+    added.add(key)
+    return { isNew: true }
   }
 }
 

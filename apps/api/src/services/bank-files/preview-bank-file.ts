@@ -4,7 +4,7 @@ import type {
   SignReading,
   SignReadings,
 } from '@evenkeel/api-client/contract/bank-files'
-import { AccountGroup, accountTypes, isPaymentOfDebt, normalizeDescription, toDollars } from '@evenkeel/engine'
+import { AccountGroup, accountTypes, toDollars } from '@evenkeel/engine'
 import type { CsvMapping, ParsedAccount, ParsedBankFile, ParsedTransaction } from '../../bank-files/bank-file.ts'
 import type { CallContext } from '../../http/request-context.ts'
 import { findFileKey } from '../../store/ledger/accounts.ts'
@@ -17,9 +17,8 @@ import { presentMoment, toWireDate } from '../moment.ts'
 import { requireAccount } from '../require.ts'
 import { dayRange, toRowKey, writeContent } from './bank-file-content.ts'
 import { toSentMapping } from './csv-mapping.ts'
-import { createCategorizer } from '../first-category.ts'
-import { categoryOfFile } from './file-category.ts'
 import { answersOf, rememberedAnswers, withRemembered } from './layout-answers.ts'
+import { createLookAhead, isPayment } from './look-ahead.ts'
 import { matchAccount } from './match-account.ts'
 import type { RowMatch } from './match-rows.ts'
 
@@ -42,28 +41,16 @@ function toSuspectedRow(row: ParsedTransaction, index: number, match: RowMatch):
   return [{ rowKey: toRowKey(index), ...toFileRow(row), existing }]
 }
 
-/** Returns how many rows get a category at once, and how many are payments if the account is a card or loan. */
-function countAhead(ledger: LedgerTransaction, rows: readonly ParsedTransaction[]) {
-  const firstLook = createCategorizer(ledger)
-  const isCategorized = ({ description, fullDescription, valueCents, category }: ParsedTransaction): boolean => {
-    const normalizedDescription = normalizeDescription(description)
-    const row = { description, fullDescription, normalizedDescription, valueCents, accountId: null }
-    return firstLook(row, { categoryId: categoryOfFile(category) }).categorySource !== 'none'
-  }
-  return {
-    categorized: rows.filter(isCategorized).length,
-    payments: rows.filter((row) => row.valueCents > 0 && isPayment(row)).length,
-  }
-}
-
 interface StatusStyle {
   readonly ledger: LedgerTransaction
   readonly chosenAccountId: number | null
   /** Refuses rows that would make the ledger's total too large. */
   readonly checkTotal: ReturnType<typeof createTotalCheck>
+  readonly lookAhead: ReturnType<typeof createLookAhead>
 }
 
-function previewAccount({ ledger, chosenAccountId, checkTotal }: StatusStyle, parsed: ParsedAccount): BankFileAccount {
+function previewAccount(look: StatusStyle, parsed: ParsedAccount): BankFileAccount {
+  const { ledger, chosenAccountId, checkTotal, lookAhead } = look
   const { transactions } = parsed
   const userAccountId = chosenAccountId ?? findFileKey(ledger, parsed.key)?.accountId ?? null
   const matches = matchAccount(ledger, parsed, userAccountId)
@@ -89,10 +76,7 @@ function previewAccount({ ledger, chosenAccountId, checkTotal }: StatusStyle, pa
     sum: toDollars(transactions.reduce((sum, { valueCents }) => sum + valueCents, 0)),
     suspectedRows: transactions.flatMap((row, index) => toSuspectedRow(row, index, matches[index] ?? { kind: 'new' })),
     sample: transactions.slice(0, sampleSize).map(toFileRow),
-    ...countAhead(
-      ledger,
-      transactions.filter((_, index) => matches[index]?.kind !== 'duplicate'),
-    ),
+    ...lookAhead(transactions.filter((_, index) => matches[index]?.kind !== 'duplicate')),
   }
 }
 
@@ -101,9 +85,6 @@ const toFileRow = ({ date, valueCents, description }: ParsedTransaction) => ({
   value: toDollars(valueCents),
   description,
 })
-
-/** Words of a payment to a card, by which a person can tell the signs less well than by a purchase. */
-const isPayment = ({ description }: ParsedTransaction) => isPaymentOfDebt({ description, isCard: true })
 
 function toReading(rows: readonly ParsedTransaction[], invertSign: boolean): SignReading {
   const [out, into] = [rows.filter(({ valueCents }) => valueCents < 0), rows.filter(({ valueCents }) => valueCents > 0)]
@@ -175,7 +156,12 @@ export function previewBankFile(
   const chosenAccountId = parsed.accounts.length === 1 ? upload.chosenAccountId : null
   dropOldPreviews(ledger, new Date(context.clock.now() - previewLifetimeMs).toISOString())
   createTotalCheck(0, 'file')(parsed.accounts.flatMap(({ transactions }) => transactions))
-  const look = { ledger, chosenAccountId, checkTotal: createTotalCheck(entrySizesCents(ledger), 'file') }
+  const look = {
+    ledger,
+    chosenAccountId,
+    checkTotal: createTotalCheck(entrySizesCents(ledger), 'file'),
+    lookAhead: createLookAhead(ledger, parsed.accounts),
+  }
   const row = {
     fileName,
     format: parsed.format,

@@ -14,6 +14,7 @@ import {
 import { badRequest, notFound } from '../../errors.ts'
 import type { LedgerCalls, LedgerContext } from '../../http/handlers.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { allAccounts } from '../../store/ledger/accounts.ts'
 import {
   allPlannedPayments,
   deletePlannedPaymentRow,
@@ -23,7 +24,7 @@ import {
 } from '../../store/ledger/planned-payments.ts'
 import { toDay, toWireDate } from '../moment.ts'
 import { recordChange } from '../record-change.ts'
-import { requireCategory } from '../require.ts'
+import { requireAccount, requireCategory } from '../require.ts'
 import type { DecidedStream } from './recurring-streams.ts'
 
 const maxPlanned = 200
@@ -48,19 +49,21 @@ export function plannedPayments(
   today: IsoDate,
 ): readonly Planned[] {
   const last = '9999-12-31'
+  const accounts = new Set(allAccounts(ledger).map(({ id }) => id))
   return allPlannedPayments(ledger)
     .filter((row) => !counted.some(isSameAs(row)))
+    .map((row) => ({ ...row, accountId: row.accountId !== null && accounts.has(row.accountId) ? row.accountId : null }))
     .map((row) => ({ row, ...plannedDates(row, today) }))
     .toSorted((one, other) => ((one.nextDate ?? last) < (other.nextDate ?? last) ? -1 : 1))
 }
 
-/** Returns the planned payments that are due soon, as of one account: the person names none. */
-export const duePlanned = (planned: readonly Planned[], accountId: number): DuePayment[] =>
-  planned.flatMap(({ row, nextDate, dates }) =>
-    nextDate === null
-      ? []
-      : [{ flow: plannedFlow(row.amountCents), accountId, expectedCents: row.amountCents, nextDate, dates }],
-  )
+/** Returns the planned payments that are due soon; those that name no account are of the main one. */
+export const duePlanned = (planned: readonly Planned[], mainAccountId: number): DuePayment[] =>
+  planned.flatMap(({ row, nextDate, dates }) => {
+    if (nextDate === null) return []
+    const { amountCents: expectedCents, accountId } = row
+    return [{ flow: plannedFlow(expectedCents), accountId: accountId ?? mainAccountId, expectedCents, nextDate, dates }]
+  })
 
 /** Returns what a planned payment comes to in a month: nothing for one that comes once. */
 export const plannedMonthlyCents = ({ row: { repeats, amountCents } }: Planned): number =>
@@ -76,18 +79,21 @@ export function toPlannedPayment({ row, nextDate, dates }: Planned): PlannedPaym
     repeats: row.repeats,
     dates: dates.map(toWireDate),
     nextDate: nextDate === null ? null : toWireDate(nextDate),
+    userAccountId: row.accountId,
   }
 }
 
-/** Returns what the form says of a row. */
-function enteredRow(body: Validated<'addPlannedPayment'>['body'], categoryId: number) {
+/** Returns what the form says of a row. @throws ApiError 404 for an unknown category or account. */
+function enteredRow(ledger: LedgerTransaction, body: Validated<'addPlannedPayment'>['body']) {
   const cents = toCents(body.amount)
+  const { id: categoryId } = requireCategory(body.categoryId)
   return {
     description: body.description.trim(),
     amountCents: body.direction === 'in' ? cents : -cents,
     categoryId,
     repeats: body.repeats,
     firstDate: toDay(body.firstDate),
+    accountId: body.userAccountId ? requireAccount(ledger, body.userAccountId).id : null,
   }
 }
 
@@ -97,12 +103,12 @@ function requirePlanned(ledger: LedgerTransaction, plannedPaymentId: number): St
   return known
 }
 
-/** Stores a payment that is coming. @throws ApiError 404 for an unknown category, 400 beyond the most there may be. */
+/** Stores a payment that is coming. @throws ApiError 404 for an unknown id, 400 beyond the most there may be. */
 function addPlannedPayment({ body }: Validated<'addPlannedPayment'>, context: LedgerContext): PlannedPayment {
   const { ledger, today } = context
-  const { id: categoryId } = requireCategory(body.categoryId)
+  const entered = enteredRow(ledger, body)
   if (allPlannedPayments(ledger).length >= maxPlanned) throw badRequest({ description: tooMany })
-  const row = { ...enteredRow(body, categoryId), since: toPeriod(today) }
+  const row = { ...entered, since: toPeriod(today) }
   return recordChange(context, 'planned.create', (recorder) => {
     const id = insertPlannedPayment(ledger, row)
     recorder.hasCreated('planned_payment', [id])
@@ -117,7 +123,7 @@ function addPlannedPayment({ body }: Validated<'addPlannedPayment'>, context: Le
 function updatePlannedPayment({ body }: Validated<'updatePlannedPayment'>, context: LedgerContext): PlannedPayment {
   const { ledger, today } = context
   const known = requirePlanned(ledger, body.plannedPaymentId)
-  const entered = { ...known, ...enteredRow(body, requireCategory(body.categoryId).id) }
+  const entered = { ...known, ...enteredRow(ledger, body) }
   const isSameDay = entered.repeats === known.repeats && entered.firstDate === plannedDates(known, today).nextDate
   const row = isSameDay ? { ...entered, firstDate: known.firstDate } : entered
   return recordChange(context, 'planned.update', (recorder) => {

@@ -1,6 +1,14 @@
 import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
 import type { RecurringItem } from '@evenkeel/api-client/contract/recurring'
-import { homeCurrency, type IsoDate, monthlyCents, toDollars, totalToDollars, untilPayday } from '@evenkeel/engine'
+import {
+  type DuePayment,
+  homeCurrency,
+  type IsoDate,
+  monthlyCents,
+  toDollars,
+  totalToDollars,
+  untilPayday,
+} from '@evenkeel/engine'
 import { badRequest } from '../../errors.ts'
 import type { LedgerCalls, LedgerContext } from '../../http/handlers.ts'
 import { allAccounts } from '../../store/ledger/accounts.ts'
@@ -57,11 +65,11 @@ export const counts = ({ stream, decision }: DecidedStream): boolean =>
   decision === null ? stream.certainty === 'found' : decision.decision === 'confirmed'
 
 /** Returns the account that the largest income is paid to; else the one with the most on it; 0 if there is none. */
-function mainAccount(streams: readonly DecidedStream[], balances: ReadonlyMap<number, number>): number {
-  const incomes = streams.filter(({ stream }) => stream.flow === 'income' && balances.has(stream.accountId))
-  const [largest] = incomes.toSorted((one, other) => other.stream.expectedCents - one.stream.expectedCents)
+function mainAccount(known: readonly DuePayment[], balances: ReadonlyMap<number, number>): number {
+  const incomes = known.filter(({ flow, accountId }) => flow === 'income' && balances.has(accountId))
+  const [largest] = incomes.toSorted((one, other) => other.expectedCents - one.expectedCents)
   const [richest] = [...balances].toSorted(([, one], [, other]) => other - one)
-  return largest?.stream.accountId ?? richest?.[0] ?? 0
+  return largest?.accountId ?? richest?.[0] ?? 0
 }
 
 /** What is left of a cash account until its next pay. */
@@ -77,8 +85,10 @@ function paydayOf(
       categoryName === 'Cash' && currency === homeCurrency && balanceAsOf !== null,
   )
   const balances = new Map(cash.map(({ id, balanceCents }) => [id, balanceCents]))
-  const due = duePlanned(planned, mainAccount(streams, balances))
-  const payday = untilPayday([...streams.map(({ stream }) => stream), ...due], balances, today)
+  const found = streams.map(({ stream }) => stream)
+  const named = planned.filter(({ row }) => row.accountId !== null)
+  const due = duePlanned(planned, mainAccount([...found, ...duePlanned(named, 0)], balances))
+  const payday = untilPayday([...found, ...due], balances, today)
   if (payday === null) return null
   return {
     date: toWireDate(payday.date),

@@ -23,6 +23,8 @@ export interface EntryFilter {
   /** Any of these tags. */
   readonly tags?: readonly string[] | undefined
   readonly ownCategoryIds?: readonly number[] | undefined
+  /** With `ownCategoryIds`: entries of these standard categories, too. */
+  readonly orCategoryIds?: readonly number[] | undefined
   readonly moneyIn?: boolean | undefined
   readonly isHidden?: true | undefined
 }
@@ -46,6 +48,7 @@ export interface FilterValues extends Record<string, unknown> {
   readonly toCents: number
   readonly tags: string
   readonly ownCategoryIds: string
+  readonly orCategoryIds: string
 }
 
 const json = (ids: readonly number[] | undefined) =>
@@ -64,6 +67,7 @@ const toFilterValues = (filter: EntryFilter): FilterValues => ({
   toCents: filter.amount?.toCents ?? Number.MAX_SAFE_INTEGER,
   tags: JSON.stringify(filter.tags ?? []),
   ownCategoryIds: json(filter.ownCategoryIds),
+  orCategoryIds: json(filter.orCategoryIds),
 })
 
 const describeShape = (filter: EntryFilter): string =>
@@ -81,6 +85,7 @@ const describeShape = (filter: EntryFilter): string =>
     filter.isEither && 'either',
     filter.tags && 'tags',
     filter.ownCategoryIds && 'own-categories',
+    filter.orCategoryIds && 'or-categories',
     filter.moneyIn === undefined ? '' : `money-in ${filter.moneyIn}`,
     filter.isHidden && 'hidden',
   ]
@@ -135,7 +140,10 @@ function entryConditions(filter: EntryFilter): SQL[] {
     conditions.push(
       sql`tags <> '' and exists (select 1 from json_each(${sql.placeholder('tags')}) as wanted where instr(tags, char(10) || wanted.value || char(10)) > 0)`,
     )
-  if (filter.ownCategoryIds) conditions.push(sql`own_category_id in ${inList('ownCategoryIds')}`)
+  if (filter.ownCategoryIds) {
+    const isOwn = sql`own_category_id in ${inList('ownCategoryIds')}`
+    conditions.push(filter.orCategoryIds ? sql`(${isOwn} or category_id in ${inList('orCategoryIds')})` : isOwn)
+  }
   if (filter.moneyIn !== undefined) conditions.push(filter.moneyIn ? sql`value_cents > 0` : sql`value_cents < 0`)
   if (filter.isHidden) conditions.push(sql`is_hidden = 1`)
   return conditions

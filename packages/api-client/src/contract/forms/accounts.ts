@@ -12,7 +12,7 @@ const payment = { kind: 'money', required: true } as const
 /** The form of a student loan kept by hand (STU-03). */
 export const studentLoanFields = defineForm(studentLoanForm)({
   name,
-  balance: { ...balance, hint: words.negativeForDebt },
+  balance: { ...balance, hint: words.whatYouOwe },
   interestRate,
   currentMonthlyPayment: { ...payment, label: words.currentPayment },
 })

@@ -39,4 +39,5 @@ export const plannedPaymentFields = defineForm(plannedPaymentForm)({
   },
   firstDate: { kind: 'date', label: words.firstDate },
   categoryId: { kind: 'select', label: words.category },
+  userAccountId: { kind: 'select', label: words.account },
 })

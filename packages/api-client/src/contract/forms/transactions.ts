@@ -68,7 +68,7 @@ export const renameFields = defineForm(z.object({ name: requiredText(120) }))({
 })
 
 /** What a rule of the screen looks at and does; tags are between commas. */
-const { text: bankText, amountFrom, amountTo, userAccountId, payeeName, isHidden } = ruleForm.shape
+const { text: bankText, amountFrom, amountTo, userAccountId, payeeName, isHidden, split } = ruleForm.shape
 const screenRule = z.object({
   text: bankText,
   amountFrom,
@@ -78,6 +78,7 @@ const screenRule = z.object({
   category: z.optional(text(30)),
   payeeName,
   isHidden,
+  split,
   tags: z.optional(text(600)),
   appliesToPast: z.boolean(),
 })
@@ -90,6 +91,7 @@ export const ruleFields = defineForm(screenRule)({
   payeeName: { kind: 'text', label: words.nameOfThePayee, maxLength: 120 },
   tags: { kind: 'text', label: words.tags, hint: words.tagsHint, maxLength: 600 },
   isHidden: { kind: 'check', label: words.hideTheseTransactions },
+  split: { kind: 'list', label: words.parts },
   appliesToPast: { kind: 'check', label: words.pastOnesToo },
 })
 
@@ -104,6 +106,6 @@ export const splitFields = defineForm(splitForm)({
 })
 
 /** The accounts, categories, or tags that a list shows; none chosen means all. */
-export const pickFields = defineForm(z.object({ ids: z.array(z.number()) }))({
+export const pickFields = defineForm(z.object({ ids: z.array(z.string()) }))({
   ids: { kind: 'list', label: words.shown },
 })

@@ -28,5 +28,5 @@ export const leaveOutOfNetWorth = /* @__PURE__ */ createMessage('Hide from net w
 /** Hide from cash flow, budgets and spending */
 export const leaveOutOfFlow = /* @__PURE__ */ createMessage('Hide from cash flow, budgets and spending')
 
-/** Enter a negative number for a liability. */
-export const negativeForDebt = /* @__PURE__ */ createMessage('Enter a negative number for a liability.')
+/** Enter what you owe. */
+export const whatYouOwe = /* @__PURE__ */ createMessage('Enter what you owe.')

@@ -22,6 +22,9 @@ export const moneyOut = /* @__PURE__ */ createMessage('Money out')
 /** Money in */
 export const moneyIn = /* @__PURE__ */ createMessage('Money in')
 
+/** Account */
+export const account = /* @__PURE__ */ createMessage('Account')
+
 /** Category */
 export const category = /* @__PURE__ */ createMessage('Category')
 

@@ -22,7 +22,10 @@ export const recurringDecision = sqliteTable(
   (table) => [check('recurring_decision_bounds', withinBounds(table.amountCents))],
 )
 
-/** A payment or income that the person enters before any row shows it. */
+/**
+ * A payment or income that the person enters before any row shows it. The account is no foreign key: of a deleted account
+ * it belongs to none, and is its again once the deletion is undone.
+ */
 export const plannedPayment = sqliteTable(
   'planned_payment',
   {
@@ -36,6 +39,8 @@ export const plannedPayment = sqliteTable(
     firstDate: text('first_date').notNull(),
     /** The month from which on money is set aside for it. */
     since: text('since').notNull(),
+    /** The account that it comes from or goes to; null if the person names none. */
+    accountId: integer('account_id'),
   },
   (table) => [check('planned_payment_bounds', withinBounds(table.amountCents))],
 )

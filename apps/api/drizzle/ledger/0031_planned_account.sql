@@ -1,0 +1,1 @@
+ALTER TABLE `planned_payment` ADD `account_id` integer;
