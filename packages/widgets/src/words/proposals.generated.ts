@@ -168,3 +168,9 @@ export const plannerFailed = /* @__PURE__ */ createMessage('Your planner didn’
 
 /** Agree and request */
 export const agree = /* @__PURE__ */ createMessage('Agree and request')
+
+/** End planner access */
+export const endPlannerAccess = /* @__PURE__ */ createMessage('End planner access')
+
+/** Planner access ended */
+export const plannerEnded = /* @__PURE__ */ createMessage('Planner access ended')
