@@ -3,6 +3,7 @@ import { type ChartView, ChartViewToggle, RetirementSavings } from '@evenkeel/ui
 import { Money } from '@evenkeel/ui/money'
 import { type ReactNode, useMemo, useState } from 'react'
 import { DollarsNote, DollarsSwitch, useShownDollars } from '../../shared/dollars.tsx'
+import { lastsToText } from '../../shared/lasts-to.ts'
 import * as words from '../../words/calculator.generated.ts'
 import type { SimulationAnswer } from '../simulation/simulation.ts'
 import { inflationOf } from './calculator-verdict.ts'
@@ -80,7 +81,7 @@ export function SavingsFigures({ whole: { projection, person } }: { readonly who
       words.neededAt({ age: String(age) }),
       <Money key="needed" value={atRetirement(projection.retirementSum)} cents={false} />,
     ],
-    [words.lastsUntil(), Number.isFinite(lasts) ? lasts : notProvidedText],
+    [words.lastsUntil(), Number.isFinite(lasts) ? lastsToText(lasts) : notProvidedText],
     [
       words.socialSecurity(),
       <span key="security" className="inline-flex flex-wrap items-baseline gap-x-1">
