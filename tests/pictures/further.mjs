@@ -42,19 +42,6 @@ export const further = [
     },
   },
   {
-    name: 'privacy-menu',
-    hash: home,
-    async prepare(page) {
-      await press(page, 'Hide amounts')
-      await press(page, /, your menu$/)
-      await page.getByRole('menuitem').first().waitFor()
-    },
-    async after(page) {
-      await page.keyboard.press('Escape')
-      await press(page, 'Show amounts')
-    },
-  },
-  {
     name: 'goal-page-menu',
     hash: '/plan-for-retirement',
     async prepare(page) {
@@ -101,6 +88,16 @@ export const further = [
     },
     async after(page) {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+  },
+  // The last, because amounts stay hidden.
+  {
+    name: 'privacy-menu',
+    hash: home,
+    async prepare(page) {
+      await press(page, 'Hide amounts')
+      await press(page, /, your menu$/)
+      await page.getByRole('menuitem').first().waitFor()
     },
   },
 ]

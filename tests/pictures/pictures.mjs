@@ -28,7 +28,13 @@ const shownPeople = [
   { email: lena.email, hasCode: false, screens: named === undefined ? [] : newScreens },
   ...people
     .filter(({ hasCode }) => hasCode && named !== undefined)
-    .map((person) => ({ ...person, screens: person.screens.map((screen) => ({ ...screen, isWhole: true })) })),
+    .map((person) => ({
+      ...person,
+      // Staff find an employee by a search alone.
+      screens: person.screens
+        .filter(({ hash }) => !(person.email.startsWith('staff') && hash.includes(':id')))
+        .map((screen) => ({ ...screen, isWhole: true })),
+    })),
 ]
 const sizes = /** @type {const} */ ([
   { width: 1280, height: 860 },

@@ -143,6 +143,8 @@ function QuestionsCard({ onSaved }: Pick<CheckupQuestionsProps, 'onSaved'>) {
 export function Checkup() {
   const status = useQuery('checkupStatus').data
   const questions = useQuery('checkup').data?.questions
+  // A goal whose status comes later would say another thing for a moment.
+  const goals = useQuery('exploreGoals')
   const [asksAgain, setAsksAgain] = useState(false)
   const result = useRef<HTMLDivElement>(null)
   const completedOn = status?.isDue === false && !asksAgain ? status.lastCompletedOn : null
@@ -150,7 +152,8 @@ export function Checkup() {
     setAsksAgain(false)
     result.current?.focus()
   }
-  const isAnswered = completedOn !== null && questions !== undefined
+  const areGoalsKnown = goals.data !== undefined || goals.failure !== undefined
+  const isAnswered = completedOn !== null && questions !== undefined && areGoalsKnown
   return (
     <>
       <div ref={result} tabIndex={-1} className="rounded-card outline-none">

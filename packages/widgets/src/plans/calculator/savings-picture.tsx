@@ -52,7 +52,6 @@ export function SavingsPicture({ whatIf, whole: { projection, person }, saved }:
         futures={futures}
         saved={savedYears}
         retirementAge={person.retirement.age ?? 0}
-        needed={shown(projection.retirementSum, yearsUntilRetirement(person))}
         view={view}
         stale={simulated.isStale || !isCurrent}
         held={isHeld}

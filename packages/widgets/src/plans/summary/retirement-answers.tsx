@@ -56,7 +56,6 @@ export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {
       <RetirementSavings
         years={result.years.map(({ age, balance }, year) => ({ age, balance: shown(balance, year) }))}
         retirementAge={retirementAge}
-        needed={needed}
         view={view}
       />
       <div className="mt-2 flex justify-end">
