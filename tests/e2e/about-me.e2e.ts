@@ -174,6 +174,8 @@ describe('the confidence checkup', () => {
     await expectSound(page, 'checkup, done')
     await page.reload()
     await page.getByText('Done', { exact: true }).waitFor()
+    await expectSound(page, 'checkup, done and opened again')
+    await page.getByRole('button', { name: 'Take it again' }).click()
     await eventually(() => questions.first().getByRole('radio', { name: 'A little' }).isChecked()).toBe(true)
     await toProfile(page)
     await card(page, 'Confidence checkup').getByText('4 of 100').waitFor()

@@ -29,6 +29,26 @@ async function textIn(picture: Locator): Promise<string> {
 }
 
 describe('my information', () => {
+  test('has its own hyphens in names, phone numbers, and lists, here and on other screens: a tabular one is as wide as a figure', async () => {
+    const { page } = await stage.visit('/profile')
+    for (const path of ['/profile', '/my-goals-and-finances/transactions/recurring', '/student-debt']) {
+      await open(page, path)
+      await eventually(() => page.locator('output', { hasText: /^Loading/ }).count()).toBe(0)
+      const widened = page.locator('main, nav').evaluateAll((areas) =>
+        areas
+          .flatMap((area) => [...area.querySelectorAll('*')])
+          .filter((element) => {
+            const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+            const text = own.map(({ textContent }) => textContent).join('')
+            return /\p{L}-|-\p{L}|\d-\d/u.test(text) && getComputedStyle(element).fontVariantNumeric.includes('tabular')
+          })
+          .map(({ textContent }) => textContent),
+      )
+      expect([path, await widened]).toEqual([path, []])
+    }
+    await eventually(() => page.getByText('Standard 10-year payment').count()).toBe(1)
+  })
+
   test('is opened from the menu and leads to every section, on a phone too', async () => {
     const { page } = await stage.visit('/my-goals-and-finances', { viewport: narrow })
     await page.locator('button[aria-label$="your menu"]:visible').click()

@@ -125,7 +125,7 @@ describe.each(widths)('%s, light and dark', (width, options) => {
     await code(page).fill(await nextMailedCode(stage, planner, before))
     await press(page, 'Continue')
     await page.getByRole('link', { name: /Maya Reyes/ }).click()
-    await page.getByRole('heading', { level: 2, name: 'Maya Reyes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Maya Reyes' }).waitFor()
     await press(page, 'Show cash flow')
     await page.getByRole('button', { name: 'Show cash flow' }).waitFor({ state: 'detached' })
     await expectNoAxeViolationsInAnyTheme(page, `what a planner sees, ${width}`)

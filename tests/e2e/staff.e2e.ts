@@ -51,7 +51,7 @@ describe('a planner', () => {
     await press(page, 'Search')
     await page.getByRole('link', { name: /Maya Reyes/ }).click()
 
-    await page.getByRole('heading', { level: 2, name: 'Maya Reyes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Maya Reyes' }).waitFor()
     await page.getByText('Maya can see each time you view something here').waitFor()
     await eventually(
       () => page.getByRole('table', { name: 'Cash flow' }).count(),
@@ -145,7 +145,7 @@ describe('a planner', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/users.\d+/, 'users/id')))
     await page.getByRole('link', { name: /Maya Reyes/ }).click()
-    await page.getByRole('heading', { level: 2, name: 'Maya Reyes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Maya Reyes' }).waitFor()
     for (const tab of ['Budgets', 'Spending', 'Plans']) await page.getByRole('tab', { name: tab }).click()
     expect(asked.filter((path) => path.includes('/staff/'))).toEqual(['/webapi/v1/staff/users/id/configuration'])
 

@@ -83,3 +83,24 @@ export async function firstId(page, path) {
   const address = await page.locator(`a[href*="${path}/"]`).first().getAttribute('href')
   return address?.split('/').at(-1) ?? ''
 }
+
+/** What is in place of an id in an address, and the list that has the first one. */
+const lists = /** @type {const} */ ({ ':id': '/staff/employees', ':company': '/staff/companies' })
+
+/** Returns a function that puts the ids into an address. @param {(page: Page, hash: string) => Promise<void>} openHash */
+export function createIds(openHash) {
+  /** @type {Map<string, string>} */
+  const ids = new Map()
+  /** @param {Page} page @param {string} hash */
+  return async (page, hash) => {
+    for (const [mark, list] of Object.entries(lists)) {
+      if (!hash.includes(mark)) continue
+      if (!ids.has(mark)) {
+        await openHash(page, list)
+        ids.set(mark, await firstId(page, list))
+      }
+      return hash.replace(mark, ids.get(mark) ?? '')
+    }
+    return hash
+  }
+}

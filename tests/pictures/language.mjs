@@ -8,7 +8,7 @@ import { startEvenkeel } from '../support/start-evenkeel.mjs'
 import { sampleMailsIn, sampleNoteMailsIn } from '../../apps/api/testing/fixtures/sample-mails.ts'
 import { lookAtDialogs } from './dialogs.mjs'
 import { createLook, ready } from './language-look.mjs'
-import { firstId, people, signIn } from './language-people.mjs'
+import { createIds, people, signIn } from './language-people.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -70,23 +70,7 @@ async function openHash(page, hash) {
 /** Dialogs that are on a picture. @type {Set<string>} */
 const seen = new Set()
 
-/** What is in place of an id in an address, and the list that has the first one. */
-const lists = /** @type {const} */ ({ ':id': '/staff/employees', ':company': '/staff/companies' })
-/** @type {Map<string, string>} */
-const ids = new Map()
-
-/** Returns an address with the ids in it. @param {Page} page @param {string} hash */
-async function withIds(page, hash) {
-  for (const [mark, list] of Object.entries(lists)) {
-    if (!hash.includes(mark)) continue
-    if (!ids.has(mark)) {
-      await openHash(page, list)
-      ids.set(mark, await firstId(page, list))
-    }
-    return hash.replace(mark, ids.get(mark) ?? '')
-  }
-  return hash
-}
+const withIds = createIds(openHash)
 
 /** A screen and its dialogs. @param {Page} page @param {string} name @param {string} hash */
 async function lookAtScreen(page, name, hash) {

@@ -2,21 +2,40 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openBrowser } from '../../scripts/lib/browser.mjs'
 import { root } from '../../scripts/lib/root.mjs'
+import { lena, signInToApi } from '../e2e/support/api.ts'
 import { startEvenkeel } from '../support/start-evenkeel.mjs'
-import { outside, plannerHashes, signInAsPlanner } from './outside.mjs'
+import { further } from './further.mjs'
+import { createIds, people, signIn } from './language-people.mjs'
+import { outside } from './outside.mjs'
 import { scenes } from './scenes.mjs'
-import { screens } from './screens.mjs'
+import { newScreens, screens } from './screens.mjs'
 import { smallPng } from './small-png.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('./scenes.mjs').Scene} Scene */
+/** @typedef {{ email: string, hasCode: boolean, screens: readonly Scene[] }} Person */
 
 /** Where the pictures are kept: those of the README, or, for a look, those of every screen in a folder that the command names. */
 const named = process.argv[2]
 const folder = resolve(root, named ?? 'docs/pictures')
 /** A second word picks those whose name has it. */
 const word = process.argv[3] ?? ''
-const shown = (named === undefined ? scenes : [...scenes, ...screens]).filter(({ name }) => name.includes(word))
-const person = { email: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' }
+/** @type {readonly Scene[]} */
+const shown = named === undefined ? scenes : [...scenes, ...screens, ...further]
+/** Whose screens there are pictures of: an employee with data, one without, a planner, and staff. @type {readonly Person[]} */
+const shownPeople = [
+  { email: 'demo@evenkeel.example', hasCode: false, screens: shown },
+  { email: lena.email, hasCode: false, screens: named === undefined ? [] : newScreens },
+  ...people
+    .filter(({ hasCode }) => hasCode && named !== undefined)
+    .map((person) => ({
+      ...person,
+      // Staff find an employee by a search alone.
+      screens: person.screens
+        .filter(({ hash }) => !(person.email.startsWith('staff') && hash.includes(':id')))
+        .map((screen) => ({ ...screen, isWhole: true })),
+    })),
+]
 const sizes = /** @type {const} */ ([
   { width: 1280, height: 860 },
   { width: 375, height: 812 },
@@ -31,6 +50,9 @@ async function settle(page) {
     .waitFor({ state: 'detached' })
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
+  // The sidebar's verdicts come after the first screen.
+  const verdicts = page.locator('nav li .min-h-5')
+  if ((await verdicts.count()) > 0) await verdicts.locator('svg').first().waitFor({ state: 'attached' })
 }
 
 /** Nothing is pointed at any more, and only a dialog's field keeps the focus. @param {Page} page */
@@ -54,14 +76,6 @@ async function keep(page, name) {
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   writeFileSync(join(folder, `${name}.png`), smallPng(picture))
   console.log(`${name}.png`)
-}
-
-/** @param {Page} page */
-async function signIn(page) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
 }
 
 /** @param {Page} page @param {string} name @param {number} width */
@@ -88,51 +102,73 @@ async function keepOutside(page, origin, look) {
   await page.setViewportSize(viewport)
 }
 
-/** The area of a planner. @param {Page} page @param {string} origin @param {string} look */
-async function keepPlanner(page, origin, look) {
+/** @param {Page} page @param {string} origin @param {string} hash */
+async function openHash(page, origin, hash) {
+  await page.goto('about:blank')
+  await page.goto(`${origin}/secure/home#${hash}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/**
+ * A person's screens, each in a window of the same size.
+ * @param {Page} page
+ * @param {string} origin
+ * @param {string} look
+ * @param {readonly Scene[]} wanted
+ */
+async function keepScreens(page, origin, look, wanted) {
   const viewport = page.viewportSize() ?? sizes[0]
-  const wanted = Object.entries(plannerHashes).filter(([name]) => isWanted(name))
-  if (wanted.length === 0) return
-  await signInAsPlanner(page, origin, person.password)
-  for (const [name, hash] of wanted) {
+  const withIds = createIds((ofList, hash) => openHash(ofList, origin, hash).then(() => settle(ofList)))
+  for (const { name, hash, isWhole = false, prepare, after } of wanted) {
     await page.setViewportSize(viewport)
-    await page.goto('about:blank')
-    await page.goto(`${origin}/secure/home#${hash}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await keepWhole(page, `${name}-${look}`, viewport.width)
+    await openHash(page, origin, await withIds(page, hash))
+    await settle(page)
+    await prepare?.(page)
+    if (after === undefined) await settle(page)
+    if (isWhole) await growToPage(page, viewport.width)
+    await keep(page, `${name}-${look}`)
+    await after?.(page)
   }
+}
+
+/** What the pictures of someone who has just begun are of: Lena without her car. @param {string} origin */
+async function leaveNothingOfLena(origin) {
+  const { call } = await signInToApi(origin, lena)
+  for (const { userAccountId } of await call('accounts', { body: {} }))
+    await call('deleteAccount', { body: { userAccountId } })
 }
 
 mkdirSync(folder, { recursive: true })
 const server = await startEvenkeel()
 const browser = await openBrowser()
 try {
+  await leaveNothingOfLena(server.origin)
   for (const viewport of sizes) {
     for (const colorScheme of schemes) {
       const look = `${viewport.width}-${colorScheme}`
-      const context = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' })
-      const page = await context.newPage()
-      await keepOutside(page, server.origin, look)
-      await page.goto(`${server.origin}/login`)
-      await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
-      await settle(page)
-      await keep(page, `sign-in-${look}`)
-      await signIn(page)
-      for (const { name, hash, isWhole = false, prepare } of shown) {
-        await page.setViewportSize(viewport)
-        await page.goto('about:blank')
-        await page.goto(`${server.origin}/secure/home#${hash}`)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await settle(page)
-        await prepare?.(page)
-        await settle(page)
-        if (isWhole) await growToPage(page, viewport.width)
-        await keep(page, `${name}-${look}`)
+      for (const [index, person] of shownPeople.entries()) {
+        const wanted = person.screens.filter(({ name }) => name.includes(word))
+        const context = await browser.newContext({
+          viewport,
+          colorScheme,
+          deviceScaleFactor: 1,
+          reducedMotion: 'reduce',
+        })
+        const page = await context.newPage()
+        if (index === 0) {
+          await keepOutside(page, server.origin, look)
+          await page.goto(`${server.origin}/login`)
+          await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+          await settle(page)
+          if ('sign-in'.includes(word)) await keep(page, `sign-in-${look}`)
+        }
+        if (wanted.length > 0) {
+          await page.goto(`${server.origin}/login`)
+          await signIn(page, server.origin, person)
+          await keepScreens(page, server.origin, look, wanted)
+        }
+        await context.close()
       }
-      await context.close()
-      const other = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' })
-      await keepPlanner(await other.newPage(), server.origin, look)
-      await other.close()
     }
   }
 } finally {

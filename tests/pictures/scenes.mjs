@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { root } from '../../scripts/lib/root.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ name: string, hash: string, isWhole?: boolean, prepare?: (page: Page) => Promise<void> }} Scene */
+/**
+ * A screen, what is done on it before its picture, and how that is taken back.
+ * @typedef {{ name: string, hash: string, isWhole?: boolean, prepare?: (page: Page) => Promise<void>, after?: (page: Page) => Promise<void> }} Scene
+ */
 
 const home = '/my-goals-and-finances'
 const list = `${home}/transactions`

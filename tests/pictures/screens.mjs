@@ -41,3 +41,16 @@ const hashes = {
 
 /** What is on no picture of the README, for a look at the whole product. @type {readonly Scene[]} */
 export const screens = Object.entries(hashes).map(([name, hash]) => ({ name, hash, isWhole: true }))
+
+/** What someone sees who has no account and no plan. @type {readonly Scene[]} */
+export const newScreens = [
+  { name: 'home-new', hash: home, isWhole: true },
+  { name: 'goal-start', hash: '/plan-for-retirement', isWhole: true },
+  { name: 'goal-start-debt', hash: '/reduce-your-debt', isWhole: true },
+  { name: 'all-goals-new', hash: '/all-goals', isWhole: true },
+  { name: 'transactions-new', hash: `${home}/transactions`, isWhole: true },
+  { name: 'budgets-new', hash: `${home}/budgets`, isWhole: true },
+  { name: 'accounts-new', hash: `${home}/accounts`, isWhole: true },
+  { name: 'recurring-new', hash: `${home}/transactions/recurring`, isWhole: true },
+  { name: 'planner-none', hash: '/work-with-a-planner', isWhole: true },
+]

@@ -56,13 +56,20 @@ describe('the confidence checkup', () => {
       lastCompletedOn: null,
       isDue: true,
       score: null,
+      previous: null,
       suggestedGoals: [],
     })
     expect(await maya.client.call('saveCheckup', { body: { answers } })).toEqual({
       score: 54,
       completedOn: '2026-11-21T00:00:00Z',
     })
-    const done = { isCompleted: true, lastCompletedOn: '2026-11-21T00:00:00Z', score: 54, suggestedGoals: [3, 6] }
+    const done = {
+      isCompleted: true,
+      lastCompletedOn: '2026-11-21T00:00:00Z',
+      score: 54,
+      previous: null,
+      suggestedGoals: [3, 6],
+    }
     expect(await status()).toEqual({ ...done, isDue: false })
     const email = (await maya.client.call('session', {})).email ?? ''
     for (const [moment, isDue] of [
@@ -86,9 +93,10 @@ describe('the confidence checkup', () => {
     const second = await maya.change('saveCheckup', {
       body: { answers: answers.map((answer) => ({ ...answer, answerId: answer.questionId * 10 + 5 })) },
     })
-    expect(await status()).toMatchObject({ score: 100 })
+    const previous = { score: 54, completedOn: '2026-11-21T00:00:00Z' }
+    expect(await status()).toMatchObject({ score: 100, previous })
     expect(await maya.undo(second)).toBe(200)
-    expect(await status()).toMatchObject({ score: 54 })
+    expect(await status()).toMatchObject({ score: 54, previous: null })
   })
 
   it.each([

@@ -12,7 +12,7 @@ import {
   suggestedGoals,
 } from '@evenkeel/engine'
 import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
-import { insertCheckup, lastCheckup } from '../store/ledger/checkups.ts'
+import { insertCheckup, lastCheckup, lastCheckups } from '../store/ledger/checkups.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { toAnswerId, chosenPlaces, selectedAnswerId } from './checkup-answers.ts'
 import { toWireDate } from './moment.ts'
@@ -21,15 +21,16 @@ import { recordChange } from './record-change.ts'
 /** Maps stored values to focus areas: a question's id is its focus area, an answer's place is its value. */
 const toAnswers = (values: readonly number[]): CheckupAnswers => checkupAnswers((area) => values[area - 1] ?? 0)
 
-/** Returns whether the checkup is done and due, its score, and the goals it suggests. */
+/** Returns whether the checkup is done and due, its score and the one before, and the goals it suggests. */
 export function confidenceStatus(ledger: LedgerTransaction, today: IsoDate) {
-  const last = lastCheckup(ledger, 'confidence')
+  const [last, previous] = lastCheckups(ledger, 'confidence', 2)
   const { isCompleted, lastCompletedOn, isDue } = checkupStatus(last?.completedOn ?? null, today)
   return {
     isCompleted,
     lastCompletedOn: lastCompletedOn === null ? null : toWireDate(lastCompletedOn),
     isDue,
     score: last?.score ?? null,
+    previous: previous ? { score: previous.score, completedOn: toWireDate(previous.completedOn) } : null,
     suggestedGoals: last ? suggestedGoals(toAnswers(last.answers)) : [],
   }
 }

@@ -1,4 +1,5 @@
 import { Brand } from '@evenkeel/ui/brand-mark'
+import { Icon } from '@evenkeel/ui/icon'
 import { ProgressBar } from '@evenkeel/ui/progress-bar'
 import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
@@ -11,24 +12,30 @@ import { isStaffAtom } from '../state.ts'
 import * as words from '../words/staff.generated.ts'
 
 const places = [
-  { label: words.employees, path: paths.staffEmployees(), isForStaffAlone: false },
-  { label: words.tasks, path: paths.staffTasks(), isForStaffAlone: false },
-  { label: words.companies, path: paths.staffCompanies(), isForStaffAlone: true },
-  { label: words.settings, path: paths.staffSettings(), isForStaffAlone: false },
+  { label: words.employees, icon: 'people', path: paths.staffEmployees(), isForStaffAlone: false },
+  { label: words.tasks, icon: 'clipboard', path: paths.staffTasks(), isForStaffAlone: false },
+  { label: words.companies, icon: 'bank', path: paths.staffCompanies(), isForStaffAlone: true },
+  { label: words.settings, icon: 'settings', path: paths.staffSettings(), isForStaffAlone: false },
 ] as const
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `flex h-10 shrink-0 items-center rounded-md px-2.5 text-body tablet:px-3 font-medium pointer-coarse:h-control-coarse ${isActive ? 'bg-accent-soft text-accent' : 'text-text-muted hover:bg-sunken hover:text-text'}`
+  `flex h-10 shrink-0 items-center gap-3 rounded-md px-2.5 text-body font-medium tablet:px-3 desktop:h-9 pointer-coarse:h-control-coarse ${isActive ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'}`
 
 function Places() {
   const isStaff = useAtomValue(isStaffAtom)
   return (
-    <nav aria-label={words.main()} className="order-last -mx-1 w-full tablet:order-none tablet:w-auto tablet:flex-1">
-      <ul className="flex flex-wrap gap-1 px-1 pb-2 tablet:flex-nowrap tablet:pb-0">
-        {places.map(({ label, path, isForStaffAlone }) =>
+    <nav
+      aria-label={words.main()}
+      className="order-last -mx-1 w-full tablet:order-none tablet:w-auto tablet:flex-1 desktop:mx-0"
+    >
+      <ul className="flex flex-wrap gap-1 px-1 pb-2 tablet:flex-nowrap tablet:pb-0 desktop:flex-col desktop:gap-0.5 desktop:px-0">
+        {places.map(({ label, icon, path, isForStaffAlone }) =>
           isForStaffAlone && !isStaff ? null : (
             <li key={path}>
               <NavLink to={path} className={linkClass}>
+                <span className="flex max-desktop:hidden">
+                  <Icon name={icon} />
+                </span>
                 {label()}
               </NavLink>
             </li>
@@ -39,24 +46,34 @@ function Places() {
   )
 }
 
-/** The frame of the screens of planners and staff: one bar at the top, and nothing that belongs to the employees' screens. */
+/** The employees' frame with the places of planners and staff: a bar at the top, and from 1100 px a sidebar. */
 export function StaffLayout() {
   usePageTitle()
   useReloadOnSamePath()
   const isLoading = useNavigation().state !== 'idle'
   return (
-    <div className="min-h-dvh bg-canvas text-text">
+    <div className="min-h-dvh bg-canvas text-text desktop:flex desktop:[--content-left:240px]">
       <ProgressBar active={isLoading} />
-      <header className="border-b border-hairline bg-surface" data-print="hide">
-        <div className="mx-auto flex w-full max-w-[960px] flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 pt-2 tablet:h-16 tablet:flex-nowrap tablet:px-8 tablet:pt-0">
+      <header
+        data-print="hide"
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-b border-hairline bg-surface px-4 pt-2 tablet:h-16 tablet:flex-nowrap tablet:px-8 tablet:pt-0 desktop:sticky desktop:top-0 desktop:h-dvh desktop:w-60 desktop:shrink-0 desktop:flex-col desktop:items-stretch desktop:border-r desktop:border-b-0 desktop:bg-canvas desktop:p-3"
+      >
+        <div className="desktop:mb-4 desktop:px-2 desktop:pt-3">
           <Brand />
-          <Places />
+        </div>
+        <Places />
+        <div className="desktop:hidden">
           <ProfileMenu />
         </div>
       </header>
-      <main tabIndex={-1} className="mx-auto w-full max-w-[960px] px-4 pb-24 outline-none tablet:px-8">
-        <Outlet />
-      </main>
+      <div className="min-w-0 flex-1">
+        <main tabIndex={-1} className="relative mx-auto w-full max-w-[1184px] px-4 pb-24 outline-none tablet:px-8">
+          <div className="absolute top-6 right-8 max-desktop:hidden" data-print="hide">
+            <ProfileMenu />
+          </div>
+          <Outlet />
+        </main>
+      </div>
       <ToastPlace />
     </div>
   )

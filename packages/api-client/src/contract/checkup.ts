@@ -38,6 +38,8 @@ export const checkupEndpoints = {
       isDue: z.boolean(),
       /** 0 to 100, from the latest checkup; null before the first. */
       score: z.nullable(z.number()),
+      /** The checkup before the latest; null before the second. */
+      previous: z.nullable(z.object({ score: z.number(), completedOn: z.string() })),
       /** The two goals to offer first: those of the areas with the least confidence. */
       suggestedGoals: z.array(z.number()),
     }),

@@ -40,10 +40,11 @@ export const plannerEndpoints = {
     answer: sharing,
   }),
   savePlannerSharing: endpoint('savePlannerSharing', {
-    summary: 'Share a subject with the planner, or stop sharing it; it holds from the planner’s next request on.',
+    summary:
+      'Share a subject with the planner, or stop sharing it, or `all` at once; it holds from the planner’s next request on.',
     who: 'employee',
     body: z.object({
-      subject: z.enum(sharedSubjects, 'Please enter a valid value.'),
+      subject: z.enum([...sharedSubjects, 'all'], 'Please enter a valid value.'),
       isShared: z.boolean('Please enter a valid value.'),
     }),
     answer: sharing,

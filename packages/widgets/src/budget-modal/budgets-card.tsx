@@ -4,9 +4,12 @@ import { explainBudgets, monthName, type Period, toPeriod, totalToCents } from '
 import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
+import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import { useCommand } from '../shared/commands.tsx'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
+import { useLinks } from '../shared/links.tsx'
+import { paths } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { useStage } from '../shared/stage.tsx'
 import { useToday } from '../shared/today.tsx'
@@ -91,16 +94,13 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
           )}
         </QueryView>
       </CardBody>
-      <CardFooter secondary={signature}>
+      <Foot signature={signature} onCreate={create}>
         {isShort && (
           <Button variant="text" size="flush" onClick={() => setIsWhole(true)}>
             {words.viewAll({ count })}
           </Button>
         )}
-        <Button variant="text" icon="plus" size="flush" onClick={create}>
-          {signature === undefined ? words.createBudget() : words.create()}
-        </Button>
-      </CardFooter>
+      </Foot>
       <OpenBudgetDialogs
         open={openBudget}
         period={period}
@@ -108,6 +108,34 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
         onClose={() => setOpenBudget(null)}
       />
     </Card>
+  )
+}
+
+interface FootProps {
+  readonly signature: ReactNode
+  readonly onCreate: () => void
+  readonly children: ReactNode
+}
+
+/** On home, the page of all budgets comes before a new one; elsewhere there is no such page. */
+function Foot({ signature, onCreate, children }: FootProps) {
+  const { href } = useLinks()
+  const isAtHome = signature === undefined
+  const create = (
+    <Button variant="text" icon="plus" size="flush" onClick={onCreate}>
+      {isAtHome ? words.createBudget() : words.create()}
+    </Button>
+  )
+  return (
+    <CardFooter secondary={isAtHome ? create : signature}>
+      {isAtHome && (
+        <TextLink arrow href={href(paths.budgets())}>
+          {words.allBudgets()}
+        </TextLink>
+      )}
+      {children}
+      {!isAtHome && create}
+    </CardFooter>
   )
 }
 

@@ -7,6 +7,8 @@ import { Menu } from '@evenkeel/ui/menu'
 import { Meter } from '@evenkeel/ui/meter'
 import { Money } from '@evenkeel/ui/money'
 import { usePrivateText } from '@evenkeel/ui/privacy'
+import { Swatch } from '@evenkeel/ui/swatch'
+import { categoryColor } from '@evenkeel/ui/tokens'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
@@ -67,13 +69,16 @@ export function BudgetRow({ budget, period, onEdit, onMove }: BudgetRowProps) {
   const { year, month } = periodParts(period)
   const { budgetId, targetBudget, spent, left } = budget
   return (
-    <tr className="border-t border-hairline align-middle">
+    <tr className="h-12 border-t border-hairline align-middle">
       <th scope="row" className="px-4 py-2.5 text-left font-normal tablet:pl-6">
         <span className="grid items-center gap-x-6 gap-y-1.5 @min-[640px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <span className="min-w-0">
-            <TextLink tone="plain" strong href={href(paths.budgetTransactions(budgetId, year, month))}>
-              {name}
-            </TextLink>
+            <span className="flex items-center gap-2">
+              <Swatch color={categoryColor(name)} />
+              <TextLink tone="plain" strong href={href(paths.budgetTransactions(budgetId, year, month))}>
+                {name}
+              </TextLink>
+            </span>
             <Notes budget={budget} />
           </span>
           <Bar budget={budget} period={period} name={name} />

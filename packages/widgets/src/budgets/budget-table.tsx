@@ -41,7 +41,7 @@ export function BudgetTable({ month, onCreate, onGroups, onEdit, onMove }: Budge
             <Button size="compact" onClick={onGroups}>
               {words.groups()}
             </Button>
-            <Button size="compact" icon="plus" onClick={onCreate}>
+            <Button size="compact" variant="primary" icon="plus" onClick={onCreate}>
               {words.add()}
             </Button>
           </span>
@@ -93,7 +93,7 @@ export function BudgetTable({ month, onCreate, onGroups, onEdit, onMove }: Budge
 function GroupRow({ name, budgets }: { readonly name: string; readonly budgets: readonly LivingBudget[] }) {
   const sum = (key: 'targetBudget' | 'spent' | 'left') => <Money value={sumOf(budgets.map((budget) => budget[key]))} />
   return (
-    <tr className="border-t border-hairline bg-sunken text-label text-text-muted">
+    <tr className="border-t border-hairline bg-canvas text-label text-text-muted">
       <th scope="rowgroup" className="px-4 py-2 text-left font-medium tablet:pl-6">
         {name}
         <span className="block @min-[18rem]:hidden">

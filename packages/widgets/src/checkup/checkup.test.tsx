@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { notDone, showOfProfile } from '../shared/profile.fixture.tsx'
 import * as words from '../words/checkup.generated.ts'
+import { confidenceBand } from './confidence-scale.tsx'
 import { Checkup } from './index.ts'
 
 const answers = ['Not at all', 'A little', 'Somewhat', 'Quite', 'Very']
@@ -56,13 +57,47 @@ it('requires every answer before anything is saved, then shows the result', asyn
       ],
     },
   ])
-  expect(screen.getByText('63 of 100')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Your confidence is 63 of 100.' })).toBeDefined()
+  expect(screen.getByText('Getting there')).toBeDefined()
   expect(screen.getByText('11/19/2026')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Prepare for the unexpected' }).getAttribute('href')).toBe(
-    '#/prepare-for-the-unexpected',
-  )
   expect(await screen.findByText(words.checkupSaved())).toBeDefined()
   expect(document.activeElement?.textContent).toContain('63 of 100')
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+it('says after it where to begin, what was answered, the least sure first, and can be taken again', async () => {
+  const { user } = showOfProfile(<Checkup />, {
+    checkup: { questions: [question(1, 'controlling debt', 14), question(2, 'managing finances', 22)] },
+    checkupStatus: { ...done, previous: { score: 43, completedOn: '2026-08-04T00:00:00Z' } },
+    exploreGoals: [
+      { goalType: 3, name: 'Prepare for the unexpected', description: '', status: 2 },
+      { goalType: 6, name: 'Live by a budget', description: '', status: 0 },
+    ],
+  })
+  const start = within(await screen.findByRole('region', { name: 'Start here' }))
+  const view = await start.findByRole('link', { name: 'View plan: Prepare for the unexpected' })
+  expect(view.getAttribute('href')).toBe('#/prepare-for-the-unexpected/summary')
+  expect(start.getByRole('link', { name: 'Then: Live by a budget' }).getAttribute('href')).toBe('#/live-by-a-budget')
+  expect(screen.getByText('Surest: Controlling debt. Least sure: Managing finances.')).toBeDefined()
+  expect(screen.getByText(/^Last time/).textContent).toBe('Last time: 43 of 100, on 08/04/2026.')
+  const rows = within(screen.getByRole('region', { name: 'Your answers' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Managing financesA littleStart',
+    'Controlling debtQuiteStart',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Take it again' }))
+  expect(group('controlling debt').getByRole('radio', { name: 'Quite' })).toHaveProperty('checked', true)
+})
+
+it.each([
+  [0, 'Needs care'],
+  [39, 'Needs care'],
+  [40, 'Getting there'],
+  [69, 'Getting there'],
+  [70, 'Confident'],
+  [100, 'Confident'],
+])('calls %d of 100 "%s"', (score, word) => {
+  expect(confidenceBand(score).word()).toBe(word)
 })
 
 it('explains the score if the answers add up to it', async () => {

@@ -1,17 +1,63 @@
 import type { CheckupQuestion } from '@evenkeel/api-client/contract/checkup'
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { Badge } from '@evenkeel/ui/badge'
+import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { DateText } from '@evenkeel/ui/date-text'
+import { Heading } from '@evenkeel/ui/heading'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import * as words from '../words/checkup.generated.ts'
-import { CheckupBadge, CheckupResult } from './checkup-summary.tsx'
+import { AnswersCard, areaName, byConfidence, StartHere } from './answered-checkup.tsx'
+import { CheckupBadge } from './checkup-summary.tsx'
+import { confidenceBand, ConfidenceScale } from './confidence-scale.tsx'
 import { explainedCheckup } from './explained-answers.ts'
 import { QuestionsForm } from './questions-form.tsx'
 
-function ResultCard() {
+type Status = Answer<'checkupStatus'>
+
+interface ResultProps {
+  readonly status: Status
+  readonly questions: readonly CheckupQuestion[]
+}
+
+/** The score in a sentence and on its scale; before the first checkup, what it is. */
+function Result({ status: { score, previous }, questions }: ResultProps) {
+  if (score === null) return <p className="text-body text-text-muted">{words.what()}</p>
+  const band = confidenceBand(score)
+  const ordered = byConfidence(questions)
+  const [least, surest] = [ordered[0], ordered.at(-1)]
+  return (
+    <div className="flex flex-col gap-2">
+      <div>
+        <Badge tone={band.tone}>{band.word()}</Badge>
+      </div>
+      <Heading look="result" level={3}>
+        {words.confidenceIs({ score })}
+      </Heading>
+      {least !== undefined && surest !== undefined && (
+        <p className="text-body text-text-muted">
+          {words.extremes({ surest: areaName(surest), least: areaName(least) })}
+        </p>
+      )}
+      <ConfidenceScale score={score} />
+      {previous && (
+        <p className="text-label font-normal text-text-muted">
+          {words.lastTime.parts({
+            score: String(previous.score),
+            date: <DateText key="date" value={previous.completedOn} />,
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ResultCard({ again }: { readonly again: (() => void) | null }) {
   const titleId = useId()
   const query = useQuery('checkupStatus')
   const questions = useQuery('checkup').data?.questions ?? []
@@ -22,7 +68,16 @@ function ResultCard() {
         title={words.result()}
         titleId={titleId}
         beside={explanation && <ExplainedHelp title={words.howScore()} explanation={explanation} />}
-        action={query.data ? <CheckupBadge {...query.data} /> : <Skeleton width={96} height={24} shape="pill" />}
+        action={
+          <span className="flex flex-wrap items-center justify-end gap-3">
+            {query.data ? <CheckupBadge {...query.data} /> : <Skeleton width={96} height={24} shape="pill" />}
+            {again !== null && (
+              <Button size="compact" onClick={again}>
+                {words.takeAgain()}
+              </Button>
+            )}
+          </span>
+        }
       />
       <CardBody>
         <QueryView
@@ -33,7 +88,7 @@ function ResultCard() {
         >
           {(status) => (
             <div className="min-h-15 tablet:min-h-5">
-              <CheckupResult status={status} />
+              <Result status={status} questions={questions} />
             </div>
           )}
         </QueryView>
@@ -62,32 +117,56 @@ function CheckupQuestions({ questions, onSaved }: CheckupQuestionsProps) {
   )
 }
 
-/** Asks once a year how confident the person feels about each part of their money. */
+function QuestionsCard({ onSaved }: Pick<CheckupQuestionsProps, 'onSaved'>) {
+  return (
+    <ProfileCard title={words.questions()}>
+      <QueryView
+        query={useQuery('checkup')}
+        label={words.loadingQuestions()}
+        skeleton={<Skeleton height={560} />}
+        failedTitle={words.questionsFailed()}
+      >
+        {({ questions }) => (
+          // An undo changes the answers: then the form starts again.
+          <CheckupQuestions
+            key={questions.map(({ selectedAnswerId }) => selectedAnswerId).join()}
+            questions={questions}
+            onSaved={onSaved}
+          />
+        )}
+      </QueryView>
+    </ProfileCard>
+  )
+}
+
+/** Asks once a year how confident the person feels about each part of their money, and then says where to begin. */
 export function Checkup() {
-  const query = useQuery('checkup')
+  const status = useQuery('checkupStatus').data
+  const questions = useQuery('checkup').data?.questions
+  // A goal whose status comes later would say another thing for a moment.
+  const goals = useQuery('exploreGoals')
+  const [asksAgain, setAsksAgain] = useState(false)
   const result = useRef<HTMLDivElement>(null)
+  const completedOn = status?.isDue === false && !asksAgain ? status.lastCompletedOn : null
+  const saved = () => {
+    setAsksAgain(false)
+    result.current?.focus()
+  }
+  const areGoalsKnown = goals.data !== undefined || goals.failure !== undefined
+  const isAnswered = completedOn !== null && questions !== undefined && areGoalsKnown
   return (
     <>
       <div ref={result} tabIndex={-1} className="rounded-card outline-none">
-        <ResultCard />
+        <ResultCard again={isAnswered ? () => setAsksAgain(true) : null} />
       </div>
-      <ProfileCard title={words.questions()}>
-        <QueryView
-          query={query}
-          label={words.loadingQuestions()}
-          skeleton={<Skeleton height={560} />}
-          failedTitle={words.questionsFailed()}
-        >
-          {({ questions }) => (
-            // An undo changes the answers: then the form starts again.
-            <CheckupQuestions
-              key={questions.map(({ selectedAnswerId }) => selectedAnswerId).join()}
-              questions={questions}
-              onSaved={() => result.current?.focus()}
-            />
-          )}
-        </QueryView>
-      </ProfileCard>
+      {isAnswered ? (
+        <>
+          <StartHere suggestedGoals={status?.suggestedGoals ?? []} />
+          <AnswersCard questions={questions} completedOn={completedOn} />
+        </>
+      ) : (
+        <QuestionsCard onSaved={saved} />
+      )}
     </>
   )
 }

@@ -89,7 +89,9 @@ export function BandItem({ step, isFirst }: BandItemProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
         <div className="min-w-0 flex-1">
           <Heading look="item" level={3}>
-            <StepSentence step={step} />
+            <span className="font-medium">
+              <StepSentence step={step} />
+            </span>
           </Heading>
           {step.description !== '' && <p className="text-label font-normal text-text-muted">{step.description}</p>}
         </div>

@@ -6,6 +6,7 @@ import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Switch } from '@evenkeel/ui/switch'
 import { useId } from 'react'
+import { EndPlannerAccess } from '../shared/end-planner-access.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
@@ -69,7 +70,7 @@ export function PlannerSharing() {
         </QueryView>
         <p className="mt-2 text-label font-normal text-text-muted">{words.neverTransactions()}</p>
       </CardBody>
-      <CardFooter>
+      <CardFooter secondary={sharing.data?.some(({ isShared }) => isShared) && <EndPlannerAccess />}>
         <TextLink arrow href={links.href(paths.accessLog())}>
           {words.whoLooked()}
         </TextLink>

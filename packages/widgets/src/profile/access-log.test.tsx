@@ -44,14 +44,30 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const neverEmployer = 'Your employer never sees your data. Here’s everyone else who can see it, and who has.'
 
 describe('the people with access now', () => {
-  it('names the planner, who always has access, and how that ends', async () => {
-    showOfProfile(<Log />, { accessLog: { ...nothing, planner: jordan }, embedAgreements: [] })
+  it('names the planner, what they can see, and ends that at one click', async () => {
+    const { api, user } = showOfProfile(<Log />, {
+      accessLog: { ...nothing, planner: jordan },
+      embedAgreements: [],
+      savePlannerSharing: [],
+    })
     const now = await card('Who can see your data now')
     expect(now.getByText('Jordan Ellis').closest('li')?.textContent).toContain(
-      'Jordan Ellis, your planner, has access.They can see your plans, budgets, and cash flow, but not single transactions. You choose this on the planner page.',
+      'Jordan Ellis, your planner, has access.They can see your plans, budgets, and cash flow, but not single transactions.',
     )
-    expect(now.getByRole('link', { name: jordan.email }).getAttribute('href')).toBe(`mailto:${jordan.email}`)
+    expect(now.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('#/work-with-a-planner')
     expect(now.getByText('No Evenkeel staff can see your data right now.')).toBeTruthy()
+    await user.click(now.getByRole('button', { name: 'End planner access' }))
+    expect(await screen.findByText('Planner access ended')).toBeTruthy()
+    expect(api.bodiesOf('savePlannerSharing')).toEqual([{ subject: 'all', isShared: false }])
+  })
+
+  it('says of a planner with whom nothing is shared what they still see', async () => {
+    showOfProfile(<Log />, { accessLog: { ...nothing, planner: { ...jordan, shared: [] } }, embedAgreements: [] })
+    const now = await card('Who can see your data now')
+    expect(now.getByText('Jordan Ellis').closest('li')?.textContent).toContain(
+      'Jordan Ellis, your planner, can’t see your money.They can see your name and contact details.',
+    )
+    expect(now.queryByRole('button', { name: 'End planner access' })).toBeNull()
   })
 
   it('names staff with their reason, and ends their access at one click', async () => {

@@ -3,8 +3,9 @@ import type { WidgetAgreement } from '@evenkeel/api-client/contract/widget-grant
 import { useChange } from '@evenkeel/api-client/react'
 import { language, type Message } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { TextLink } from '@evenkeel/ui/link'
+import { ButtonLink, TextLink } from '@evenkeel/ui/link'
 import type { ReactNode } from 'react'
+import { EndPlannerAccess } from '../shared/end-planner-access.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { Moment } from '../shared/moment.tsx'
 import { paths } from '../shared/paths.ts'
@@ -31,12 +32,13 @@ const subjects: Readonly<Record<LookingPlanner['shared'][number], Message>> = {
 }
 const list = new Intl.ListFormat(language)
 
-function PlannerLooks({ planner: { name, email, shared } }: { readonly planner: LookingPlanner }) {
+function PlannerLooks({ planner: { name, shared } }: { readonly planner: LookingPlanner }) {
+  const { href } = useLinks()
   return (
     <Looker
       title={
         <>
-          {words.plannerSees.parts({
+          {(shared.length > 0 ? words.plannerSees : words.plannerSeesNothing).parts({
             name: (
               <strong key="name" className="font-semibold">
                 {name}
@@ -46,16 +48,13 @@ function PlannerLooks({ planner: { name, email, shared } }: { readonly planner: 
         </>
       }
     >
-      {words.plannerCanSee({ count: shared.length, what: list.format(shared.map((subject) => subjects[subject]())) })}{' '}
-      {email === null
-        ? words.tellPlanner()
-        : words.tellPlannerAt.parts({
-            email: (
-              <TextLink key="email" tone="inherit" href={`mailto:${email}`}>
-                {email}
-              </TextLink>
-            ),
-          })}
+      {words.plannerCanSee({ count: shared.length, what: list.format(shared.map((subject) => subjects[subject]())) })}
+      <span className="mt-2 flex flex-wrap items-center gap-4">
+        <ButtonLink size="compact" href={href(paths.planner())}>
+          {words.changeShared()}
+        </ButtonLink>
+        {shared.length > 0 && <EndPlannerAccess />}
+      </span>
     </Looker>
   )
 }

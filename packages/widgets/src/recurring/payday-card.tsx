@@ -70,7 +70,7 @@ function Dot({ look }: { readonly look: 'in' | 'out' }) {
   return (
     <span
       aria-hidden
-      className={`size-1.5 rounded-pill [print-color-adjust:exact] ${look === 'in' ? 'bg-flow-income' : 'bg-flow-spending'}`}
+      className={`size-1.5 rounded-pill [print-color-adjust:exact] ${look === 'in' ? 'bg-positive' : 'bg-flow-spending'}`}
     />
   )
 }

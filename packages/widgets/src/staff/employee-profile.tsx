@@ -2,14 +2,12 @@ import { type SharedSubject, sharedSubjects } from '@evenkeel/api-client/contrac
 import type { UserConfiguration } from '@evenkeel/api-client/contract/staff'
 import { useQuery } from '@evenkeel/api-client/react'
 import { language, type Message } from '@evenkeel/engine'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useId } from 'react'
 import { FactList } from '../shared/fact-list.tsx'
-import { useLinks } from '../shared/links.tsx'
-import { paths } from '../shared/paths.ts'
 import * as words from '../words/staff.generated.ts'
 import { EmployeeMoney } from './employee-money.tsx'
 import type { ShowPlan } from './employee-plans.tsx'
@@ -47,7 +45,6 @@ const employeeFacts = (user: UserConfiguration) =>
     ],
     [words.emailVerified(), yesOrNo(user.isEmailVerified)],
     [words.phone(), user.phone ?? words.notProvided()],
-    [words.company(), user.companyName],
     [words.termsAccepted(), yesOrNo(user.areTermsAccepted)],
     [words.accountsOf(), user.level1 ? words.manualOnly() : words.manualAndBanks()],
     [words.bankSignInOpens(), connectivity[user.accountConnectivityType]?.()],
@@ -64,28 +61,19 @@ function SeenNotice({ user: { firstName, shared } }: { readonly user: UserConfig
   )
 }
 
-function WhoCard({ user }: { readonly user: UserConfiguration }) {
+function DetailsCard({ user }: { readonly user: UserConfiguration }) {
   const titleId = useId()
-  const links = useLinks()
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title={`${user.firstName} ${user.lastName}`} titleId={titleId} />
+      <CardHeader title={words.details()} titleId={titleId} />
       <CardBody>
         <FactList facts={employeeFacts(user)} />
       </CardBody>
-      <CardFooter>
-        <TextLink arrow href={links.href(paths.staffTasks(user.userId))}>
-          {words.tasks()}
-        </TextLink>
-        <TextLink arrow href={links.href(paths.staffHistory(user.userId))}>
-          {words.callsAndNotes()}
-        </TextLink>
-      </CardFooter>
     </Card>
   )
 }
 
-/** One employee, as far as a planner or staff member may see: their identity, and their money part by part on request. */
+/** One employee, as far as a planner or staff member may see: their money part by part on request, then their details. */
 export function EmployeeProfile({ userId, showPlan }: { readonly userId: number; readonly showPlan: ShowPlan }) {
   const query = useQuery('staffConfiguration', { params: { userId: String(userId) } })
   const user = query.data
@@ -109,8 +97,8 @@ export function EmployeeProfile({ userId, showPlan }: { readonly userId: number;
   return (
     <div className="flex flex-col gap-6">
       <SeenNotice user={user} />
-      <WhoCard user={user} />
       <EmployeeMoney userId={userId} firstName={user.firstName} shared={user.shared} showPlan={showPlan} />
+      <DetailsCard user={user} />
     </div>
   )
 }

@@ -34,8 +34,8 @@ export const proposalAccepted = /* @__PURE__ */ createMessage('You accepted a li
 /** You declined a line of a proposal */
 export const proposalDeclined = /* @__PURE__ */ createMessage('You declined a line of a proposal')
 
-/** {count, plural, =0 {You share nothing with them} other {They can see your {what}, but not single transactions}}. You choose this on the planner page. */
-export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'You share nothing with them', other: () => ['They can see your ', a.what, ', but not single transactions'] }), '. You choose this on the planner page.'])
+/** {count, plural, =0 {They can see your name and contact details.} other {They can see your {what}, but not single transactions.}} */
+export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'They can see your name and contact details.', other: () => ['They can see your ', a.what, ', but not single transactions.'] })])
 
 /** plans */
 export const sharedPlans = /* @__PURE__ */ createMessage('plans')
@@ -190,12 +190,6 @@ export const endStaffAccess = /* @__PURE__ */ createMessage('End staff access no
 /** {name}, your planner, has access. */
 export const plannerSees = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ', your planner, has access.'])
 
-/** To end this, tell your planner. */
-export const tellPlanner = /* @__PURE__ */ createMessage('To end this, tell your planner.')
-
-/** To end this, tell your planner: {email}. */
-export const tellPlannerAt = /* @__PURE__ */ createMessage<{ email: string }>((a) => ['To end this, tell your planner: ', a.email, '.'])
-
 /** {name}, Evenkeel staff, until {moment} */
 export const staffUntil = /* @__PURE__ */ createMessage<{ name: string; moment: string }>((a) => [a.name, ', Evenkeel staff, until ', a.moment])
 
@@ -204,3 +198,9 @@ export const onlyYouSee = /* @__PURE__ */ createMessage<{ link: Marked }>((a) =>
 
 /** {page}: {widgets}, until {moment} */
 export const pageUntil = /* @__PURE__ */ createMessage<{ page: string; widgets: string; moment: string }>((a) => [a.page, ': ', a.widgets, ', until ', a.moment])
+
+/** Change */
+export const changeShared = /* @__PURE__ */ createMessage('Change')
+
+/** {name}, your planner, can’t see your money. */
+export const plannerSeesNothing = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ', your planner, can’t see your money.'])

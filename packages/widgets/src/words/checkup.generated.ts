@@ -111,3 +111,45 @@ export const statementsFailed = /* @__PURE__ */ createMessage('The statements di
 
 /** This scale is for people {age, number} and older. */
 export const ageNeeded = /* @__PURE__ */ createMessage<{ age: number }>((a, w) => ['This scale is for people ', w.number(a.age), ' and older.'])
+
+/** {area, select, 1 {Controlling debt} 2 {Managing finances} 3 {Student debt} 4 {Providing for loved ones} 5 {Having enough just in case} 6 {Living comfortably in retirement} other {Saving for spending}} */
+export const area = /* @__PURE__ */ createMessage<{ area: '1' | '2' | '3' | '4' | '5' | '6' | (string & {}) }>((a, w) => [w.select(a.area, { '1': () => 'Controlling debt', '2': () => 'Managing finances', '3': () => 'Student debt', '4': () => 'Providing for loved ones', '5': () => 'Having enough just in case', '6': () => 'Living comfortably in retirement', other: () => 'Saving for spending' })])
+
+/** Needs care */
+export const needsCare = /* @__PURE__ */ createMessage('Needs care')
+
+/** Getting there */
+export const gettingThere = /* @__PURE__ */ createMessage('Getting there')
+
+/** Confident */
+export const isConfident = /* @__PURE__ */ createMessage('Confident')
+
+/** {band}, {from, number}–{to, number} */
+export const bandOf = /* @__PURE__ */ createMessage<{ band: string; from: number; to: number }>((a, w) => [a.band, ', ', w.number(a.from), '–', w.number(a.to)])
+
+/** Your confidence is {score, number} of 100. */
+export const confidenceIs = /* @__PURE__ */ createMessage<{ score: number }>((a, w) => ['Your confidence is ', w.number(a.score), ' of 100.'])
+
+/** Surest: {surest}. Least sure: {least}. */
+export const extremes = /* @__PURE__ */ createMessage<{ surest: string; least: string }>((a) => ['Surest: ', a.surest, '. Least sure: ', a.least, '.'])
+
+/** Take it again */
+export const takeAgain = /* @__PURE__ */ createMessage('Take it again')
+
+/** Start here */
+export const startHere = /* @__PURE__ */ createMessage('Start here')
+
+/** You feel least sure about this. */
+export const leastSure = /* @__PURE__ */ createMessage('You feel least sure about this.')
+
+/** Then: {goal} */
+export const then = /* @__PURE__ */ createMessage<{ goal: string }>((a) => ['Then: ', a.goal])
+
+/** {action}: {goal} */
+export const actionFor = /* @__PURE__ */ createMessage<{ action: string; goal: string }>((a) => [a.action, ': ', a.goal])
+
+/** Your answers */
+export const yourAnswers = /* @__PURE__ */ createMessage('Your answers')
+
+/** Last time: {score} of 100, on {date}. */
+export const lastTime = /* @__PURE__ */ createMessage<{ score: string; date: string }>((a) => ['Last time: ', a.score, ' of 100, on ', a.date, '.'])

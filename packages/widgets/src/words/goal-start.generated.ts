@@ -315,3 +315,21 @@ export const studentSays = /* @__PURE__ */ createMessage('Alex pays $10,000 at 6
 
 /** Owed */
 export const owed = /* @__PURE__ */ createMessage('Owed')
+
+/** {employer} adds to what you save */
+export const matchAdds = /* @__PURE__ */ createMessage<{ employer: string }>((a) => [a.employer, ' adds to what you save'])
+
+/** {cents, plural, one {# cent} other {# cents}} to each dollar, up to {percent} of your pay. The plan counts it for you. */
+export const matchTerms = /* @__PURE__ */ createMessage<{ cents: number; percent: string }>((a, w) => [w.plural(a.cents, { one: () => [w.number(a.cents), ' cent'], other: () => [w.number(a.cents), ' cents'] }), ' to each dollar, up to ', a.percent, ' of your pay. The plan counts it for you.'])
+
+/** Connected accounts fill in themselves */
+export const fillIn = /* @__PURE__ */ createMessage('Connected accounts fill in themselves')
+
+/** A 401(k) or IRA you link stays up to date in your plan. */
+export const fillInText = /* @__PURE__ */ createMessage('A 401(k) or IRA you link stays up to date in your plan.')
+
+/** Talk it through */
+export const talkItThrough = /* @__PURE__ */ createMessage('Talk it through')
+
+/** A planner can look at the plan with you, if you share it. */
+export const talkText = /* @__PURE__ */ createMessage('A planner can look at the plan with you, if you share it.')

@@ -222,3 +222,6 @@ export const privateLoans = /* @__PURE__ */ createMessage('Private loans')
 
 /** Federal loans can be paid based on your income. Look into income-driven repayment. */
 export const incomeDriven = /* @__PURE__ */ createMessage('Federal loans can be paid based on your income. Look into income-driven repayment.')
+
+/** {count, plural, one {{names} is over budget.} other {{names} are over budget.}} */
+export const namesOver = /* @__PURE__ */ createMessage<{ count: number; names: string }>((a, w) => [w.plural(a.count, { one: () => [a.names, ' is over budget.'], other: () => [a.names, ' are over budget.'] })])

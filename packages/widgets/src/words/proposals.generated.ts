@@ -168,3 +168,21 @@ export const plannerFailed = /* @__PURE__ */ createMessage('Your planner didn’
 
 /** Agree and request */
 export const agree = /* @__PURE__ */ createMessage('Agree and request')
+
+/** End planner access */
+export const endPlannerAccess = /* @__PURE__ */ createMessage('End planner access')
+
+/** Planner access ended */
+export const plannerEnded = /* @__PURE__ */ createMessage('Planner access ended')
+
+/** Your planner. Can see this plan. */
+export const seesYourPlans = /* @__PURE__ */ createMessage('Your planner. Can see this plan.')
+
+/** Your planner. Can’t see this plan. */
+export const seesNoPlans = /* @__PURE__ */ createMessage('Your planner. Can’t see this plan.')
+
+/** Email */
+export const email = /* @__PURE__ */ createMessage('Email')
+
+/** Email: {name} */
+export const emailTo = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Email: ', a.name])

@@ -325,12 +325,6 @@ export const termsAccepted = /* @__PURE__ */ createMessage('Terms accepted')
 /** Bank sign-in opens */
 export const bankSignInOpens = /* @__PURE__ */ createMessage('Bank sign-in opens')
 
-/** Tasks */
-export const tasks = /* @__PURE__ */ createMessage('Tasks')
-
-/** Calls and notes */
-export const callsAndNotes = /* @__PURE__ */ createMessage('Calls and notes')
-
 /** Loading the employee */
 export const loadingTheEmployee = /* @__PURE__ */ createMessage('Loading the employee')
 
@@ -447,3 +441,6 @@ export const cancelTask = /* @__PURE__ */ createMessage('Cancel')
 
 /** Reopen */
 export const reopenTask = /* @__PURE__ */ createMessage('Reopen')
+
+/** Details */
+export const details = /* @__PURE__ */ createMessage('Details')

@@ -41,7 +41,7 @@ const reads: readonly (readonly [SharedSubject, ...Parameters<TestMember['client
 ]
 const look = ({ client }: TestMember, [, name, input]: (typeof reads)[number]) =>
   client.send(name, { ...input, params: { ...params, ...input?.params } })
-const share = (subject: SharedSubject, isShared: boolean) =>
+const share = (subject: SharedSubject | 'all', isShared: boolean) =>
   person.change('savePlannerSharing', { body: { subject, isShared } })
 const shared = async () =>
   (await person.client.call('plannerSharing', {})).flatMap(({ subject, isShared }) => (isShared ? [subject] : []))
@@ -50,6 +50,15 @@ it('is what planners always saw until the person chooses, and balances are off',
   expect(await shared()).toEqual(['plans', 'budgets', 'spending', 'cashFlow'])
   for (const read of reads)
     expect([read[1], (await look(planner, read)).status]).toEqual([read[1], read[0] === 'balances' ? 403 : 200])
+})
+
+it('ends as a whole with one change, which is taken back as a whole', async () => {
+  const before = await shared()
+  const changeId = await share('all', false)
+  expect(await shared()).toEqual([])
+  for (const read of reads) expect([read[1], (await look(planner, read)).status]).toEqual([read[1], 403])
+  expect(await person.undo(changeId)).toBe(200)
+  expect(await shared()).toEqual(before)
 })
 
 it.each(sharedSubjects)(

@@ -20,17 +20,20 @@ export function readSharing(ledger: LedgerTransaction): Sharing {
 export const sharedNow = (ledger: LedgerTransaction): SharedSubject[] =>
   readSharing(ledger).flatMap(({ subject, isShared }) => (isShared ? [subject] : []))
 
-/** Shares a subject or stops sharing it, as one change that can be undone. */
+/** Shares a subject or stops sharing it, or all of them, as one change that can be undone. */
 export function saveSharing(
   context: LedgerContext,
-  choice: { readonly subject: SharedSubject; readonly isShared: boolean },
+  { subject: wanted, isShared }: { readonly subject: SharedSubject | 'all'; readonly isShared: boolean },
 ): Sharing {
   const { ledger } = context
+  const known = new Map(allShares(ledger).map(({ subject, id }) => [subject, id]))
   return recordChange(context, 'planner.share', (recorder) => {
-    const known = allShares(ledger).find(({ subject }) => subject === choice.subject)
-    if (known) recorder.willChange('planner_share', [known.id])
-    const id = saveShare(ledger, choice)
-    if (!known) recorder.hasCreated('planner_share', [id])
+    for (const subject of wanted === 'all' ? sharedSubjects : [wanted]) {
+      const knownId = known.get(subject)
+      if (knownId !== undefined) recorder.willChange('planner_share', [knownId])
+      const id = saveShare(ledger, { subject, isShared })
+      if (knownId === undefined) recorder.hasCreated('planner_share', [id])
+    }
     return readSharing(ledger)
   })
 }

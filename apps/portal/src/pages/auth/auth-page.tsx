@@ -1,7 +1,7 @@
 import { Brand, BrandMark } from '@evenkeel/ui/brand-mark'
 import { Heading } from '@evenkeel/ui/heading'
 import { LanguageLinks, type SignInPageProps } from '@evenkeel/widgets/sign-in'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { EmployerMark } from '../../shell/employer-mark.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { SeaPicture } from './sea-picture.tsx'
@@ -28,11 +28,16 @@ const Employer = ({ name }: { readonly name: string }) => (
   </p>
 )
 
+interface AuthPageProps extends SignInPageProps {
+  /** Legal texts, next to our name at the foot. */
+  readonly legal?: ReactNode
+}
+
 /**
  * The frame of every page before the sign-in is complete: the form on the left and, if there is room, a picture with the promise
  * on the right.
  */
-export function AuthPage({ title, intro, employer, foot, children }: SignInPageProps) {
+export function AuthPage({ title, intro, employer, foot, legal, children }: AuthPageProps) {
   usePageTitle(title)
   const heading = useFocusOnChange(title)
   return (
@@ -48,10 +53,13 @@ export function AuthPage({ title, intro, employer, foot, children }: SignInPageP
           {foot && <div className="mt-6 flex flex-col items-start gap-2 text-body text-text-muted">{foot}</div>}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 text-label text-text-subtle">
-          <p className="flex items-center gap-2">
-            {employer !== undefined && <BrandMark size={18} />}
-            {words.evenkeel()}
-          </p>
+          <div className="flex flex-wrap items-center gap-4">
+            <p className="flex items-center gap-2">
+              {employer !== undefined && <BrandMark size={18} />}
+              {words.evenkeel()}
+            </p>
+            {legal}
+          </div>
           <LanguageLinks />
         </div>
       </main>

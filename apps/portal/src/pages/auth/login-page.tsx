@@ -1,7 +1,7 @@
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
-import { SignInForm } from '@evenkeel/widgets/sign-in'
+import { SignInForm, TermsLink } from '@evenkeel/widgets/sign-in'
 import { useLocation } from 'react-router'
 import { useAfterPassword } from './after-sign-in.ts'
 import { AuthPage } from './auth-page.tsx'
@@ -22,6 +22,7 @@ export function LoginPage() {
     <AuthPage
       title={words.signIn()}
       intro={words.loginIntro()}
+      legal={<TermsLink />}
       foot={
         <p>
           {words.newHere()} <TextLink href={`#${paths.registration()}`}>{words.createYourAccount()}</TextLink>

@@ -1,4 +1,6 @@
+import { useQuery } from '@evenkeel/api-client/react'
 import { CardBody } from '@evenkeel/ui/card'
+import { ButtonLink } from '@evenkeel/ui/link'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { LazyCard } from '@evenkeel/widgets/shared/lazy-card.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
@@ -6,6 +8,7 @@ import { EmployeeHistory, EmployeeProfile } from '@evenkeel/widgets/staff'
 import { Navigate } from 'react-router'
 import { StaffPage } from './staff-page.tsx'
 import { useIdParam } from './use-id-param.ts'
+import * as navigation from '../../words/navigation.generated.ts'
 import * as words from '../../words/staff.generated.ts'
 
 const loadPlan = async () => (await import('./employee-plan.tsx')).EmployeePlan
@@ -16,12 +19,31 @@ const planSkeleton = (
   </CardBody>
 )
 
-/** One employee. The charts of a plan load when the plan is opened. */
+/** One employee, under their name once it may be read. The charts of a plan load when the plan is opened. */
 export function EmployeePage() {
   const userId = useIdParam('userId')
   if (userId === null) return <Navigate to={paths.staffEmployees()} replace />
+  return <Employee userId={userId} />
+}
+
+function Employee({ userId }: { readonly userId: number }) {
+  const user = useQuery('staffConfiguration', { params: { userId: String(userId) } }).data
+  const known = user && {
+    title: `${user.firstName} ${user.lastName}`,
+    intro: user.companyName,
+    actions: (
+      <>
+        <ButtonLink size="compact" icon="clipboard" href={`#${paths.staffTasks(userId)}`}>
+          {words.tasks()}
+        </ButtonLink>
+        <ButtonLink size="compact" icon="file" href={`#${paths.staffHistory(userId)}`}>
+          {navigation.callsAndNotes()}
+        </ButtonLink>
+      </>
+    ),
+  }
   return (
-    <StaffPage>
+    <StaffPage {...known}>
       <EmployeeProfile
         key={userId}
         userId={userId}

@@ -11,8 +11,10 @@ export function EmployeesPage() {
   const intro = isStaff ? words.searchIntro() : words.employeesIntro()
   return (
     <StaffPage intro={intro}>
-      <EmployeeSearch isStaff={isStaff} pathOf={paths.staffEmployee} />
-      {isStaff && <AccessRequests />}
+      <div className="flex flex-col gap-4 tablet:gap-6">
+        <EmployeeSearch isStaff={isStaff} pathOf={paths.staffEmployee} />
+        {isStaff && <AccessRequests />}
+      </div>
     </StaffPage>
   )
 }

@@ -10,25 +10,30 @@ interface StaffPageProps {
   readonly intro?: ReactNode
   /** Replaces the breadcrumbs of the route. */
   readonly crumbs?: readonly { readonly label: string; readonly path: string }[]
+  /** Links at the right of the title. */
+  readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /** A screen of planners and staff: breadcrumbs if the route has them, the title, and the content. */
-export function StaffPage({ title: given, intro, crumbs, children }: StaffPageProps) {
+export function StaffPage({ title: given, intro, crumbs, actions, children }: StaffPageProps) {
   const handle = useRouteHandle()
   const title = given ?? handle?.title ?? ''
   const links = crumbs ?? handle?.crumbs ?? []
   return (
     <>
-      <div className="pt-6 pb-5">
+      <div className="pt-6 pb-5 desktop:pr-24">
         {links.length > 0 && (
           <div className="mb-1">
             <Breadcrumbs items={[...links.map(({ label, path }) => ({ label, href: `#${path}` })), { label: title }]} />
           </div>
         )}
-        <Heading look="page" level={1} focusable>
-          {title}
-        </Heading>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Heading look="page" level={1} focusable>
+            {title}
+          </Heading>
+          {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+        </div>
         {intro !== undefined && <p className="mt-1 max-w-160 text-body text-text-muted">{intro}</p>}
       </div>
       {children}

@@ -152,6 +152,7 @@ export const planEntries: Entries = {
   savedAt: 'When it was saved; null if unknown',
   savingsRate: ['Share of income that is saved', 0.06],
   schedule: 'Month by month',
+  previous: 'The checkup before the latest; null before the second',
   score: ['Score; null before the first answers', 62],
   second: 'A second sentence; null without one',
   selectedAnswerId: 'Id of the last answer; null without one',

@@ -3,6 +3,7 @@ import { type ChartView, ChartViewToggle, RetirementSavings } from '@evenkeel/ui
 import { Money } from '@evenkeel/ui/money'
 import { type ReactNode, useMemo, useState } from 'react'
 import { DollarsNote, DollarsSwitch, useShownDollars } from '../../shared/dollars.tsx'
+import { lastsToText } from '../../shared/lasts-to.ts'
 import * as words from '../../words/calculator.generated.ts'
 import type { SimulationAnswer } from '../simulation/simulation.ts'
 import { inflationOf } from './calculator-verdict.ts'
@@ -51,7 +52,6 @@ export function SavingsPicture({ whatIf, whole: { projection, person }, saved }:
         futures={futures}
         saved={savedYears}
         retirementAge={person.retirement.age ?? 0}
-        needed={shown(projection.retirementSum, yearsUntilRetirement(person))}
         view={view}
         stale={simulated.isStale || !isCurrent}
         held={isHeld}
@@ -80,7 +80,7 @@ export function SavingsFigures({ whole: { projection, person } }: { readonly who
       words.neededAt({ age: String(age) }),
       <Money key="needed" value={atRetirement(projection.retirementSum)} cents={false} />,
     ],
-    [words.lastsUntil(), Number.isFinite(lasts) ? lasts : notProvidedText],
+    [words.lastsUntil(), Number.isFinite(lasts) ? lastsToText(lasts) : notProvidedText],
     [
       words.socialSecurity(),
       <span key="security" className="inline-flex flex-wrap items-baseline gap-x-1">

@@ -68,7 +68,7 @@ function OrderCard({ outcome, detail, isLeast, preview: { asOf, today }, isChose
   const { strategy, months, totalInterest, firstPaidInMonth } = outcome
   const saved = today?.payoff ? (inCents(today.payoff.totalInterest) - inCents(totalInterest)) / 100 : null
   return (
-    <label className="flex cursor-pointer flex-col rounded-card border border-hairline p-4 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent">
+    <label className="flex cursor-pointer flex-col rounded-card border border-hairline p-4 has-checked:border-accent has-checked:bg-row-open has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <span className="flex items-start gap-2.5 text-body">
         <input
           type="radio"

@@ -2,6 +2,7 @@ import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useChange } from '@evenkeel/api-client/react'
 import { goalOfPlan, type PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
+import { Icon } from '@evenkeel/ui/icon'
 import { Menu, type MenuItem } from '@evenkeel/ui/menu'
 import { useState } from 'react'
 import { leaveEditMode } from '../../shared/edit-mode.ts'
@@ -45,8 +46,9 @@ export function PlanMenu({ plan, own = [] }: PlanMenuProps) {
         label={words.moreAbout()}
         align="end"
         renderButton={(props) => (
-          <Button {...props} size="compact" icon="chevron-down" busy={refresh.isBusy}>
+          <Button {...props} size="compact" busy={refresh.isBusy}>
             {words.more()}
+            <Icon name="chevron-down" size={18} />
           </Button>
         )}
         groups={[first, last].filter((group) => group.length > 0)}

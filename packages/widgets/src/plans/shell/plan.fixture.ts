@@ -21,6 +21,17 @@ export const sampleDebtPlan = (
   ...values,
 })
 
+/** The plan of a month's budgets before its commit. */
+export const sampleBudgetPlan = (
+  values: Partial<PlanWithType<typeof PlanType.LIVE_BY_A_BUDGET>> = {},
+): PlanWithType<typeof PlanType.LIVE_BY_A_BUDGET> => ({
+  ...untouched,
+  planType: PlanType.LIVE_BY_A_BUDGET,
+  name: 'Live by a budget',
+  input: {},
+  ...values,
+})
+
 /** A student debt plan before its commit, of one federal loan. */
 export const sampleStudentPlan = (loan: Partial<LinkedAccount> = {}): PlanWithType<typeof PlanType.STUDENT_DEBT> => ({
   ...unsaved,

@@ -2,6 +2,4 @@ import { RetirementSavings } from '@evenkeel/ui/charts/retirement-savings'
 import { exampleYears, retirementExample } from './retirement-example.ts'
 
 /** The savings of the example, year by year. */
-export const ExampleChart = () => (
-  <RetirementSavings years={exampleYears()} retirementAge={retirementExample.age} needed={retirementExample.needed} />
-)
+export const ExampleChart = () => <RetirementSavings years={exampleYears()} retirementAge={retirementExample.age} />

@@ -1,8 +1,10 @@
+import { PlanType } from '@evenkeel/engine'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
 import { sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { PlanSummary } from '../summary/plan-summary.tsx'
+import { PlanStart } from './plan-start.tsx'
 
 const pending = {
   status: 1,
@@ -43,4 +45,24 @@ it('shows the example while nothing is begun', () => {
   show(sampleDebtPlan({ status: 0 }))
   expect(screen.getByText('Example: Alex, 38')).toBeDefined()
   expect(screen.queryByText('Your plan so far')).toBeNull()
+})
+
+it('says of a plan for retirement what the employer adds, where accounts can be linked, and who can be asked', async () => {
+  const info = { name: 'Larkfield', level1: true }
+  render(
+    <FakeApp
+      api={createFakeApi({
+        household: { asOf: '2026-11-22T00:00:00Z', facts: [], match: { matchRate: 0.5, matchLimit: 0.06 } },
+        companyInfo: { data: { info } },
+      })}
+    >
+      <PlanStart planType={PlanType.RETIREMENT} status={0} path="/plan-for-retirement/calculator" />
+    </FakeApp>,
+  )
+  expect(await screen.findByText('Larkfield adds to what you save')).toBeDefined()
+  expect(screen.getByText(/^50 cents to each dollar, up to/).textContent).toBe(
+    '50 cents to each dollar, up to 6% of your pay. The plan counts it for you.',
+  )
+  expect(screen.queryByText('Connected accounts fill in themselves')).toBeNull()
+  expect(screen.getByText('Talk it through')).toBeDefined()
 })

@@ -13,6 +13,7 @@ import { LazyPart } from '../../shared/lazy-card.tsx'
 import { useLinks } from '../../shared/links.tsx'
 import * as words from '../../words/goal-start.generated.ts'
 import { DraftState } from './draft-state.tsx'
+import { StartHelps } from './start-helps.tsx'
 import { type Start, starts } from './starts.ts'
 
 const loadChart = keptLoad(async () => (await import('./example-chart.tsx')).ExampleChart)
@@ -33,33 +34,36 @@ export function PlanStart({ planType, status, path, plan }: PlanStartProps) {
   const start = starts[planType]
   const isPending = status === PlanStatus.PLAN_PENDING
   return (
-    <Card labelledBy={titleId}>
-      <div className="grid grid-cols-1 gap-8 p-4 tablet:p-6 @min-[800px]:grid-cols-2 @min-[800px]:p-8">
-        <div className="flex min-w-0 flex-col items-start">
-          <IconTile name={goalIcons[goalOfPlan(planType)]} />
-          <div className="mt-5 max-w-[360px]">
-            <Heading look="result" level={2} id={titleId}>
-              {start.title()}
-            </Heading>
+    <>
+      <Card labelledBy={titleId}>
+        <div className="grid grid-cols-1 gap-8 p-4 tablet:p-6 @min-[800px]:grid-cols-2 @min-[800px]:p-8">
+          <div className="flex min-w-0 flex-col items-start">
+            <IconTile name={goalIcons[goalOfPlan(planType)]} />
+            <div className="mt-5 max-w-[360px]">
+              <Heading look="result" level={2} id={titleId}>
+                {start.title()}
+              </Heading>
+            </div>
+            <p className="mt-2 max-w-[420px] text-body text-text-muted">
+              {start.what()} {isPending ? words.unfinished() : words.minutes({ minutes: start.minutes })}
+            </p>
+            <div className="mt-5 flex flex-wrap items-center gap-4">
+              <ButtonLink variant="primary" href={href(path)}>
+                {isPending ? words.goOn() : words.start()}
+              </ButtonLink>
+              <Status status={toStatusName(status)} />
+            </div>
+            <Asks asks={start.asks} />
+            <p className="mt-5 flex items-center gap-2 text-body text-text-muted">
+              <Icon name="lock" size={16} />
+              {words.notSeen()}
+            </p>
           </div>
-          <p className="mt-2 max-w-[420px] text-body text-text-muted">
-            {start.what()} {isPending ? words.unfinished() : words.minutes({ minutes: start.minutes })}
-          </p>
-          <div className="mt-5 flex flex-wrap items-center gap-4">
-            <ButtonLink variant="primary" href={href(path)}>
-              {isPending ? words.goOn() : words.start()}
-            </ButtonLink>
-            <Status status={toStatusName(status)} />
-          </div>
-          <Asks asks={start.asks} />
-          <p className="mt-5 flex items-center gap-2 text-body text-text-muted">
-            <Icon name="lock" size={16} />
-            {words.notSeen()}
-          </p>
+          {plan?.hasDraft ? <DraftState plan={plan} /> : <Example planType={planType} start={start} />}
         </div>
-        {plan?.hasDraft ? <DraftState plan={plan} /> : <Example planType={planType} start={start} />}
-      </div>
-    </Card>
+      </Card>
+      {planType === PlanType.RETIREMENT && <StartHelps />}
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
-import { formatMoney, monthName, notProvidedText, type PlanType, toPeriod } from '@evenkeel/engine'
+import { formatMoney, language, monthName, notProvidedText, type PlanType, toPeriod } from '@evenkeel/engine'
 import { Meter } from '@evenkeel/ui/meter'
 import { Money } from '@evenkeel/ui/money'
 import { usePrivateText } from '@evenkeel/ui/privacy'
+import { useCategoryName } from '../../shared/use-category-name.ts'
 import * as words from '../../words/plan-answers.generated.ts'
 import { asToday } from '../shell/as-today.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
@@ -44,18 +45,23 @@ export function EmergencyFundAnswer({ plan }: { readonly plan: PlanWithType<type
   )
 }
 
+const list = new Intl.ListFormat(language)
+
 /** The month compared with its budgets. */
 export function BudgetAnswer({ plan }: { readonly plan: PlanWithType<typeof PlanType.LIVE_BY_A_BUDGET> }) {
+  const nameOf = useCategoryName()
   const { result, asOf } = asToday(plan)
   if (result === null || asOf === null) return null
   const { remaining, totalBudget, totalSpent, averageIncome, unbudgetedSpending, overspentCategories } = result
   const month = monthName(toPeriod(asOf), 'month')
   const amount = <Money key="amount" value={Math.abs(remaining)} />
+  const count = overspentCategories.length
+  const names = list.format(overspentCategories.map(({ categoryId }) => nameOf(categoryId)).filter(Boolean))
   return (
     <AnswerCard
       plan={plan}
       answer={(remaining < 0 ? words.overBudget : words.budgetLeft).parts({ amount, month })}
-      sentence={words.categoriesOver({ count: overspentCategories.length })}
+      sentence={names === '' ? words.categoriesOver({ count }) : words.namesOver({ count, names })}
       stats={[
         { label: words.budgeted(), value: <Money value={totalBudget} /> },
         { label: words.spent(), value: <Money value={totalSpent} /> },

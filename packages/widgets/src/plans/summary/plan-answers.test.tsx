@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
 import * as words from '../../words/plan-answers.generated.ts'
 import { Calculated } from '../shell/calculated.tsx'
-import { sampleEmergencyPlan, sampleEstatePlan } from '../shell/plan.fixture.ts'
+import { sampleBudgetPlan, sampleEmergencyPlan, sampleEstatePlan } from '../shell/plan.fixture.ts'
+import { BudgetAnswer } from './everyday-answers.tsx'
 import { EstateAnswer } from './family-answers.tsx'
 import { planAnswers } from './plan-answer.tsx'
 
@@ -67,6 +68,35 @@ describe('the answer of an estate plan (LEGACY-04)', () => {
     expect(rows).toContain(`Health care directive${words.missing()}`)
     expect(rows.join()).not.toContain('Trust')
   })
+})
+
+it('names the categories that are over their budget, the furthest over first', async () => {
+  const plan = sampleBudgetPlan({
+    status: 2,
+    asOf: '2026-11-22T00:00:00Z',
+    result: {
+      budgetPeriod: '2026-11',
+      averageIncome: 4_862.74,
+      totalBudget: 1_400,
+      totalSpent: 1_123.14,
+      remaining: 276.86,
+      overspentCategories: [
+        { categoryId: 9, over: 26.14 },
+        { categoryId: 7, over: 2 },
+      ],
+      unbudgetedSpending: 0,
+    },
+  })
+  const categories = [
+    { expenseCategoryId: 7, name: 'Dining out' },
+    { expenseCategoryId: 9, name: 'Shopping' },
+  ]
+  render(
+    <FakeApp api={createFakeApi({ categories })}>
+      <BudgetAnswer plan={plan} />
+    </FakeApp>,
+  )
+  expect(await screen.findByText('Shopping and Dining out are over budget.')).toBeDefined()
 })
 
 describe('the page of a plan whose facts have changed since its commit', () => {

@@ -5,6 +5,7 @@ import { PlanType } from '@evenkeel/engine'
 import type { ReactNode } from 'react'
 import { useFailure } from '../../shared/failure.tsx'
 import { keptLoad } from '../../shared/kept-load.ts'
+import { PlannerBeside } from '../../shared/planner-beside.tsx'
 import { saveFile } from '../../shared/save-file.ts'
 import * as explanationWords from '../../words/explanation.generated.ts'
 import * as words from '../../words/goal-page.generated.ts'
@@ -46,7 +47,7 @@ interface PlanColumnsProps {
 
 /**
  * The page of a plan: its answer, what can be changed, its steps, and how it was calculated. On a phone they follow each
- * other in that order.
+ * other in that order, and the planner comes last.
  */
 export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColumnsProps) {
   const download = useDownload()
@@ -67,7 +68,12 @@ export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColu
         {plan.hasDraft && <DraftNotice plan={plan} />}
         <PlanFrameContext value={{ menu: <PlanMenu plan={plan} own={own} />, foot }}>{answer}</PlanFrameContext>
       </div>
-      <div className="min-w-0 desktop:row-span-2">{change}</div>
+      <div className="contents desktop:row-span-2 desktop:flex desktop:min-w-0 desktop:flex-col desktop:gap-6">
+        <div className="min-w-0">{change}</div>
+        <div className="min-w-0 max-desktop:order-last">
+          <PlannerBeside />
+        </div>
+      </div>
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
         {nextSteps}
         {(plan.present ?? plan).explanations.length > 0 && (

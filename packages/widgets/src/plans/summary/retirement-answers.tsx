@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { asToday } from '../shell/as-today.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 import { DollarsNote, DollarsSwitch, useShownDollars } from '../../shared/dollars.tsx'
+import { lastsToText } from '../../shared/lasts-to.ts'
 import * as words from '../../words/plan-answers.generated.ts'
 import { AnswerCard } from './answer-card.tsx'
 
@@ -33,11 +34,11 @@ export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {
   const untilRetirement = Math.max(0, retirementAge - (first?.age ?? retirementAge))
   const needed = shown(result.retirementSum, untilRetirement)
   const saved = shown(result.balanceAtRetirementAge, untilRetirement)
-  const lastsTo = Math.floor(retirementAge + result.yearsRetirementFundWillLast)
+  const lastsTo = lastsToText(Math.floor(retirementAge + result.yearsRetirementFundWillLast))
   return (
     <AnswerCard
       plan={plan}
-      answer={words.lastTo({ age: String(lastsTo) })}
+      answer={words.lastTo({ age: lastsTo })}
       stats={[
         { label: words.savingsAt({ age: String(retirementAge) }), value: <Money value={saved} cents={wholeDollars} /> },
         { label: words.neededAt({ age: String(retirementAge) }), value: <Money value={needed} cents={wholeDollars} /> },
@@ -55,7 +56,6 @@ export function RetirementAnswer({ plan }: Of<typeof PlanType.RETIREMENT>) {
       <RetirementSavings
         years={result.years.map(({ age, balance }, year) => ({ age, balance: shown(balance, year) }))}
         retirementAge={retirementAge}
-        needed={needed}
         view={view}
       />
       <div className="mt-2 flex justify-end">

@@ -1,0 +1,132 @@
+import type { CheckupQuestion } from '@evenkeel/api-client/contract/checkup'
+import { useQuery } from '@evenkeel/api-client/react'
+import { goalNames, goalOfFocusArea, type GoalType, focusAreas } from '@evenkeel/engine'
+import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { DateText } from '@evenkeel/ui/date-text'
+import { Heading } from '@evenkeel/ui/heading'
+import { IconTile } from '@evenkeel/ui/icon'
+import { ButtonLink, TextLink } from '@evenkeel/ui/link'
+import { useId } from 'react'
+import { goalIcons, toGoalType } from '../shared/goal-look.ts'
+import { goalActionPath, toNextAction } from '../shared/goal-pages.ts'
+import { useLinks } from '../shared/links.tsx'
+import { goalPaths } from '../shared/paths.ts'
+import * as words from '../words/checkup.generated.ts'
+
+/** A question's area in words. */
+export const areaName = ({ focusArea }: Pick<CheckupQuestion, 'focusArea'>) => words.area({ area: String(focusArea) })
+
+const chosenOf = ({ answers, selectedAnswerId }: CheckupQuestion) =>
+  answers.find(({ answerId }) => answerId === selectedAnswerId)
+
+/** Returns the questions from the least confident answer to the most. */
+export const byConfidence = (questions: readonly CheckupQuestion[]): readonly CheckupQuestion[] =>
+  questions.toSorted((a, b) => (chosenOf(a)?.value ?? 0) - (chosenOf(b)?.value ?? 0))
+
+/** The words and the page of the one main action for a goal. */
+function useGoalAction() {
+  const { href } = useLinks()
+  const goals = useQuery('exploreGoals').data ?? []
+  return (goal: GoalType) => {
+    const status = goals.find(({ goalType }) => goalType === goal)?.status ?? 0
+    return { action: toNextAction(status).words, to: href(goalActionPath(goal, status)) }
+  }
+}
+
+/** The goal that helps where the person is least sure, with the one thing to do about it, and the goal after it. */
+export function StartHere({ suggestedGoals }: { readonly suggestedGoals: readonly number[] }) {
+  const titleId = useId()
+  const { href } = useLinks()
+  const actionOf = useGoalAction()
+  const [first, next] = suggestedGoals.map(toGoalType).filter((goal) => goal !== null)
+  if (first === undefined) return null
+  const { action, to } = actionOf(first)
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader title={words.startHere()} titleId={titleId} />
+      <CardBody>
+        <div className="flex flex-wrap items-center gap-4">
+          <IconTile name={goalIcons[first]} />
+          <div className="min-w-0 flex-1">
+            <Heading look="item" level={3}>
+              {goalNames[first]}
+            </Heading>
+            <p className="text-label font-normal text-text-muted">{words.leastSure()}</p>
+          </div>
+          <ButtonLink variant="primary" href={to} aria-label={words.actionFor({ action, goal: goalNames[first] })}>
+            {action}
+          </ButtonLink>
+        </div>
+      </CardBody>
+      {next !== undefined && (
+        <CardFooter>
+          <TextLink arrow href={href(goalPaths[next])}>
+            {words.then({ goal: goalNames[next] })}
+          </TextLink>
+        </CardFooter>
+      )}
+    </Card>
+  )
+}
+
+function AnswerRow({ question }: { readonly question: CheckupQuestion }) {
+  const actionOf = useGoalAction()
+  const area = focusAreas.find((one) => one === question.focusArea)
+  const chosen = chosenOf(question)
+  if (area === undefined || chosen === undefined) return null
+  const goal = goalOfFocusArea[area]
+  const { action, to } = actionOf(goal)
+  return (
+    <li className="flex flex-wrap items-center gap-4 border-t border-hairline px-4 py-3 tablet:px-6">
+      <IconTile name={goalIcons[goal]} tone="neutral" />
+      <span className="min-w-0 flex-1 text-body font-medium text-text">{areaName(question)}</span>
+      <span className="order-last flex w-full items-center gap-3 tablet:order-none tablet:w-auto tablet:flex-1">
+        <span aria-hidden className="flex min-w-0 flex-1 gap-1">
+          {question.answers.map(({ answerId, value }) => (
+            <span
+              key={answerId}
+              data-swatch
+              className={`h-1.5 flex-1 rounded-pill ${value <= chosen.value ? 'bg-accent' : 'bg-track'}`}
+            />
+          ))}
+        </span>
+        <span className="w-20 shrink-0 text-label font-normal text-text-muted">{chosen.text}</span>
+      </span>
+      <span className="w-20 shrink-0 text-right">
+        <TextLink href={to} aria-label={words.actionFor({ action, goal: goalNames[goal] })}>
+          {action}
+        </TextLink>
+      </span>
+    </li>
+  )
+}
+
+interface AnswersCardProps {
+  readonly questions: readonly CheckupQuestion[]
+  readonly completedOn: string
+}
+
+/** What was answered, the least confident first, with the goal that helps with each. */
+export function AnswersCard({ questions, completedOn }: AnswersCardProps) {
+  const titleId = useId()
+  return (
+    <Card labelledBy={titleId}>
+      <CardHeader
+        title={words.yourAnswers()}
+        titleId={titleId}
+        beside={
+          <span className="text-label font-normal text-text-muted">
+            <DateText value={completedOn} />
+          </span>
+        }
+      />
+      <CardBody flush>
+        <ul className="mt-3">
+          {byConfidence(questions).map((question) => (
+            <AnswerRow key={question.questionId} question={question} />
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  )
+}
