@@ -15,8 +15,8 @@ const maxQueueMs = 20_000
 const personRetrySeconds = 2
 const processRetrySeconds = 5
 
-const underWay = 'You have a few of these under way. Please wait a moment.'
-const busy = 'Evenkeel is busy right now. Please try again in a few seconds.'
+const underWay = 'You have several of these in progress. Wait a moment.'
+const busy = 'Evenkeel is busy. Try again in a few seconds.'
 
 /** How many large bodies a process takes at once, and how many more may wait unread. */
 export interface UploadPlaces {

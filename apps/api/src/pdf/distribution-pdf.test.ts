@@ -59,12 +59,12 @@ describe('the document of a distribution plan', () => {
     const lines = await written({})
     expect(lines.slice(0, 4)).toEqual([
       'Retirement funding',
-      'Prepared for Maya Reyes. Figures as of 11/21/2026.',
+      'Prepared for Maya Reyes. Numbers as of 11/21/2026.',
       'Summary',
-      'Your fund lasts to the age of 90.',
+      'Your savings last to age 90.',
     ])
     expect(lines).toEqual(
-      expect.arrayContaining(['You could draw every year', '$26,949.05', 'You plan to draw every year', '$23,294.12']),
+      expect.arrayContaining(['You can spend per year', '$26,949.05', 'You plan to spend per year', '$23,294.12']),
     )
     expect(lines).not.toContain('Assumptions')
   })
@@ -72,7 +72,7 @@ describe('the document of a distribution plan', () => {
   it('says how many years a fund lasts when it runs out early', async () => {
     const short = { ...input, annualExpenses: 90_000 }
     const lines = await written({ input: short, result: drawDown(short) })
-    expect(lines[3]).toMatch(/^Your fund lasts for \d\.\d years, to the age of \d\d\.$/)
+    expect(lines[3]).toMatch(/^Your savings last \d\.\d years, to age \d\d\.$/)
   })
 
   it('rounds no assumption: 2.5 percent is not 3', async () => {
@@ -83,7 +83,7 @@ describe('the document of a distribution plan', () => {
 
   it('has the sections in the requested order', async () => {
     const lines = await written({ sections: ['explanation', 'schedule', 'assumptions'] })
-    const heads = ['How this was calculated', 'Year by year', 'Assumptions']
+    const heads = ['How we calculated this', 'Year by year', 'Assumptions']
     expect(lines.filter((line) => heads.includes(line))).toEqual(heads)
     expect(lines.filter((line) => /^\d\d$/.test(line)).slice(0, 25)).toEqual(
       Array.from({ length: 25 }, (_, year) => String(65 + year)),
@@ -128,7 +128,7 @@ describe('the document of a distribution plan', () => {
     const longest = { ...input, retirementAge: 0, lifeExpectancy: 130 }
     const content = { input: longest, result: drawDown(longest) }
     const lines = await written({ sections: ['schedule'], ...content })
-    const heads = lines.filter((line) => line === 'Balance at start')
+    const heads = lines.filter((line) => line === 'Starting balance')
     expect(heads.length).toBeGreaterThan(2)
     expect(lines.filter((line) => line === 'Age')).toHaveLength(heads.length)
     expect(
@@ -140,9 +140,9 @@ describe('the document of a distribution plan', () => {
 
   it('rounds the years that a fund lasts down, never up', async () => {
     const result = { ...document.result, isOnTrack: false, yearsFundWillLast: 24.97 }
-    expect((await written({ result }))[3]).toBe('Your fund lasts for 24.9 years, to the age of 89.')
+    expect((await written({ result }))[3]).toBe('Your savings last 24.9 years, to age 89.')
     expect((await written({ result: { ...result, yearsFundWillLast: 1 } }))[3]).toBe(
-      'Your fund lasts for 1 year, to the age of 66.',
+      'Your savings last 1 year, to age 66.',
     )
   })
 

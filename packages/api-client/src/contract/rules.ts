@@ -26,12 +26,12 @@ export const ruleForm = z.object({
   ownCategoryId: z.optional(z.nullable(id)),
   /** The payee's name from then on. */
   payeeName: z.optional(text(120)),
-  tags: z.optional(z.array(tagName).check(z.maxLength(20, 'Please use at most 20 tags.'))),
+  tags: z.optional(z.array(tagName).check(z.maxLength(20, 'Use 20 tags or fewer.'))),
   isHidden: z.optional(z.boolean()),
   split: z.optional(
     z
       .array(share)
-      .check(z.maxLength(20, 'Please use at most 20 parts.'))
+      .check(z.maxLength(20, 'Use 20 parts or fewer.'))
       .check(z.refine(isBelowAll, 'Please leave at least 1 percent on the transaction.')),
   ),
 })

@@ -57,7 +57,7 @@ const idList = z.array(id).check(z.maxLength(500))
 
 /** The name of a tag: one line. */
 export const tagName = requiredText(30).check(z.refine((name) => !/[\n\r]/.test(name), 'Please use one line.'))
-const tagNames = z.array(tagName).check(z.maxLength(20, 'Please use at most 20 tags.'))
+const tagNames = z.array(tagName).check(z.maxLength(20, 'Use 20 tags or fewer.'))
 
 /** `in` and `out` are money in and out. */
 export const transactionKind = z.enum(['in', 'out', 'transfer', 'uncategorized', 'hidden'])
@@ -150,7 +150,7 @@ export const splitSet = z.object({
   /** The part that remains on the source. */
   sourceTransaction: splitPart,
   /** Empty: join the parts again. */
-  splits: z.array(splitPart).check(z.maxLength(50, 'Please use at most 50 parts.')),
+  splits: z.array(splitPart).check(z.maxLength(50, 'Use 50 parts or fewer.')),
 })
 export type SplitSet = z.infer<typeof splitSet>
 

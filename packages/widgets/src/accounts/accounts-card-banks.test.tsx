@@ -117,7 +117,7 @@ describe('the banks behind the accounts', () => {
   it('show the progress of a first sync, and follow it', async () => {
     const reading = { ...harbor, syncInProgress: true, transSyncInProgress: true, lastSyncedAt: null }
     const { follows } = renderWithBanks({ connections: [{ ...reading, transactionsRead: 1340 }] })
-    expect(await screen.findByText('Harbor Bank: 1,340 transactions read so far')).toBeDefined()
+    expect(await screen.findByText('Harbor Bank: 1,340 transactions so far')).toBeDefined()
     await waitFor(() => expect(follows.at(-1)).toBe(1))
   })
 

@@ -104,7 +104,7 @@ describe('importing a bank file', () => {
   })
 
   it('says so if another file of the person is still being read', async () => {
-    const message = 'You have a few of these under way. Please wait a moment.'
+    const message = 'You have several of these in progress. Wait a moment.'
     const busy = () => Response.json({ code: 10000, message }, { status: 429, headers: { 'Retry-After': '2' } })
     const { user } = renderImport({ previewBankFile: busy })
     await upload(user)

@@ -131,7 +131,9 @@ describe('a CSV file', () => {
     for (const debit of ['10.00', '-10.00', '"$10.00"'])
       expect(values(rows(debit))?.map(([, cents]) => cents)).toEqual([-1000, 500])
     expect(() => parse('Date,Description,Debit,Credit\n01/25/2024,Shop,1,2\n')).toThrow(/Line 2: This row has both/)
-    expect(() => parse('Date,Description,Debit,Credit\n01/25/2024,Shop,,\n')).toThrow(/Line 2: This row has neither/)
+    expect(() => parse('Date,Description,Debit,Credit\n01/25/2024,Shop,,\n')).toThrow(
+      /Line 2: This row has no debit or credit/,
+    )
   })
 
   it('may write all credits with a minus, as some card issuers do', () => {
@@ -171,7 +173,7 @@ describe('a CSV file', () => {
   it('takes no direction from an unknown word', () => {
     const text = 'Date,Description,Type,Amount\n01/25/2024,Shop,constructor,10.00\n'
     expect(values(text)?.map(([, cents]) => cents)).toEqual([1000])
-    expect(() => parse(text, { direction: 'Type' })).toThrow(/Line 2: “constructor” says neither/)
+    expect(() => parse(text, { direction: 'Type' })).toThrow(/Line 2: “constructor” isn’t debit or credit/)
   })
 
   it('may write purchases without a minus, if the mapping says so', () => {

@@ -55,8 +55,8 @@ export const statementDate = /* @__PURE__ */ createMessage<{ date: string }>((a)
 /** An entry has no date (BookgDt). Ask your bank for a complete file. */
 export const entryWithoutDate = /* @__PURE__ */ createMessage('An entry has no date (BookgDt). Ask your bank for a complete file.')
 
-/** This entry covers {count, plural, one {# payment that doesn’t} other {# payments that don’t}} add up to it, so we kept it as one. */
-export const batchKept = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['This entry covers ', w.plural(a.count, { one: () => [w.number(a.count), ' payment that doesn’t'], other: () => [w.number(a.count), ' payments that don’t'] }), ' add up to it, so we kept it as one.'])
+/** This entry covers {count, number} payments that don’t add up to it, so we kept it as one. */
+export const batchKept = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['This entry covers ', w.number(a.count), ' payments that don’t add up to it, so we kept it as one.'])
 
 /** We don’t accept files with a DOCTYPE or ENTITY declaration, for safety. Download a plain statement from your bank. */
 export const declaration = /* @__PURE__ */ createMessage('We don’t accept files with a DOCTYPE or ENTITY declaration, for safety. Download a plain statement from your bank.')
@@ -94,8 +94,8 @@ export const notCamt = /* @__PURE__ */ createMessage('This XML file isn’t a CA
 /** The file has no account. Choose a period with transactions at your bank and download it again. */
 export const noAccount = /* @__PURE__ */ createMessage('The file has no account. Choose a period with transactions at your bank and download it again.')
 
-/** The column “{column}” lists {count, plural, one {# account} other {# accounts}}, and all rows go into one. If these are separate accounts, export each one separately. */
-export const severalAccounts = /* @__PURE__ */ createMessage<{ column: string; count: number }>((a, w) => ['The column “', a.column, '” lists ', w.plural(a.count, { one: () => [w.number(a.count), ' account'], other: () => [w.number(a.count), ' accounts'] }), ', and all rows go into one. If these are separate accounts, export each one separately.'])
+/** The column “{column}” lists {count, number} accounts, and all rows go into one. If these are separate accounts, export each one separately. */
+export const severalAccounts = /* @__PURE__ */ createMessage<{ column: string; count: number }>((a, w) => ['The column “', a.column, '” lists ', w.number(a.count), ' accounts, and all rows go into one. If these are separate accounts, export each one separately.'])
 
 /** The running balance doesn’t match the amounts. Check the plus and minus signs, and look for a missing row. */
 export const runningBalance = /* @__PURE__ */ createMessage('The running balance doesn’t match the amounts. Check the plus and minus signs, and look for a missing row.')
@@ -232,8 +232,8 @@ export const balanceEmpty = /* @__PURE__ */ createMessage('The balance is empty 
 /** The balance “{text}” has more than two decimals, so we rounded it to the cent. */
 export const balanceRounded = /* @__PURE__ */ createMessage<{ text: string }>((a) => ['The balance “', a.text, '” has more than two decimals, so we rounded it to the cent.'])
 
-/** The balance “{text}” {reason, select, tooLarge {is too large for an amount of money} tooFine {has more than two decimals} bothSigns {has both a minus sign and CR} other {isn’t an amount}}. */
-export const wrongBalance = /* @__PURE__ */ createMessage<{ text: string; reason: 'tooLarge' | 'tooFine' | 'bothSigns' | (string & {}) }>((a, w) => ['The balance “', a.text, '” ', w.select(a.reason, { tooLarge: () => 'is too large for an amount of money', tooFine: () => 'has more than two decimals', bothSigns: () => 'has both a minus sign and CR', other: () => 'isn’t an amount' }), '.'])
+/** Balance “{text}” {reason, select, tooLarge {is too large for an amount of money} tooFine {has more than two decimals} bothSigns {has both a minus sign and CR} other {isn’t an amount}}. */
+export const wrongBalance = /* @__PURE__ */ createMessage<{ text: string; reason: 'tooLarge' | 'tooFine' | 'bothSigns' | (string & {}) }>((a, w) => ['Balance “', a.text, '” ', w.select(a.reason, { tooLarge: () => 'is too large for an amount of money', tooFine: () => 'has more than two decimals', bothSigns: () => 'has both a minus sign and CR', other: () => 'isn’t an amount' }), '.'])
 
 /** The balance has no readable date: “{text}”. */
 export const balanceDate = /* @__PURE__ */ createMessage<{ text: string }>((a) => ['The balance has no readable date: “', a.text, '”.'])
