@@ -97,7 +97,7 @@ describe('the banks behind the accounts', () => {
 
   it('say what is wrong in words, on the card and on each account, and link to the repair', async () => {
     const { user, wished } = renderWithBanks({ connections: [broken] })
-    expect((await screen.findByText(/^The bank asks you to sign in again\./)).textContent).toMatch(/^Harbor Bank: /)
+    expect((await screen.findByText(/^Your bank needs you to sign in again\./)).textContent).toMatch(/^Harbor Bank: /)
     await user.click(await button('Fix connection: Harbor Bank'))
     expect(wished).toEqual([{ kind: 'repair', connectionId: 3 }])
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -53,7 +53,7 @@ function renderForm(plan: PlanDetail, answers: FakeAnswers = {}, start?: object)
 
 const expenses = /^Monthly living expenses/
 const savings = /^Emergency savings/
-const sources = /^Other sources of income/
+const sources = /^Other incomes/
 
 beforeEach(() => sessionStorage.clear())
 
