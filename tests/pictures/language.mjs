@@ -8,6 +8,7 @@ import { startEvenkeel } from '../support/start-evenkeel.mjs'
 import { sampleMailsIn, sampleNoteMailsIn } from '../../apps/api/testing/fixtures/sample-mails.ts'
 import { lookAtDialogs } from './dialogs.mjs'
 import { createLook, ready } from './language-look.mjs'
+import { lookOutside } from './language-outside.mjs'
 import { firstId, people, signIn } from './language-people.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -71,7 +72,11 @@ async function openHash(page, hash) {
 const seen = new Set()
 
 /** What is in place of an id in an address, and the list that has the first one. */
-const lists = /** @type {const} */ ({ ':id': '/staff/employees', ':company': '/staff/companies' })
+const lists = /** @type {const} */ ({
+  ':id': '/staff/employees',
+  ':company': '/staff/companies',
+  ':account': '/my-goals-and-finances/accounts',
+})
 /** @type {Map<string, string>} */
 const ids = new Map()
 
@@ -85,7 +90,8 @@ async function withIds(page, hash) {
     }
     return hash.replace(mark, ids.get(mark) ?? '')
   }
-  return hash
+  const now = new Date()
+  return hash.replace(':month', `${now.getFullYear()}/${now.getMonth() + 1}`)
 }
 
 /** A screen and its dialogs. @param {Page} page @param {string} name @param {string} hash */
@@ -120,6 +126,7 @@ try {
   }
   const context = await browser.newContext()
   if (isWanted('mail')) await lookAtMails(await context.newPage())
+  if (isWanted('outside')) await lookOutside(browser, server.origin, look)
   await context.close()
 } finally {
   await browser.close()

@@ -67,6 +67,12 @@ function toRegistrationContent(companyName: string): PageContent & { readonly co
   }
 }
 
+/** All texts of pages before signing in, with that of one company's registration last. */
+export const pageContents = (companyName: string): readonly PageContent[] => [
+  ...Object.values(pages),
+  toRegistrationContent(companyName),
+]
+
 /** Returns a copy, so that no caller can change the catalog. */
 const copyPage = (page: PageContent): PageContent => structuredClone(page)
 
