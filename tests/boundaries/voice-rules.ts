@@ -19,11 +19,6 @@ export const fixedTexts: ReadonlySet<string> = new Set([
   'Your password was changed',
   'Your email was changed',
   'Your account was deleted',
-  // What people have agreed to, in these words.
-  'Accounts can be added there, and changed or deleted in a window of ours.',
-  'Which accounts count for a goal can be chosen there, and is confirmed in a window of ours.',
-  'What you try can be saved as a draft of your plan, in a window of ours.',
-  'Your transactions of the last two years, a month at a time: what you paid and were paid, when, to whom and from which account',
 ])
 
 /** What no text may have. */

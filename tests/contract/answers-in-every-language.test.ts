@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { fixedTextsIn } from '../../scripts/lib/catalogs.mjs'
+import { namesFrom } from '@evenkeel/engine'
+import { pageContents } from '../../apps/api/src/content/pages.ts'
 import { goalCatalog } from '../../apps/api/src/services/goal-catalog.ts'
 import { accountMailName, noteNames } from '../../apps/api/src/mail/note-mails.ts'
 import { issueMessages } from '../../apps/api/src/services/sync/sync-schedule.ts'
@@ -9,6 +11,17 @@ import { familySteps } from '../../apps/api/src/services/next-step-words/family.
 import { retirementSteps } from '../../apps/api/src/services/next-step-words/retirement.ts'
 
 const steps = [debtSteps, everydaySteps, familySteps, retirementSteps].flatMap((plans) => Object.values(plans).flat())
+
+// Screens show these as the API has them: sign-in, registration, and the reset of a password.
+it('has them for the texts of the pages before signing in', () => {
+  const named = namesFrom(fixedTextsIn('es-US'))
+  const english = pageContents('Larkfield').flatMap(({ title, body }) => [title, body])
+  expect(english.length).toBeGreaterThan(8)
+  expect(english.filter((text) => named(text) === text)).toEqual([])
+  expect(named(pageContents('Larkfield').at(-1)?.body ?? '')).toBe(
+    'Confirme que trabaja en Larkfield. No le decimos a Larkfield si usted se registra.',
+  )
+})
 
 // The browser's build puts these in place of the API's answers (apps/portal/build/fixed-texts.ts).
 it('has another language’s texts for every step, goal, connection, and kind of email that the API describes in English', () => {

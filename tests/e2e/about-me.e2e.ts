@@ -144,7 +144,7 @@ describe('contact information', () => {
 describe('the confidence checkup', () => {
   test('asks for all answers, by the keyboard alone, and is done once they are saved', async () => {
     const { page, api } = await stage.visit('/profile/confidence-checkup')
-    await page.getByText('Not done yet').waitFor()
+    await page.getByText('Not started').waitFor()
     await expectSound(page, 'checkup')
     const questions = page.getByRole('group')
     await eventually(() => questions.count()).toBe(7)

@@ -125,7 +125,7 @@ describe('a company whose people link banks in the frame', () => {
     await api.call('quovoSyncAccount', { body: { connectionId } })
     await whenSynced(visitor)
     await page.reload()
-    await page.getByText(/^Harbor Bank: The bank asks you to sign in again\./).waitFor()
+    await page.getByText(/^Harbor Bank: Your bank needs you to sign in again\./).waitFor()
     const list = await openConnections(page)
     await list.getByRole('button', { name: 'Fix connection: Harbor Bank', exact: true }).click()
     await inFrame(page).getByLabel('User name').waitFor()

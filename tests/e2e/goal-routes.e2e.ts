@@ -328,7 +328,7 @@ describe('working a plan out again', () => {
     await openMenu(page)
     await update(page).click()
     expect(new URL((await call).url()).pathname).toBe('/ngapi/v1/goal/refresh/2')
-    await page.getByText('Your plan is up to date', { exact: true }).waitFor()
+    await page.getByText('Plan recalculated', { exact: true }).waitFor()
     // Legend and drawing go in the order of the asset classes.
     const names = ['Fixed Income', 'Large Cap', 'Small Mid Cap', 'Foreign', 'Other']
     await eventually(() =>

@@ -210,7 +210,7 @@ describe('the form of a plan', () => {
     await income.fill('91000')
     await press(page, 'Use this plan')
     const question = page.getByRole('alertdialog', { name: 'Update your profile too?' })
-    await question.getByRole('button', { name: 'Not now' }).click()
+    await question.getByRole('button', { name: 'Go back' }).click()
     // What was typed is kept as a draft of the plan alone.
     await eventually(() => readPlan(visitor, 1)).toMatchObject({
       hasDraft: true,
@@ -287,7 +287,7 @@ describe('the form of a plan', () => {
   test('asks for the type of each student loan', async () => {
     const visitor = await stage.visit('/student-debt/calculator/edit')
     const { page } = visitor
-    await choose(page, 'Type of Student loan B', 'Federal')
+    await choose(page, 'Loan type for Student loan B', 'Federal')
     await press(page, 'Use this plan')
     await eventually(() => hash(page)).toBe('#/student-debt/summary')
     await eventually(() => readPlan(visitor, 11)).toMatchObject({ result: { privateBalance: 0 } })
@@ -323,11 +323,11 @@ describe('a committed plan', () => {
   test('is worked out again when its data changed', async () => {
     const visitor = await stage.visit('/live-by-a-budget/calculator')
     const { page } = visitor
-    await page.getByText('Your data changed, refresh?', { exact: true }).waitFor()
-    await page.getByRole('region', { name: 'Your plan' }).getByRole('button', { name: 'Refresh' }).click()
-    await page.getByText('Your plan is up to date', { exact: true }).waitFor()
+    await page.getByText('Your accounts have changed', { exact: true }).waitFor()
+    await page.getByRole('region', { name: 'Your plan' }).getByRole('button', { name: 'Recalculate' }).click()
+    await page.getByText('Plan recalculated', { exact: true }).waitFor()
     await eventually(async () => (await readPlan(visitor, 7)).status).not.toBe(3)
-    await page.getByText('Your data changed, refresh?', { exact: true }).waitFor({ state: 'detached' })
+    await page.getByText('Your accounts have changed', { exact: true }).waitFor({ state: 'detached' })
   })
 
   test('is removed only when that is meant, and comes back with Undo', async () => {

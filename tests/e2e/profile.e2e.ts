@@ -109,7 +109,7 @@ describe('my information', () => {
     await answerAll()
     await page.getByRole('button', { name: 'Help: How we calculate your score' }).click()
     await page.getByRole('button', { name: 'Show the math' }).click()
-    await page.getByText('The published score for the total, at ages 18 to 61').waitFor()
+    await page.getByText('The published score for your total, ages 18 to 61').waitFor()
     await expectSound(page, 'well-being, explained')
   })
 

@@ -40,7 +40,7 @@ describe('a registration', () => {
     await press(page, 'Continue')
 
     await title(page, 'Confirm where you work')
-    await page.getByText('Larkfield offers you Evenkeel.').waitFor()
+    await page.getByText('Confirm that you work at Larkfield.').waitFor()
     await fillValidators(page, 'Amaro')
     await page.getByText('Your response does not match our records.', { exact: true }).waitFor()
     await expectSound(page, 'registration, validators')

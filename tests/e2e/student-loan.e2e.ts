@@ -82,7 +82,7 @@ describe('adding a student loan', () => {
 
     // The plan counts it at once, and asks who the lender is.
     await eventually(() => page.getByRole('checkbox', { name: /^Loan A/ }).isChecked()).toBe(true)
-    await choose(page, 'Type of Loan A', 'Federal')
+    await choose(page, 'Loan type for Loan A', 'Federal')
     await page.getByRole('textbox', { name: 'Monthly payment' }).fill('300')
     await page.getByRole('button', { name: 'Use this plan', exact: true }).click()
     await page.getByRole('heading', { name: /^Paid off in / }).waitFor()

@@ -16,6 +16,8 @@ export const people = [
       { name: 'home', hash: home },
       { name: 'transactions', hash: `${home}/transactions` },
       { name: 'cash-flow', hash: `${home}/cashflow-detail` },
+      { name: 'cash-flow-month', hash: `${home}/cashflow-detail/:month` },
+      { name: 'account', hash: `${home}/accounts/:account` },
       { name: 'import', hash: `${home}/import-bank-file` },
       { name: 'all-goals', hash: '/all-goals' },
       { name: 'calculator', hash: '/plan-for-retirement/retirement-calculator' },
@@ -47,8 +49,8 @@ export const people = [
   },
 ]
 
-/** @param {string} origin @param {string} to @returns {Promise<string>} */
-async function mailedCode(origin, to) {
+/** Returns the newest code that was mailed to an address; empty without one. @param {string} origin @param {string} to @returns {Promise<string>} */
+export async function mailedCode(origin, to) {
   /** @type {readonly { to: string, text: string }[]} */
   const mails = await (await fetch(`${origin}/dev/outbox.json`)).json()
   return /\b\d{6}\b/.exec(mails.find((mail) => mail.to === to)?.text ?? '')?.[0] ?? ''
@@ -85,7 +87,11 @@ export async function firstId(page, path) {
 }
 
 /** What is in place of an id in an address, and the list that has the first one. */
-const lists = /** @type {const} */ ({ ':id': '/staff/employees', ':company': '/staff/companies' })
+const lists = /** @type {const} */ ({
+  ':id': '/staff/employees',
+  ':company': '/staff/companies',
+  ':account': '/my-goals-and-finances/accounts',
+})
 
 /** Returns a function that puts the ids into an address. @param {(page: Page, hash: string) => Promise<void>} openHash */
 export function createIds(openHash) {
@@ -101,6 +107,7 @@ export function createIds(openHash) {
       }
       return hash.replace(mark, ids.get(mark) ?? '')
     }
-    return hash
+    const now = new Date()
+    return hash.replace(':month', `${now.getFullYear()}/${now.getMonth() + 1}`)
   }
 }

@@ -8,6 +8,7 @@ import { startEvenkeel } from '../support/start-evenkeel.mjs'
 import { sampleMailsIn, sampleNoteMailsIn } from '../../apps/api/testing/fixtures/sample-mails.ts'
 import { lookAtDialogs } from './dialogs.mjs'
 import { createLook, ready } from './language-look.mjs'
+import { lookOutside } from './language-outside.mjs'
 import { createIds, people, signIn } from './language-people.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -104,6 +105,7 @@ try {
   }
   const context = await browser.newContext()
   if (isWanted('mail')) await lookAtMails(await context.newPage())
+  if (isWanted('outside')) await lookOutside(browser, server.origin, look)
   await context.close()
 } finally {
   await browser.close()

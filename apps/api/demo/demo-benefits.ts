@@ -13,7 +13,7 @@ export const larkfieldOffer: Offer = {
     {
       name: '401(k) plan',
       category: 'Retirement',
-      description: 'Save from each paycheck; Larkfield adds fifty cents to each dollar, up to 6% of your pay.',
+      description: 'Save from each paycheck. Larkfield adds 50 cents per dollar, up to 6% of your pay.',
     },
     {
       name: 'Health savings account',
@@ -54,9 +54,9 @@ export const fernwoodOffer: Offer = {
     {
       name: 'Retirement savings',
       category: 'Retirement',
-      description: 'Fernwood matches what you save, up to 3% of your pay.',
+      description: 'Fernwood matches your savings, up to 3% of your pay.',
     },
-    { name: 'Transit pass', category: 'Commuting', description: 'A monthly pass for half of its price.' },
+    { name: 'Transit pass', category: 'Commuting', description: 'Half off a monthly pass.' },
   ],
 }
 

@@ -29,6 +29,8 @@ interface ApiErrorOptions {
   readonly retryAfterSeconds?: number
   /** What a program has to do about it, if not show the message. */
   readonly reason?: ErrorBody['reason']
+  /** What is wrong in a bank file, for a screen to word. */
+  readonly note?: ErrorBody['note']
   readonly notice?: Notice | undefined
   readonly cause?: unknown
 }
@@ -41,6 +43,7 @@ export class ApiError extends Error {
   readonly fields: FieldErrors
   readonly retryAfterSeconds: number | undefined
   readonly notice: Notice | undefined
+  readonly note: ErrorBody['note']
   readonly #reason: ErrorBody['reason']
 
   constructor(status: number, code: ErrorCode, options: ApiErrorOptions = {}) {
@@ -50,6 +53,7 @@ export class ApiError extends Error {
     this.fields = options.fields ?? {}
     this.retryAfterSeconds = options.retryAfterSeconds
     this.notice = options.notice
+    this.note = options.note
     this.#reason = options.reason
   }
 
@@ -57,7 +61,8 @@ export class ApiError extends Error {
   toBody(): ErrorBody {
     const items = Object.entries(this.fields).map(([Field, error]) => ({ Field, Errors: [error] }))
     const reason = this.#reason && { reason: this.#reason }
-    return { code: this.code, message: this.message, ...reason, ...(items.length > 0 && { Items: items }) }
+    const note = this.note && { note: this.note }
+    return { code: this.code, message: this.message, ...reason, ...note, ...(items.length > 0 && { Items: items }) }
   }
 }
 
@@ -108,9 +113,9 @@ export const shortLedgerId = (ledgerId: string): string => ledgerId.slice(0, 8)
 export const fieldRequired = 'Field required'
 
 /** 400 on fields: `badRequest({ 'splits[0].value': 'Please enter a positive value.' })`. Code 10001 if a field is missing, else 10000. */
-export function badRequest(fields: FieldErrors): ApiError {
+export function badRequest(fields: FieldErrors, note?: ErrorBody['note']): ApiError {
   const isMissing = Object.values(fields).includes(fieldRequired)
-  return new ApiError(400, isMissing ? 10001 : 10000, { fields })
+  return new ApiError(400, isMissing ? 10001 : 10000, { fields, note })
 }
 
 /** 400 with a code of the catalog, for example for a failed sign-in. */
@@ -150,7 +155,7 @@ export function tooMany(retryAfterSeconds: number, message?: string, notice?: No
 
 /** 429: a person has so much in progress that more of it would reach others. Nothing was judged or changed. */
 export const overBudget = (retryAfterSeconds: number, personId: number | null): ApiError =>
-  tooMany(retryAfterSeconds, 'You have a few of these under way. Please wait a moment.', {
+  tooMany(retryAfterSeconds, 'You have several of these in progress. Wait a moment.', {
     event: 'budget-refused',
     subject: personId === null ? null : `caller:${personId}`,
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BankFileError, bankFileLimits } from './bank-file.ts'
 import { cleanText, maskNumbers } from './clean-text.ts'
+import { note } from './note.ts'
 import type { BankFileAccountType, ParsedAccount, ParsedTransaction } from './bank-file.ts'
 import type { ProblemLog } from './problem-log.ts'
 
@@ -52,7 +53,7 @@ export const stableFileName = (fileName: string): string => undatedStem(fileName
 
 export function checkCurrency(code: string, line: number | null): string {
   const currency = code.trim().toUpperCase()
-  if (!/^[A-Z]{3}$/.test(currency)) throw new BankFileError('The currency is not a code of three letters.', line)
+  if (!/^[A-Z]{3}$/.test(currency)) throw new BankFileError(note('noCurrencyCode'), line)
   return currency
 }
 
@@ -73,19 +74,18 @@ function settleIds(transactions: ParsedTransaction[], problems: ProblemLog): voi
     if (!earlier) first.set(row.providerId, row)
     else if (sameRow(earlier, row)) {
       row.providerId = null
-      problems.add(row.line, 'The bank lists this row twice under one id. Both are kept.')
+      problems.add(row.line, note('listedTwice'))
     } else shared.add(row.providerId)
   }
   for (const row of transactions) {
     if (row.providerId === null || !shared.has(row.providerId)) continue
     row.providerId = null
-    problems.add(row.line, 'The bank gave the same id to different rows, so the id is not used.')
+    problems.add(row.line, note('sharedId'))
   }
 }
 
 function merge(into: ParsedAccount, next: ParsedAccount): void {
-  if (into.currency !== next.currency)
-    throw new BankFileError('The file states one account in two currencies. Export each currency on its own.')
+  if (into.currency !== next.currency) throw new BankFileError(note('twoCurrencies'))
   for (const row of next.transactions) into.transactions.push(row)
   if (next.positions) into.positions = [...(into.positions ?? []), ...next.positions]
   const isNewer =
@@ -106,15 +106,12 @@ export function settleAccounts(statements: readonly ParsedAccount[], problems: P
     else accounts.set(statement.key, statement)
   }
   const settled = [...accounts.values()]
-  if (settled.length > bankFileLimits.accounts) throw new BankFileError('The file holds too many accounts.')
+  if (settled.length > bankFileLimits.accounts) throw new BankFileError(note('tooManyAccounts'))
   checkTransactionCount(settled.reduce((count, account) => count + account.transactions.length, 0))
   for (const account of settled) {
     settleIds(account.transactions, problems)
     if (account.typeName === 'Credit Card' && (account.balanceCents ?? 0) > 0) {
-      problems.add(
-        null,
-        `${account.name}: the card's balance is stated as a credit in your favor. If you owe it, change the sign.`,
-      )
+      problems.add(null, note('cardCredit', { name: account.name }))
     }
   }
   return settled
@@ -122,7 +119,5 @@ export function settleAccounts(statements: readonly ParsedAccount[], problems: P
 
 export function checkTransactionCount(count: number): void {
   if (count <= bankFileLimits.transactions) return
-  throw new BankFileError(
-    'The file holds more than 200,000 transactions. Export a shorter period and import it in parts.',
-  )
+  throw new BankFileError(note('tooManyTransactions'))
 }

@@ -21,12 +21,12 @@ describe('readPlainAmount', () => {
   })
 
   it.each(['', '.', '-', '$120', '1e5', '1 000', '12-', 'NaN', '0x10', '--1', '1.2.3'])('refuses %j', (text) => {
-    expect(readPlainAmount(text)).toEqual({ ok: false, reason: 'is not an amount' })
+    expect(readPlainAmount(text)).toEqual({ ok: false, reason: 'notAnAmount' })
   })
 
   it('refuses parts of a cent, and a comma that could be for thousands', () => {
     for (const text of ['1.234', '1,234', '0.001'])
-      expect(readPlainAmount(text)).toMatchObject({ ok: false, reason: expect.stringContaining('two decimals') })
+      expect(readPlainAmount(text)).toMatchObject({ ok: false, reason: 'tooFine' })
   })
 
   it('rounds parts of a cent half away from zero if asked to', () => {
@@ -37,7 +37,7 @@ describe('readPlainAmount', () => {
   })
 
   it('refuses numbers too large for money', () => {
-    expect(readPlainAmount('100000000000')).toEqual({ ok: false, reason: 'is too large for an amount of money' })
+    expect(readPlainAmount('100000000000')).toEqual({ ok: false, reason: 'tooLarge' })
     expect(readPlainAmount('9'.repeat(300))).toMatchObject({ ok: false })
   })
 })

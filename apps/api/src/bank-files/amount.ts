@@ -1,12 +1,15 @@
-/** Cents, or why the text is no amount (worded to follow the quoted text: '“x” is …'). */
-export type AmountReading = { ok: true; cents: number } | { ok: false; reason: string }
+/** Why a text is no amount of money; the catalog `bank-file-notes` words it. */
+type AmountFault = 'notAnAmount' | 'tooLarge' | 'tooFine' | 'bothSigns'
+
+/** Cents, or why the text is no amount. */
+export type AmountReading = { ok: true; cents: number } | { ok: false; reason: AmountFault }
 
 /** 'exact' refuses a part of a cent; 'nearest' rounds it half away from zero, as brokers' four-decimal amounts need. */
 export type CentRule = 'exact' | 'nearest'
 
-const notAnAmount = { ok: false, reason: 'is not an amount' } as const
-const tooLarge = { ok: false, reason: 'is too large for an amount of money' } as const
-const tooFine = { ok: false, reason: 'has more than two decimals, so it cannot be kept to the cent' } as const
+const notAnAmount = { ok: false, reason: 'notAnAmount' } as const
+const tooLarge = { ok: false, reason: 'tooLarge' } as const
+const tooFine = { ok: false, reason: 'tooFine' } as const
 
 // Longer text is no amount; matching a pattern against it would waste time.
 const maxTextLength = 64
@@ -96,7 +99,7 @@ export function readWrittenAmount(text: string, decimalSeparator: '.' | ',', rul
   const match = writtenBody[decimalSeparator].exec(body)
   if (!match || !/\d/.test(body)) return notAnAmount
   const isDebit = side?.[1]?.toUpperCase() === 'DR'
-  if (side && !isDebit && (isNegative || isBracketed)) return { ok: false, reason: 'has both a minus and CR' }
+  if (side && !isDebit && (isNegative || isBracketed)) return { ok: false, reason: 'bothSigns' }
   return toCents((match[1] ?? '').replace(/\D/g, ''), match[2] ?? '', isNegative || isBracketed || isDebit, rule)
 }
 

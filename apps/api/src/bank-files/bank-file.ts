@@ -1,4 +1,6 @@
 import type { CsvDateFormat } from '@evenkeel/api-client/contract/choices'
+import { inEnglish, type Note } from './note.ts'
+
 export type BankFileFormat = 'ofx' | 'qfx' | 'qif' | 'csv' | 'camt.052' | 'camt.053' | 'camt.054'
 
 /** The engine's account types that a bank file can distinguish; null leaves the choice to the person. */
@@ -65,17 +67,14 @@ export interface ParsedAccount {
 }
 
 /** Something that was read, or left out on purpose, but that the person should check. */
-export interface BankFileProblem {
-  line: number | null
-  message: string
+export interface BankFileProblem extends Note {
+  readonly line: number | null
 }
 
 /** A row that cannot be read. It is left out only if the person says so. */
-export interface UnreadableLine {
-  line: number | null
+export interface UnreadableLine extends BankFileProblem {
   /** The row as the file has it, shortened. */
-  text: string
-  message: string
+  readonly text: string
 }
 
 /** A column of a CSV file: its index from 0, or its header word (case does not matter). */
@@ -189,17 +188,14 @@ export interface ParsedBankFile {
   questions?: CsvQuestion[]
 }
 
-/** A bank file that is refused. The message is for a person: what is wrong and what to do. */
+/** A bank file that is refused: what is wrong and what to do. The message is in English, with the line. */
 export class BankFileError extends Error {
-  readonly line: number | null
-  /** The message without the line. */
-  readonly reason: string
+  readonly problem: BankFileProblem
 
-  constructor(message: string, line: number | null = null) {
-    super(line === null ? message : `Line ${line}: ${message}`)
+  constructor(reason: Note, line: number | null = null) {
+    super(line === null ? inEnglish(reason) : `Line ${line}: ${inEnglish(reason)}`)
     this.name = 'BankFileError'
-    this.reason = message
-    this.line = line
+    this.problem = { ...reason, line }
   }
 }
 

@@ -48,10 +48,8 @@ export function joinDistinct(parts: readonly string[]): string {
   return kept.join(' ')
 }
 
-/** Quotes text of the file, shortened, for a message. */
-export function quote(text: string): string {
-  return `“${cleanText(text, 40)}”`
-}
+/** Returns text of the file, shortened, for a note. */
+export const excerpt = (text: string): string => cleanText(text, 40)
 
 /**
  * Masks all but the last four digits of every long run of digits, so that an account number in a file name is not

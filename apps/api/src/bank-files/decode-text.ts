@@ -1,6 +1,7 @@
 import chardet from 'chardet'
 import iconv from 'iconv-lite'
 import { BankFileError } from './bank-file.ts'
+import { note } from './note.ts'
 import type { ProblemLog } from './problem-log.ts'
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, index) => bytes[index] === byte)
@@ -83,13 +84,11 @@ export function decodeText(bytes: Uint8Array, problems: ProblemLog): string {
   const text = wide === null ? readUtf8(bytes) : new TextDecoder(wide).decode(bytes)
   const decoded = text ?? iconv.decode(bytes, legacyEncoding(bytes))
   if (text === null && /^utf-?8$/.test(declared(bytes) ?? '')) {
-    problems.add(null, 'The file says that it is UTF-8, but it is not. Look whether names with accents read well.')
+    problems.add(null, note('notUtf8'))
   }
   const padded = withoutPadding(decoded)
   if (padded === null) {
-    throw new BankFileError(
-      'This file is not text (it contains NUL characters), so it is damaged or no bank statement. Download it again.',
-    )
+    throw new BankFileError(note('notText'))
   }
   return padded.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 }

@@ -6,6 +6,7 @@ import { detectKind, refuseForeignBytes } from './detect-format.ts'
 import { parseOfx } from './ofx/parse-ofx.ts'
 import { createProblemLog, type ProblemLog } from './problem-log.ts'
 import { parseQif } from './qif/parse-qif.ts'
+import { note } from './note.ts'
 import type { ParsedBankFile, ParseOptions } from './bank-file.ts'
 
 function parseText(text: string, options: ParseOptions, problems: ProblemLog): ParsedBankFile {
@@ -46,13 +47,13 @@ function withUnreadable(parsed: ParsedBankFile, problems: ProblemLog): ParsedBan
  * @throws BankFileError, and nothing else, for a file that is refused.
  */
 export function parseBankFile(bytes: Uint8Array, options: ParseOptions): ParsedBankFile {
-  if (bytes.length === 0) throw new BankFileError('The file is empty. Download it again.')
+  if (bytes.length === 0) throw new BankFileError(note('empty'))
   if (bytes.length > bankFileLimits.bytes) {
-    throw new BankFileError('The file is larger than 10 MB. Export a shorter period and import it in parts.')
+    throw new BankFileError(note('tooLarge'))
   }
   refuseForeignBytes(bytes)
   const problems = createProblemLog()
   const text = decodeText(bytes, problems)
-  if (text.trim() === '') throw new BankFileError('The file holds nothing but blank lines. Download it again.')
+  if (text.trim() === '') throw new BankFileError(note('blankLines'))
   return withUnreadable(parseText(text, options, problems), problems)
 }

@@ -1,12 +1,13 @@
 import { BankFileError, bankFileLimits } from './bank-file.ts'
 import { cleanText } from './clean-text.ts'
+import { note, type Note } from './note.ts'
 import type { BankFileProblem, UnreadableLine } from './bank-file.ts'
 
 /**
  * Collects what the person should check. For thousands of oddities it keeps the first ones and one line with the count.
  */
 export interface ProblemLog {
-  add(line: number | null, message: string): void
+  add(line: number | null, what: Note): void
   list(): BankFileProblem[]
   /** Reads a row. A row that cannot be read is listed, and `undefined` is returned. */
   readRow<Row>(text: () => string, read: () => Row): Row | undefined
@@ -24,14 +25,12 @@ export function createProblemLog(): ProblemLog {
   let left = 0
   let count = 0
   return {
-    add(line, message) {
-      if (problems.length < bankFileLimits.problems) problems.push({ line, message })
+    add(line, what) {
+      if (problems.length < bankFileLimits.problems) problems.push({ ...what, line })
       else left += 1
     },
     list() {
-      return left === 0
-        ? problems
-        : [...problems, { line: null, message: `${left} more notes of this kind are not shown.` }]
+      return left === 0 ? problems : [...problems, { ...note('more', { count: left }), line: null }]
     },
     readRow(text, read) {
       try {
@@ -40,9 +39,8 @@ export function createProblemLog(): ProblemLog {
         if (!(error instanceof BankFileError)) throw error
         firstError ??= error
         count += 1
-        const { line, reason } = error
         if (unreadable.length < bankFileLimits.problems)
-          unreadable.push({ line, text: cleanText(text(), shownLength), message: reason })
+          unreadable.push({ ...error.problem, text: cleanText(text(), shownLength) })
         return undefined
       }
     },

@@ -37,12 +37,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws ApiError 400 on `file` in the parser's words, which are written for people. Source: Q-FILE-1. */
+/** @throws ApiError 400 on `file` with what is wrong in it. Source: Q-FILE-1. */
 function read(bytes: Uint8Array, options: ParseOptions): ParsedBankFile {
   try {
     return parseBankFile(bytes, options)
   } catch (error) {
-    if (error instanceof BankFileError) throw badRequest({ file: error.message })
+    if (error instanceof BankFileError) throw badRequest({ file: error.message }, error.problem)
     throw error
   }
 }

@@ -102,7 +102,7 @@ describe('the texts before signing in', () => {
 
   it('of a registration name the company, where there is one', async () => {
     const content = await visitor.call('registrationContent', { body: { companyCode: 'test' } })
-    expect([content.title, content.companyName]).toEqual(['Create your account at Test Company', 'Test Company'])
+    expect([content.title, content.companyName]).toEqual(['Create your account', 'Test Company'])
     expect(await visitor.send('registrationContent', { body: { companyCode: 'nobody' } })).toMatchObject({
       ...{ status: 400, body: { code: 0, message: 'Your response does not match our records.' } },
     })

@@ -249,7 +249,7 @@ describe('a plan’s body', () => {
     const offered = await ada.client.send('savePlan', { params: { planType: 3 }, body: body(userAccountId) })
     expect([offered.status, offered.body.Items]).toEqual([
       400,
-      [{ Field: 'linkedAccounts[0].userAccountId', Errors: ['This account cannot be linked to this plan.'] }],
+      [{ Field: 'linkedAccounts[0].userAccountId', Errors: ['This account can’t be linked to this plan.'] }],
     ])
     const [foreign, unknown] = await Promise.all(
       [theirs.userAccountId, 999_999_999].map((id) =>

@@ -50,7 +50,7 @@ export const staffLedgerCalls = {
  */
 function toSearchScope({ role, userId, companyId }: SignedInPerson, text: string) {
   if (role === Role.PLANNER) return { plannerId: userId }
-  if (text.length < minSearchLength) throw badRequest({ text: `Please enter at least ${minSearchLength} characters.` })
+  if (text.length < minSearchLength) throw badRequest({ text: `Enter at least ${minSearchLength} characters.` })
   return { servedCompanyId: companyId }
 }
 

@@ -7,7 +7,7 @@ const email = {
   name: 'userName',
   label: 'Email',
   placeholder: 'you@company.com',
-  helpText: 'The email that you registered with.',
+  helpText: 'The email you registered with',
 }
 const toLogin = { text: 'Back to sign in', href: '#/auth/login' }
 
@@ -15,7 +15,7 @@ const toLogin = { text: 'Back to sign in', href: '#/auth/login' }
 const pages = {
   login: {
     title: 'Sign in',
-    body: 'Your money, seen by you alone. Your employer offers Evenkeel and cannot see what is in it.',
+    body: 'Your goals and money in one place. Your employer pays for Evenkeel and can’t see what’s in it.',
     fields: [email, { name: 'password', label: 'Password', placeholder: '', helpText: '' }],
     links: [
       { text: 'Forgot your password?', href: '#/auth/password-reset' },
@@ -24,27 +24,32 @@ const pages = {
   },
   registration: {
     title: 'Create your account',
-    body: 'Tell us where you work. We look you up in the list that your employer has given us, and nothing goes back to them.',
+    body: 'Tell us where you work. We check a list your employer gave us. We don’t tell them you signed up.',
     fields: [
-      { name: 'email', label: 'Work email', placeholder: 'you@company.com', helpText: 'We find your company by it.' },
+      {
+        name: 'email',
+        label: 'Work email',
+        placeholder: 'you@company.com',
+        helpText: 'We use it to find your company.',
+      },
     ],
-    links: [{ text: 'I have an account', href: '#/auth/login' }],
+    links: [{ text: 'I already have an account', href: '#/auth/login' }],
   },
   forgotPassword: {
     title: 'Reset your password',
-    body: 'Enter the email that you sign in with. If we know it, we send you a code.',
+    body: 'Enter the email you sign in with. If it has an account, we’ll email you a code.',
     fields: [email],
     links: [toLogin],
   },
   codeInput: {
     title: 'Enter your code',
-    body: 'We sent a code of 6 digits to your email. It is good for 10 minutes and can be used once.',
+    body: 'We emailed you a 6-digit code. It works once, for the next 10 minutes.',
     fields: [
       {
         name: 'code',
         label: 'Code',
         placeholder: '123456',
-        helpText: 'Look in your spam folder if it does not arrive.',
+        helpText: 'Didn’t get it? Check your spam folder.',
       },
     ],
     links: [{ text: 'Send a new code', href: '#/auth/password-reset' }, toLogin],
@@ -54,13 +59,19 @@ const pages = {
 /** The texts of the registration of one company's employees. */
 function toRegistrationContent(companyName: string): PageContent & { readonly companyName: string } {
   return {
-    title: `Create your account at ${companyName}`,
-    body: `${companyName} offers you Evenkeel. Please show us that you work there; ${companyName} does not learn whether you register.`,
+    title: 'Create your account',
+    body: `Confirm that you work at ${companyName}. We don’t tell ${companyName} whether you sign up.`,
     fields: [],
-    links: [{ text: 'I have an account', href: '#/auth/login' }],
+    links: [{ text: 'I already have an account', href: '#/auth/login' }],
     companyName,
   }
 }
+
+/** All texts of pages before signing in, with that of one company's registration last. */
+export const pageContents = (companyName: string): readonly PageContent[] => [
+  ...Object.values(pages),
+  toRegistrationContent(companyName),
+]
 
 /** Returns a copy, so that no caller can change the catalog. */
 const copyPage = (page: PageContent): PageContent => structuredClone(page)

@@ -107,7 +107,7 @@ it('a call beyond a person’s budget is answered 429 before its body is read, a
   expect([refused.status, refused.headers.get('Retry-After'), refused.body]).toEqual([
     429,
     '1',
-    { code: 10000, message: 'You have a few of these under way. Please wait a moment.' },
+    { code: 10000, message: 'You have several of these in progress. Wait a moment.' },
   ])
   const bob = await app.signIn('bob@home.example')
   expect((await write(bob)).status).toBe(200)

@@ -82,7 +82,7 @@ describe('uploads of one person', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 429))
     expect(answers[0]?.body).toEqual({
       code: 10000,
-      message: 'You have a few of these under way. Please wait a moment.',
+      message: 'You have several of these in progress. Wait a moment.',
     })
     expect(answers[0]?.headers.get('Retry-After')).toBe('2')
     expect((await (await app.signIn('others@example.test')).send('transactions', { body: {} })).status).toBe(200)
@@ -127,7 +127,7 @@ describe('uploads of many people', () => {
     expect([status, headers.get('Retry-After'), body]).toEqual([
       503,
       '5',
-      { code: 10000, message: 'Evenkeel is busy right now. Please try again in a few seconds.' },
+      { code: 10000, message: 'Evenkeel is busy. Try again in a few seconds.' },
     ])
     cut([...atWork, ...waiting])
     await isTakenAgain(last)

@@ -48,7 +48,7 @@ export function createBotCheck({ keys, clock, random, directory, botCheckBits = 
       if (token === undefined) throw badRequest({ recaptchaToken: fieldRequired })
       const solved = readSolved(token)
       if (!solved || !(await directory.attempts.use(solved.nonceHash, solved.expiresAt))) {
-        throw conflict({ recaptchaToken: 'Please try again.' })
+        throw conflict({ recaptchaToken: 'We couldn’t confirm you’re a person. Try again.' })
       }
     },
   }

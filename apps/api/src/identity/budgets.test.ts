@@ -26,7 +26,7 @@ describe('large bodies', () => {
     await expect(budgets.upload(1, never, async () => 'second')).rejects.toMatchObject({
       status: 429,
       code: 10000,
-      message: 'You have a few of these under way. Please wait a moment.',
+      message: 'You have several of these in progress. Wait a moment.',
       retryAfterSeconds: 2,
     })
     first.finish()
@@ -89,7 +89,7 @@ describe('large bodies', () => {
     await expect(waiting).rejects.toMatchObject({
       status: 503,
       retryAfterSeconds: 5,
-      message: 'Evenkeel is busy right now. Please try again in a few seconds.',
+      message: 'Evenkeel is busy. Try again in a few seconds.',
     })
     const next = budgets.upload(2, never, async () => 'again')
     first.finish()
@@ -120,7 +120,7 @@ const write = { isLong: false, isWrite: true }
 const refusal = {
   status: 429,
   code: 10000,
-  message: 'You have a few of these under way. Please wait a moment.',
+  message: 'You have several of these in progress. Wait a moment.',
   notice: { event: 'budget-refused', subject: 'caller:1' },
 }
 

@@ -17,7 +17,7 @@ const maxQueueMs = 20_000
 const personRetrySeconds = 2
 const processRetrySeconds = 5
 
-const busy = 'Evenkeel is busy right now. Please try again in a few seconds.'
+const busy = 'Evenkeel is busy. Try again in a few seconds.'
 
 /**
  * For a server process. A file of 10 MB and 200,000 rows takes 270 to 300 MB while its thread reads it; threads read

@@ -11,7 +11,7 @@ import type { Passwords } from './passwords.ts'
 /** The current password and the four before it. Source: Q-PWD-3. */
 const remembered = 5
 const mismatch = 'Passwords do not match.'
-const stolen = 'This password is on lists of stolen ones. Please choose another.'
+const stolen = 'This password is on lists of stolen passwords. Choose another.'
 const productName = 'Evenkeel'
 
 /** A password typed twice, and the names of the two fields. */

@@ -13,7 +13,7 @@ const tokenMs = 5 * 60_000
 const notConnected = () =>
   new ApiError(403, -1, {
     reason: 'page',
-    message: 'Evenkeel is not connected on that page now. Please connect it there, and try again.',
+    message: 'Evenkeel isn’t connected on that page right now. Connect it there and try again.',
   })
 
 /** Returns how widgets in our frames get, use and lose their grants. */

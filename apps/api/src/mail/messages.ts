@@ -45,10 +45,17 @@ const toMoment = (at: number, { timeZone }: Clocked): string => dayAndTime(at, t
 const buttonTo = ({ publicOrigin }: MailPlace, page: keyof typeof pages, label: string) =>
   publicOrigin === undefined ? null : { label, url: `${publicOrigin}${pages[page]}` }
 
+/** Returns a device's name, which is stored as `Firefox on Windows`, in the reader's language. */
+function deviceText(device: string): string {
+  const [browser, system] = device.split(' on ')
+  if (browser !== undefined && system !== undefined) return words.deviceOn({ browser, system })
+  return device === 'Unknown device' ? words.unknownDevice() : device
+}
+
 const seen = (on: Seen) =>
   [
     [words.when(), toMoment(on.at, on)],
-    [words.device(), on.device],
+    [words.device(), deviceText(on.device)],
   ] as const
 
 /** Says a mail in the reader's language. */

@@ -42,13 +42,13 @@ describe('the document of a distribution plan', () => {
     const lines = await written({})
     expect(lines.slice(0, 5)).toEqual([
       'Retirement funding',
-      'Prepared for Maya Reyes. Figures as of 11/21/2026.',
+      'Prepared for Maya Reyes. Numbers as of 11/21/2026.',
       'Summary',
-      'With average returns your fund lasts to the age of 90.',
-      'It lasts in 82 of 100 futures.',
+      'With average returns, your savings last to age 90.',
+      'They last in 82 of 100 futures.',
     ])
     expect(lines).toEqual(
-      expect.arrayContaining(['You could draw every year', '$26,949.05', 'You plan to draw every year', '$23,294.12']),
+      expect.arrayContaining(['You can spend per year', '$26,949.05', 'You plan to spend per year', '$23,294.12']),
     )
     expect(lines).not.toContain('Assumptions')
   })
@@ -56,7 +56,7 @@ describe('the document of a distribution plan', () => {
   it('says how many years a fund lasts when it runs out early', async () => {
     const short = { ...input, annualExpenses: 90_000 }
     const lines = await written({ input: short, result: drawDown(short) })
-    expect(lines[3]).toMatch(/^With average returns your fund lasts for \d\.\d years, to the age of \d\d\.$/)
+    expect(lines[3]).toMatch(/^With average returns, your savings last \d\.\d years, to age \d\d\.$/)
   })
 
   it('rounds no assumption: 2.5 percent is not 3', async () => {
@@ -67,7 +67,7 @@ describe('the document of a distribution plan', () => {
 
   it('has the sections in the requested order', async () => {
     const lines = await written({ sections: ['explanation', 'schedule', 'assumptions'] })
-    const heads = ['How this was calculated', 'Year by year', 'Assumptions']
+    const heads = ['How we calculated this', 'Year by year', 'Assumptions']
     expect(lines.filter((line) => heads.includes(line))).toEqual(heads)
     expect(lines.filter((line) => /^\d\d$/.test(line)).slice(0, 25)).toEqual(
       Array.from({ length: 25 }, (_, year) => String(65 + year)),
@@ -112,7 +112,7 @@ describe('the document of a distribution plan', () => {
     const longest = { ...input, retirementAge: 0, lifeExpectancy: 130 }
     const content = { input: longest, result: drawDown(longest) }
     const lines = await written({ sections: ['schedule'], ...content })
-    const heads = lines.filter((line) => line === 'Balance at start')
+    const heads = lines.filter((line) => line === 'Starting balance')
     expect(heads.length).toBeGreaterThan(2)
     expect(lines.filter((line) => line === 'Age')).toHaveLength(heads.length)
     expect(
@@ -124,11 +124,9 @@ describe('the document of a distribution plan', () => {
 
   it('rounds the years that a fund lasts down, never up', async () => {
     const result = { ...document.result, isOnTrack: false, yearsFundWillLast: 24.97 }
-    expect((await written({ result }))[3]).toBe(
-      'With average returns your fund lasts for 24.9 years, to the age of 89.',
-    )
+    expect((await written({ result }))[3]).toBe('With average returns, your savings last 24.9 years, to age 89.')
     expect((await written({ result: { ...result, yearsFundWillLast: 1 } }))[3]).toBe(
-      'With average returns your fund lasts for 1 year, to the age of 66.',
+      'With average returns, your savings last 1 year, to age 66.',
     )
   })
 

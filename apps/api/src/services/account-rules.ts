@@ -10,7 +10,7 @@ export const accountMessages = {
   category: 'Please select one category.',
   type: 'Please select one type.',
   name: 'Please provide a valid name.',
-  keptByBank: 'This is kept up to date by the bank.',
+  keptByBank: 'Your bank updates this.',
 } as const
 
 type Fields = Record<string, string>

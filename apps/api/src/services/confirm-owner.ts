@@ -6,7 +6,7 @@ import { requirePassword } from './password-update.ts'
 
 /** How long a sign-in replaces the password for a person who has none. */
 const freshMs = 5 * 60_000
-const signInAgain = 'Please sign in again, and do this within 5 minutes.'
+const signInAgain = 'Sign in again, then do this within 5 minutes.'
 
 type Parts = Pick<AppParts, 'directory' | 'clock' | 'passwords' | 'keys'>
 

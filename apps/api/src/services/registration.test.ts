@@ -148,7 +148,7 @@ describe('registering', () => {
         status: 400,
         body: {
           code: 20005,
-          Items: [{ Field: 'password', Errors: ['This password is on lists of stolen ones. Please choose another.'] }],
+          Items: [{ Field: 'password', Errors: ['This password is on lists of stolen passwords. Choose another.'] }],
         },
       })
     },
@@ -235,7 +235,7 @@ describe('registering', () => {
   it('begins again with a token that is made up or half an hour old', async () => {
     const again = {
       status: 400,
-      body: { code: 10000, Items: [{ Field: 'registrationToken', Errors: ['Please start again.'] }] },
+      body: { code: 10000, Items: [{ Field: 'registrationToken', Errors: ['This sign-up timed out. Start again.'] }] },
     }
     const token = await registrationToken()
     app.clock.advance(30 * minuteMs)

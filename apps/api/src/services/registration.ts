@@ -42,7 +42,7 @@ async function requireRosterEntry(
   const { companyId, rosterEntryId } = ticket.state === 'good' ? ticket.claims : {}
   const isWhole = typeof companyId === 'number' && typeof rosterEntryId === 'number'
   const entry = isWhole ? await directory.roster.byId(companyId, rosterEntryId) : undefined
-  if (!entry) throw conflict({ registrationToken: 'Please start again.' })
+  if (!entry) throw conflict({ registrationToken: 'This sign-up timed out. Start again.' })
   return entry
 }
 

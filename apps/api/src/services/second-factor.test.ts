@@ -300,7 +300,7 @@ describe('a second factor that has to be', () => {
     const refusal = await client.send('removeSecondFactor', { body: { password: testPassword } })
     expect(refusal).toMatchObject({
       status: 400,
-      body: { code: 10000, Items: [{ Field: 'password', Errors: ['Your sign-in needs a second step.'] }] },
+      body: { code: 10000, Items: [{ Field: 'password', Errors: ['Your company requires two-step verification.'] }] },
     })
     const next = await halfSignedIn()
     expect(next.kinds).toEqual(['authenticator', 'recovery'])

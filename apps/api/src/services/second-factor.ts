@@ -109,7 +109,8 @@ async function removeFactors(
 ): Promise<Record<string, never>> {
   const person = await confirmOwner(parts, { sessions }, confirmation)
   const { personId } = confirmation
-  if (await secondFactor.isRequired(person)) throw conflict({ password: 'Your sign-in needs a second step.' })
+  if (await secondFactor.isRequired(person))
+    throw conflict({ password: 'Your company requires two-step verification.' })
   const { directory, clock, mail } = parts
   const seen = { at: clock.now(), device: deviceName(confirmation.request), timeZone: person.timeZone }
   await mail.postWith(secondFactorRemovedMail(person, parts, seen), personId, () =>

@@ -21,7 +21,7 @@ const splitRefusals = {
   sumDiffers: 'The parts must add up to the original transaction.',
   tooSmall: splitMessages.tooSmall,
   signDiffers: splitMessages.tooSmall,
-  isPart: 'This is a part of a split transaction. Please split the original transaction.',
+  isPart: 'This is part of a split. Edit the split on the original transaction.',
 } as const satisfies Record<SplitProblem | 'isPart', string>
 
 interface Part {

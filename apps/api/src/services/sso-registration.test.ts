@@ -96,7 +96,7 @@ describe('a company’s own sign-in', () => {
       status: 400,
       body: {
         code: 10000,
-        Items: [{ Field: 'password', Errors: ['Please sign in again, and do this within 5 minutes.'] }],
+        Items: [{ Field: 'password', Errors: ['Sign in again, then do this within 5 minutes.'] }],
       },
     }
     let client: TestClient

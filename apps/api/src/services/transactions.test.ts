@@ -46,8 +46,8 @@ describe('transactions', () => {
     expect([answer.status, errorFields(answer)]).toEqual([
       400,
       [
-        ['date', 'Only a transaction entered by hand can be changed here.'],
-        ['value', 'Only a transaction entered by hand can be changed here.'],
+        ['date', 'You can edit only transactions you added yourself.'],
+        ['value', 'You can edit only transactions you added yourself.'],
       ],
     ])
     const changed = await person.client.call('updateTransaction', {
@@ -78,7 +78,9 @@ describe('transactions', () => {
     const { userTransactionId } = await person.addRow()
     fromBank(person, userTransactionId)
     const refusal = await person.client.send('deleteTransaction', { body: { userTransactionId } })
-    expect(errorFields(refusal)).toEqual([['userTransactionId', 'Only a transaction entered by hand can be deleted.']])
+    expect(errorFields(refusal)).toEqual([
+      ['userTransactionId', 'You can delete only transactions you added yourself. You can hide this one.'],
+    ])
     const own = await person.addRow()
     expect(
       await person.client.call('deleteTransaction', { body: { userTransactionId: own.userTransactionId } }),

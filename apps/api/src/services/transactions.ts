@@ -27,9 +27,9 @@ import { markTransfers, releasePartners } from './transfers.ts'
 type TransactionChange = z.infer<typeof transactionChange>
 
 const transactionMessages = {
-  notByHand: 'Only a transaction entered by hand can be changed here.',
-  notDeletable: 'Only a transaction entered by hand can be deleted.',
-  isSplit: 'Please join the split transaction first.',
+  notByHand: 'You can edit only transactions you added yourself.',
+  notDeletable: 'You can delete only transactions you added yourself. You can hide this one.',
+  isSplit: 'Remove the split first.',
 } as const
 
 const readAnswer = (ledger: LedgerTransaction, id: number): Transaction =>

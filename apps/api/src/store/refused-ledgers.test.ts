@@ -20,7 +20,7 @@ import { startTestApp, testPassword, type TestApp } from '../../testing/test-app
 import type { TestClient } from '../../testing/test-client.ts'
 import { ledgerPath } from './ledger-files.ts'
 
-const message = 'Your data cannot be opened right now. Nothing of it was changed. We have been told, and are on it.'
+const message = 'We can’t open your data right now. Nothing was changed. We know about it and are fixing it.'
 const coffee = { body: { date: '2026-11-20', value: -4.5, categoryId: 1, description: 'Coffee' } }
 
 let app: TestApp

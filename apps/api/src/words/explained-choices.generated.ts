@@ -124,8 +124,8 @@ export const yourAge = /* @__PURE__ */ createSpoken(() => 'Your age', { 'es-US':
 /** Total of the answers */
 export const totalAnswers = /* @__PURE__ */ createSpoken(() => 'Total of the answers', { 'es-US': () => 'Total de las respuestas' })
 
-/** The published score for the total, at ages {ages, select, younger {18 to 61} other {62 and older}} */
-export const wellBeingFormula = /* @__PURE__ */ createSpoken<{ ages: 'younger' | (string & {}) }>((a, w) => ['The published score for the total, at ages ', w.select(a.ages, { younger: () => '18 to 61', other: () => '62 and older' })], { 'es-US': (a, w) => ['El puntaje publicado para el total, a las edades ', w.select(a.ages, { younger: () => 'de 18 a 61', other: () => 'de 62 en adelante' })] })
+/** The published score for your total, ages {ages, select, younger {18 to 61} other {62 and older}} */
+export const wellBeingFormula = /* @__PURE__ */ createSpoken<{ ages: 'younger' | (string & {}) }>((a, w) => ['The published score for your total, ages ', w.select(a.ages, { younger: () => '18 to 61', other: () => '62 and older' })], { 'es-US': (a, w) => ['El puntaje publicado para el total, a las edades ', w.select(a.ages, { younger: () => 'de 18 a 61', other: () => 'de 62 en adelante' })] })
 
 /** Consumer Financial Protection Bureau, Financial Well-Being Scale, scoring worksheet of December 2015 */
 export const wellBeingSource = /* @__PURE__ */ createSpoken(() => 'Consumer Financial Protection Bureau, Financial Well-Being Scale, scoring worksheet of December 2015', { 'es-US': () => 'Oficina para la Protección Financiera del Consumidor, escala de bienestar financiero, hoja de puntaje de diciembre de 2015' })

@@ -226,6 +226,12 @@ export const when = /* @__PURE__ */ createSpoken(() => 'When', { 'es-US': () => 
 /** Device */
 export const device = /* @__PURE__ */ createSpoken(() => 'Device', { 'es-US': () => 'Dispositivo' })
 
+/** {browser} on {system} */
+export const deviceOn = /* @__PURE__ */ createSpoken<{ browser: string; system: string }>((a) => [a.browser, ' on ', a.system], { 'es-US': (a) => [a.browser, ' en ', a.system] })
+
+/** Unknown device */
+export const unknownDevice = /* @__PURE__ */ createSpoken(() => 'Unknown device', { 'es-US': () => 'Dispositivo desconocido' })
+
 /** Opened */
 export const opened = /* @__PURE__ */ createSpoken(() => 'Opened', { 'es-US': () => 'Abierto' })
 

@@ -73,8 +73,8 @@ export const findPolicy = /* @__PURE__ */ createSpoken(() => 'Find out what disa
 /** Your emergency fund is in a separate account. */
 export const fundApart = /* @__PURE__ */ createSpoken(() => 'Your emergency fund is in a separate account.', { 'es-US': () => 'Su fondo de emergencia está en una cuenta separada.' })
 
-/** Your emergency fund is full. */
-export const fundFull = /* @__PURE__ */ createSpoken(() => 'Your emergency fund is full.', { 'es-US': () => 'Su fondo de emergencia está completo.' })
+/** Your emergency fund is fully funded. */
+export const fundFull = /* @__PURE__ */ createSpoken(() => 'Your emergency fund is fully funded.', { 'es-US': () => 'Su fondo de emergencia está completo.' })
 
 /** You get the full match, {amount} a year. */
 export const hasFullMatch = /* @__PURE__ */ createSpoken<{ amount: string }>((a) => ['You get the full match, ', a.amount, ' a year.'], { 'es-US': (a) => ['Recibe el aporte completo, ', a.amount, ' al año.'] })

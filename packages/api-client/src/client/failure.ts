@@ -10,23 +10,22 @@ interface FailureFields {
   readonly message: string
   /** `window`: a widget's change that the person has to make in our own window. */
   readonly reason?: ErrorBody['reason'] | undefined
+  /** What is wrong in a bank file. */
+  readonly note?: ErrorBody['note'] | undefined
   readonly items: readonly { readonly field: string; readonly errors: readonly string[] }[]
 }
 
 /** A failed call: a message for a person, and the fields to fix. */
 export class ApiFailure extends Error implements FailureFields {
-  readonly status: number
-  readonly code: number
-  readonly reason: ErrorBody['reason'] | undefined
-  readonly items: FailureFields['items']
+  declare readonly status: number
+  declare readonly code: number
+  declare readonly reason?: FailureFields['reason']
+  declare readonly note?: FailureFields['note']
+  declare readonly items: FailureFields['items']
 
   constructor(fields: FailureFields, options?: ErrorOptions) {
     super(fields.message, options)
-    this.name = 'ApiFailure'
-    this.status = fields.status
-    this.code = fields.code
-    this.reason = fields.reason
-    this.items = fields.items
+    Object.assign(this, fields, { name: 'ApiFailure' })
   }
 
   /** Returns the first message for a form field, ignoring case in its name; null if there is none. */
@@ -57,5 +56,5 @@ export async function failureFrom(response: Response): Promise<ApiFailure> {
     return new ApiFailure({ status: response.status, code: -1, message: words.unknownError(), items: [] })
   }
   const items = (body.Items ?? []).map((item) => ({ field: item.Field, errors: item.Errors }))
-  return new ApiFailure({ status: response.status, code: body.code, message: body.message, reason: body.reason, items })
+  return new ApiFailure({ ...body, status: response.status, items })
 }

@@ -14,6 +14,8 @@ const namedBeside: Readonly<Record<string, readonly string[]>> = {
   // A next step, with the reason below it.
   snoozedUntil: ['title', 'description'],
   issue: ['issueMessage'],
+  // The text of a page before signing in.
+  links: ['title', 'body'],
 }
 
 /** Keys of ids whose objects people name themselves. */

@@ -50,7 +50,7 @@ export type LookingPlanner = z.infer<typeof lookingPlanner>
 
 export const accessLogEndpoints = {
   accessLog: endpoint('accessLog', {
-    summary: 'Who can look at the person’s data now, and who has, the newest first.',
+    summary: 'List who can see the person’s data now and who viewed it, newest first.',
     who: 'employee',
     answer: z.object({
       lines: z.array(accessLine),
@@ -62,14 +62,14 @@ export const accessLogEndpoints = {
     }),
   }),
   decideAccess: endpoint('decideAccess', {
-    summary: 'Allow or refuse a staff member what they have asked for.',
+    summary: 'Allow or refuse a staff member’s request for access.',
     who: 'employee',
     body: z.object({ accessId: id, isAllowed: z.boolean() }),
     answer: z.object({ state: accessState }),
     ids: { 'body.accessId': 'accessGrant' },
   }),
   endAccess: endpoint('endAccess', {
-    summary: 'End every grant that a staff member has on the person, at once.',
+    summary: 'End all staff access to the person’s data.',
     who: 'employee',
     body: z.object({}),
     answer: z.object({ ended: z.number() }),

@@ -125,7 +125,7 @@ const optionalText = (length: number) => z.optional(z.nullable(text(length)))
 export const accountConnectionEndpoints = {
   connectionSettings: endpoint('connectionSettings', {
     summary:
-      'How bank accounts are linked: read before the link dialog opens. 403 where the company links no banks, none is offered, or the person links in the frame (connectivity type 0).',
+      'Get the link dialog’s configuration. 403 if the company has no bank linking, no provider is configured, or connectivity type is 0.',
     who: 'employee',
     answer: z.object({
       clientName: z.string(),
@@ -138,14 +138,14 @@ export const accountConnectionEndpoints = {
     }),
   }),
   connections: endpoint('connections', {
-    summary: 'The person’s bank connections with their state. A poll: it does not extend the session.',
+    summary: 'List the person’s bank connections and their status. Polling call: doesn’t extend the session.',
     who: 'employee',
     answer: z.array(accountConnection),
     isPoll: true,
   }),
   createLink: endpoint('createLink', {
     summary:
-      'Begin linking a bank, or repairing the connection `accountId`; 403 for connectivity type 0. What the client says of products, webhook and addresses is not read.',
+      'Start linking a bank, or repairing connection `accountId`. 403 for connectivity type 0. Products, webhook and addresses sent by the client are ignored.',
     who: 'employee',
     body: z.object({
       clientName: optionalText(200),
@@ -162,15 +162,14 @@ export const accountConnectionEndpoints = {
   }),
   resumeLink: endpoint('resumeLink', {
     summary:
-      'The link token behind a handle, on the return from a bank’s own page. 404 once it has expired, was used, or in another session.',
+      'Get the link token for a handle after returning from a bank’s page. 404 if expired, used, or from another session.',
     who: 'employee',
     body: z.object({ handle: requiredText(100) }),
     answer: z.object({ data: linkData }),
     keepsNoAnswer: true,
   }),
   createConnection: endpoint('createConnection', {
-    summary:
-      'Link the bank that the dialog gave a public token for. The same bank again is noticed: no account doubles.',
+    summary: 'Create a connection from a public token. Linking the same bank again creates no duplicates.',
     who: 'employee',
     body: z.object({
       publicToken: requiredText(2000),
@@ -188,14 +187,14 @@ export const accountConnectionEndpoints = {
     errors: [10000],
   }),
   restoreConnection: endpoint('restoreConnection', {
-    summary: 'The person has repaired the login at the bank: clears the issue and synchronizes. All edits stay.',
+    summary: 'Report a fixed bank login: clears the issue and syncs. Edits are kept.',
     who: 'employee',
     body: connectionKey,
     answer: started,
     ids: ofAccountId,
   }),
   syncConnection: endpoint('syncConnection', {
-    summary: 'Fetch balances and new transactions of one connection; 403 for connectivity type 0.',
+    summary: 'Sync one connection: balances and new transactions. 403 for connectivity type 0.',
     who: 'employee',
     body: connectionKey,
     answer: started,
@@ -203,14 +202,14 @@ export const accountConnectionEndpoints = {
   }),
   fullSync: endpoint('fullSync', {
     summary:
-      'Fetch everything from the start of history: of one connection, or of all where accountId is absent; 403 for connectivity type 0. Doubles and loses nothing.',
+      'Sync full history for one connection, or for all without accountId. 403 for connectivity type 0. Creates no duplicates.',
     who: 'employee',
     body: z.object({ accountId: z.optional(z.nullable(id)) }),
     answer: started,
     ids: ofAccountId,
   }),
   connectionPublicToken: endpoint('connectionPublicToken', {
-    summary: 'A fresh public token for a connection, for the provider’s own dialog.',
+    summary: 'Create a public token to open the provider’s dialog for a connection.',
     who: 'employee',
     body: connectionKey,
     answer: z.object({ publicToken: z.string() }),
@@ -218,7 +217,7 @@ export const accountConnectionEndpoints = {
     keepsNoAnswer: true,
   }),
   connectionStatus: endpoint('connectionStatus', {
-    summary: 'The state of one connection, and how far its sync has come. A poll: it does not extend the session.',
+    summary: 'Get one connection’s status and sync progress. Polling call: doesn’t extend the session.',
     who: 'employee',
     body: connectionId,
     answer: accountConnection,
@@ -228,14 +227,14 @@ export const accountConnectionEndpoints = {
   }),
   deleteConnection: endpoint('deleteConnection', {
     summary:
-      'Delete a connection with its accounts and transactions. Undoing brings the data back; the bank must then be connected again.',
+      'Delete a connection with its accounts and transactions. Undo restores the data; the bank must be connected again.',
     who: 'employee',
     body: connectionId,
     answer: nothing,
     ids: ofConnectionId,
   }),
   logLinkError: endpoint('logLinkError', {
-    summary: 'Keep what the link dialog said when it ended with an error.',
+    summary: 'Log an error from the link dialog.',
     who: 'employee',
     body: z.object({
       errorCode: optionalText(100),
@@ -249,14 +248,13 @@ export const accountConnectionEndpoints = {
     answer: nothing,
   }),
   suspectedDuplicates: endpoint('suspectedDuplicates', {
-    summary: 'Rows of connections that look like rows of a bank file or by hand, and that no one has decided about.',
+    summary: 'List connection rows that may duplicate imported or manual rows and haven’t been resolved.',
     who: 'employee',
     answer: z.array(suspectedDuplicate),
     readOnly: true,
   }),
   decideDuplicate: endpoint('decideDuplicate', {
-    summary:
-      'The same: one row stays, with all that the person did to it. Not the same: both stay and are not asked about again.',
+    summary: 'Resolve a possible duplicate transaction: keep one with its edits, or keep both and don’t ask again.',
     who: 'employee',
     body: z.object({ duplicateId: id, isSame: z.boolean() }),
     answer: nothing,
@@ -264,15 +262,14 @@ export const accountConnectionEndpoints = {
   }),
   ...missingRowEndpoints,
   suspectedAccounts: endpoint('suspectedAccounts', {
-    summary:
-      'Accounts of connections that look like an account of a bank file or by hand, and that no one has decided about.',
+    summary: 'List connection accounts that may duplicate imported or manual accounts and haven’t been resolved.',
     who: 'employee',
     answer: z.array(suspectedAccount),
     readOnly: true,
   }),
   decideSuspectedAccount: endpoint('decideSuspectedAccount', {
     summary:
-      'The same: the connection’s account takes over the other’s transactions, plans and flags, and counts alone. Not the same: both stay and are not asked about again.',
+      'Resolve a possible duplicate account: merge into the connection’s account, or keep both and don’t ask again.',
     who: 'employee',
     body: z.object({ suspectedAccountId: id, isSame: z.boolean() }),
     answer: nothing,
@@ -280,8 +277,7 @@ export const accountConnectionEndpoints = {
   }),
   ...secondLoginEndpoints,
   bankWebhook: endpoint('bankWebhook', {
-    summary:
-      'The provider says that there is something new. Proved by its signature; carries no data, only causes a pull.',
+    summary: 'Report that the bank provider has new data. A webhook, verified by its signature; triggers a sync.',
     who: 'public',
     bodyType: 'signed',
     body: z.string(),

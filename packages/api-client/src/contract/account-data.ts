@@ -11,7 +11,7 @@ const formBytes = 64 * 1024
 /** Exporting and importing all of a person's data, and deleting the account. Source: Q-DATA-1. */
 export const accountDataEndpoints = {
   exportAccountData: endpoint('exportAccountData', {
-    summary: 'Everything that is kept of the person: a zip of JSON, complete, and of CSV files for spreadsheets.',
+    summary: 'Export everything stored about the person: a ZIP of complete JSON plus CSV files.',
     who: 'employee',
     /** The attachments beyond the first 12 MB are in further zips, counted from 2. */
     query: z.object({ part: z.optional(z.string().check(z.regex(/^[1-9]\d?$/, 'Please enter a valid number.'))) }),
@@ -19,14 +19,13 @@ export const accountDataEndpoints = {
     answerType: 'application/zip',
   }),
   exportParts: endpoint('exportParts', {
-    summary:
-      'How many zips an export has, one or more if there are many attachments, and what of an export can be imported.',
+    summary: 'Get the number of ZIP files in an export (more than one with many attachments) and what can be imported.',
     who: 'employee',
     /** `attachments`: the first zip was imported, and the files of others are awaited. */
     answer: z.object({ count: z.number(), takes: z.enum(['everything', 'attachments', 'nothing']) }),
   }),
   importAccountData: endpoint('importAccountData', {
-    summary: 'Bring an export back into an account that has nothing in it yet.',
+    summary: 'Import an export into an empty account.',
     who: 'employee',
     bodyType: 'multipart',
     body: z.object({
@@ -38,7 +37,7 @@ export const accountDataEndpoints = {
   }),
   deleteAccountData: endpoint('deleteAccountData', {
     summary:
-      'Leave: everything that is kept of the person is deleted for good, and every session ends. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
+      'Delete the account: permanently removes all of the person’s data and ends every session. Needs the password, or a sign-in in the last 5 minutes for people without one (ownSignIn).',
     who: 'employee',
     body: z.object({ password: z.optional(password) }),
     answer: nothing,

@@ -99,7 +99,7 @@ const accountId = z.object({ userAccountId: id })
 
 export const accountEndpoints = {
   accounts: endpoint('accounts', {
-    summary: 'All accounts of the signed-in person, in the order of their names.',
+    summary: 'List the person’s accounts, sorted by name.',
     who: 'employee',
     body: z.object({}),
     answer: z.array(account),
@@ -111,7 +111,7 @@ export const accountEndpoints = {
     },
   }),
   account: endpoint('account', {
-    summary: 'One account.',
+    summary: 'Get one account.',
     who: 'employee',
     body: accountId,
     answer: account,
@@ -119,14 +119,14 @@ export const accountEndpoints = {
     readOnly: true,
   }),
   accountTypes: endpoint('accountTypes', {
-    summary: 'The categories and types that an account can have.',
+    summary: 'List account categories and types.',
     who: 'employee',
     answer: z.array(accountType),
     readOnly: true,
     widgets: { accounts: {}, 'account-modal': {} },
   }),
   createAccount: endpoint('createAccount', {
-    summary: 'Create an account kept by hand.',
+    summary: 'Create a manual account.',
     who: 'employee',
     body: accountForm,
     answer: account,
@@ -134,14 +134,14 @@ export const accountEndpoints = {
     widgets: { accounts: {}, 'account-modal': { answer: namedAccount } },
   }),
   createAccountAlias: endpoint('createAccountAlias', {
-    summary: 'The older name of creating an account by hand: same body, same answer.',
+    summary: 'Create a manual account (older alias, same request and response).',
     who: 'employee',
     body: accountForm,
     answer: account,
     errors: [10001],
   }),
   updateAccount: endpoint('updateAccount', {
-    summary: 'Change an account. Category, type and balance only where it is kept by hand.',
+    summary: 'Update an account. Category, type and balance only for manual accounts.',
     who: 'employee',
     body: accountChange,
     answer: account,
@@ -150,14 +150,14 @@ export const accountEndpoints = {
     widgets: { accounts: {}, 'account-modal': { answer: namedAccount } },
   }),
   deleteAccount: endpoint('deleteAccount', {
-    summary: 'Delete an account with its transactions. Only the id is read.',
+    summary: 'Delete an account and its transactions. Reads only the id.',
     who: 'employee',
     body: accountId,
     answer: nothing,
     ids: { 'body.userAccountId': 'account' },
   }),
   goalsByAccount: endpoint('goalsByAccount', {
-    summary: 'The goals that an account is linked to; shown before it is deleted.',
+    summary: 'List the goals that use an account.',
     who: 'employee',
     body: z.object({ accountId: id }),
     answer: z.array(z.object({ goalTypeEnum: z.number(), goalName: z.string(), planType: z.number() })),
@@ -165,7 +165,7 @@ export const accountEndpoints = {
     readOnly: true,
   }),
   anySync: endpoint('anySync', {
-    summary: 'Whether any of the person’s connections is being synchronized. A poll: it does not extend the session.',
+    summary: 'Check whether any connection is syncing. Polling call: doesn’t extend the session.',
     who: 'employee',
     answer: z.object({
       syncInProgress: z.boolean(),

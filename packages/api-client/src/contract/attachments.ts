@@ -26,7 +26,7 @@ export type Attachment = z.infer<typeof attachment>
 
 export const attachmentEndpoints = {
   attachments: endpoint('attachments', {
-    summary: 'The files attached to a transaction, in the order in which they were added.',
+    summary: 'List a transaction’s attachments, oldest first.',
     who: 'employee',
     body: z.object({ userTransactionId: id }),
     answer: z.array(attachment),
@@ -34,7 +34,7 @@ export const attachmentEndpoints = {
     readOnly: true,
   }),
   addAttachment: endpoint('addAttachment', {
-    summary: 'Attach a PDF, JPEG, or PNG file to a transaction. The metadata of a picture is removed.',
+    summary: 'Attach a PDF, JPEG or PNG file to a transaction. Picture metadata is removed.',
     who: 'employee',
     bodyType: 'multipart',
     body: z.object({
@@ -47,7 +47,7 @@ export const attachmentEndpoints = {
     maxBytes: maxAttachmentBytes + formBytes,
   }),
   downloadAttachment: endpoint('downloadAttachment', {
-    summary: 'An attached file, to be saved and never shown.',
+    summary: 'Download an attachment. It is sent as a download, never for display.',
     who: 'employee',
     params: z.object({ attachmentId: pathId }),
     answer: download,
@@ -55,7 +55,7 @@ export const attachmentEndpoints = {
     ids: { 'params.attachmentId': 'attachment' },
   }),
   removeAttachment: endpoint('removeAttachment', {
-    summary: 'Remove an attached file. It can be undone for 30 days, unless its room is needed before.',
+    summary: 'Delete an attachment. Undo works for 30 days, or until its space is needed.',
     who: 'employee',
     body: z.object({ attachmentId: id }),
     answer: nothing,

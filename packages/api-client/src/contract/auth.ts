@@ -57,20 +57,20 @@ export const ssoToken = requiredText(4000)
 export const authEndpoints = {
   login: endpoint('login', {
     summary:
-      'Sign in with user name and password. Sets the session cookie and fresh anti-forgery cookies; or, where a second factor is needed, a cookie that lets secondFactorChallenge and verifySecondFactor go on. After 3 wrong tries it asks for the bot check.',
+      'Sign in with user name and password. Sets session and anti-forgery cookies, or, if a second factor is needed, a cookie for secondFactorChallenge and verifySecondFactor. Requires the bot check after 3 wrong tries.',
     who: 'public',
     body: loginForm,
     answer: signInAnswer,
     errors: [10003, 30001],
   }),
   saveLanguage: endpoint('saveLanguage', {
-    summary: 'Choose the language of screens and emails. Kept in the browser, and with the person if signed in.',
+    summary: 'Set the language of screens and emails. Kept in the browser, and with the person if signed in.',
     who: 'public',
     body: languageChoice,
     answer: languageChoice,
   }),
   session: endpoint('session', {
-    summary: 'Who is signed in; answers without a session too, and sets the anti-forgery cookies.',
+    summary: 'Get the current session. Works without one and sets the anti-forgery cookies.',
     who: 'public',
     answer: session,
     isPoll: true,

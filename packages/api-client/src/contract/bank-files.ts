@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { csvDateFormats } from './choices.ts'
 import { endpoint } from './endpoint.ts'
+import { fileNote } from './file-note.ts'
 import { id, money, requiredText } from './primitives.ts'
 
 const column = z.int().check(z.gte(0), z.lte(500))
@@ -38,6 +39,9 @@ export const suspectedRow = z.object({
   description: z.string(),
   existing: z.object({ userTransactionId: id, date: z.string(), value: z.number(), description: z.string() }),
 })
+
+/** A note next to its sentence in English. */
+const wordedNote = z.extend(fileNote, { message: z.string() })
 
 const sampleRow = z.object({ date: z.string(), value: z.number(), description: z.string() })
 
@@ -131,10 +135,10 @@ export const bankFilePreview = z.object({
   /** CSV only, while the order of day and month is open. */
   dateChoices: z.optional(z.array(dateChoice)),
   /** The lines that cannot be read, the first hundred of `unreadableCount`. They are left out only on request. */
-  unreadable: z.array(z.object({ line: z.nullable(z.number()), text: z.string(), message: z.string() })),
+  unreadable: z.array(z.extend(wordedNote, { text: z.string() })),
   unreadableCount: z.number(),
   accounts: z.array(bankFileAccount),
-  problems: z.array(z.object({ line: z.nullable(z.number()), message: z.string() })),
+  problems: z.array(wordedNote),
 })
 export type BankFilePreview = z.infer<typeof bankFilePreview>
 
@@ -143,8 +147,7 @@ const uploadBytes = 10 * 1024 * 1024 + 64 * 1024
 
 export const bankFileEndpoints = {
   previewBankFile: endpoint('previewBankFile', {
-    summary:
-      'Read a bank file (OFX, QFX, QIF, CSV, CAMT.052/053/054) and say what importing it would do. Saves no transaction.',
+    summary: 'Parse a bank file (OFX, QFX, QIF, CSV, CAMT.052/053/054) and preview the import. Saves nothing.',
     who: 'employee',
     bodyType: 'multipart',
     body: z.object({
@@ -162,7 +165,7 @@ export const bankFileEndpoints = {
     maxBytes: uploadBytes,
   }),
   commitBankFile: endpoint('commitBankFile', {
-    summary: 'Import a previewed file. Repeating it changes nothing.',
+    summary: 'Import a previewed file. Idempotent.',
     who: 'employee',
     body: z.object({
       bankFileId: id,
@@ -189,7 +192,7 @@ export const bankFileEndpoints = {
     maxBytes: 2 * 1024 * 1024,
   }),
   undoBankFile: endpoint('undoBankFile', {
-    summary: 'Take an import back: its transactions, the balances that it set and the accounts that it created.',
+    summary: 'Undo an import: its transactions, balances and accounts.',
     who: 'employee',
     body: z.object({ bankFileId: id }),
     answer: z.object({ removed: z.number() }),

@@ -26,7 +26,7 @@ const widgets = { 'budget-modal': {} } as const
 
 export const budgetEndpoints = {
   budget: endpoint('budget', {
-    summary: 'The budget of one category in one month, or null.',
+    summary: 'Get one category’s budget for a month, or null.',
     who: 'employee',
     body: budgetKey,
     answer: z.nullable(budget),
@@ -35,7 +35,7 @@ export const budgetEndpoints = {
     widgets,
   }),
   budgets: endpoint('budgets', {
-    summary: 'All budgets of one month with what was spent.',
+    summary: 'List a month’s budgets with spending.',
     who: 'employee',
     body: z.object({ budgetPeriod: period }),
     answer: z.array(budget),
@@ -43,7 +43,7 @@ export const budgetEndpoints = {
     widgets,
   }),
   budgetNavigation: endpoint('budgetNavigation', {
-    summary: 'The months before and after; null at the first month with data and at the current month.',
+    summary: 'Get the previous and next month. Null at the first month with data and at the current month.',
     who: 'employee',
     body: z.object({ budgetPeriod: period }),
     answer: z.object({ previousPeriod: z.nullable(period), nextPeriod: z.nullable(period) }),
@@ -51,7 +51,7 @@ export const budgetEndpoints = {
     widgets,
   }),
   createBudget: endpoint('createBudget', {
-    summary: 'Set a budget for a category that has none. It renews itself each month.',
+    summary: 'Create a budget for a category. It repeats every month.',
     who: 'employee',
     body: budgetForm,
     answer: budget,
@@ -60,7 +60,7 @@ export const budgetEndpoints = {
     widgets,
   }),
   updateBudget: endpoint('updateBudget', {
-    summary: 'Change a budget from this month on; past months stay.',
+    summary: 'Update a budget from this month on. Past months don’t change.',
     who: 'employee',
     body: budgetForm,
     answer: budget,
@@ -69,7 +69,7 @@ export const budgetEndpoints = {
     widgets,
   }),
   deleteBudget: endpoint('deleteBudget', {
-    summary: 'End a budget from this month on; past months stay.',
+    summary: 'Delete a budget from this month on. Past months don’t change.',
     who: 'employee',
     body: z.object({ categoryId: id, budgetPeriod: period, targetBudget: z.optional(z.number()) }),
     answer: nothing,

@@ -30,7 +30,7 @@ const wholeMonths = { from: 'fromDate', to: 'toDate', isWhole: true } as const
 
 export const cashFlowEndpoints = {
   cashFlow: endpoint('cashFlow', {
-    summary: 'Income and spending of the past full months, oldest first, with the current month as the last item.',
+    summary: 'List income and spending for past full months, oldest first, ending with the current month.',
     who: 'employee',
     body: z.object({ pastMonthCount: z.optional(z.int().check(z.gte(1), z.lte(120))) }),
     answer: z.array(cashFlowMonth),
@@ -38,7 +38,7 @@ export const cashFlowEndpoints = {
     widgets: { 'cash-flow-chart': {} },
   }),
   cashFlowMonth: endpoint('cashFlowMonth', {
-    summary: 'Income and spending of one month.',
+    summary: 'Get one month’s income and spending.',
     who: 'employee',
     body: z.object({
       month: z.int('Please enter a valid number.').check(z.gte(1), z.lte(12)),
@@ -48,7 +48,7 @@ export const cashFlowEndpoints = {
     readOnly: true,
   }),
   spending: endpoint('spending', {
-    summary: 'Spending between two moments by category, largest first.',
+    summary: 'List spending by category between two times, largest first.',
     who: 'employee',
     body: z.object({
       page: z.optional(page),

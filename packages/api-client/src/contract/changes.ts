@@ -15,7 +15,7 @@ export const pageHeader = 'Evenkeel-Page'
 
 export const changeEndpoints = {
   undoChange: endpoint('undoChange', {
-    summary: 'Take a change back. 400 with code 10000 where something later rests on it.',
+    summary: 'Undo a change. 400 with code 10000 if a later change depends on it.',
     who: 'employee',
     params: z.object({ changeId: pathId }),
     body: z.object({}),

@@ -30,7 +30,7 @@ export type WellBeingQuestion = z.infer<typeof wellBeingQuestion>
 
 export const checkupEndpoints = {
   checkupStatus: endpoint('checkupStatus', {
-    summary: 'Whether the confidence checkup has been done and when it is due again: twelve months later.',
+    summary: 'Get the confidence checkup’s status. Due again after 12 months.',
     who: 'employee',
     answer: z.object({
       isCompleted: z.boolean(),
@@ -45,18 +45,18 @@ export const checkupEndpoints = {
     }),
   }),
   checkup: endpoint('checkup', {
-    summary: 'The questions of the confidence checkup, with what was answered last time.',
+    summary: 'List checkup questions with the last answers.',
     who: 'employee',
     answer: z.object({ questions: z.array(checkupQuestion) }),
   }),
   saveCheckup: endpoint('saveCheckup', {
-    summary: 'Answer the confidence checkup; every question has to be answered.',
+    summary: 'Save checkup answers. Every question is required.',
     who: 'employee',
     body: z.object({ answers: chosen }),
     answer: z.object({ score: z.number(), completedOn: z.string() }),
   }),
   wellBeing: endpoint('wellBeing', {
-    summary: 'The ten statements of the public financial well-being scale, with what was answered last time.',
+    summary: 'List the ten well-being statements with the last answers.',
     who: 'employee',
     answer: z.object({
       questions: z.array(wellBeingQuestion),
@@ -66,7 +66,7 @@ export const checkupEndpoints = {
     }),
   }),
   saveWellBeing: endpoint('saveWellBeing', {
-    summary: 'Answer the well-being scale; needs the date of birth, since scores are published by age.',
+    summary: 'Save well-being answers. Needs a date of birth because scores depend on age.',
     who: 'employee',
     body: z.object({ answers: chosen }),
     answer: z.object({ score: z.number(), completedOn: z.string() }),

@@ -29,4 +29,4 @@ export type CsvDateFormat = (typeof csvDateFormats)[number]
 
 /** The message of code 10000 when the server refuses to open a person's ledger instead of showing an empty or a wrong one. */
 export const ledgerRefusedMessage =
-  'Your data cannot be opened right now. Nothing of it was changed. We have been told, and are on it.'
+  'We can’t open your data right now. Nothing was changed. We know about it and are fixing it.'

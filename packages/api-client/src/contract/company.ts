@@ -27,7 +27,7 @@ const linkingAlone = z.object({ data: z.object({ info: z.object({ level1: z.bool
 
 export const companyEndpoints = {
   discoverCompany: endpoint('discoverCompany', {
-    summary: 'The company whose employees have emails of this domain. 429 for a network that asks too often.',
+    summary: 'Find a company by email domain. 429 when a network asks too often.',
     who: 'public',
     body: z.object({ email: text(254) }),
     answer: foundCompany,
@@ -35,7 +35,7 @@ export const companyEndpoints = {
     errors: [30001],
   }),
   companyInfo: endpoint('companyInfo', {
-    summary: 'The employer that offers the product to the signed-in employee.',
+    summary: 'Get the employee’s company.',
     who: 'employee',
     answer: z.object({ data: z.object({ info: companyInfo }) }),
     // Whether banks can be connected is all that a widget has to know of the employer.

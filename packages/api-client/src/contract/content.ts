@@ -12,17 +12,17 @@ export type PageContent = z.infer<typeof pageContent>
 
 export const contentEndpoints = {
   loginContent: endpoint('loginContent', {
-    summary: 'The texts of the sign-in page.',
+    summary: 'Get the sign-in page’s text.',
     who: 'public',
     answer: pageContent,
   }),
   registrationPageContent: endpoint('registrationPageContent', {
-    summary: 'The texts of the page where a registration begins.',
+    summary: 'Get the registration page’s text.',
     who: 'public',
     answer: pageContent,
   }),
   forgotPasswordContent: endpoint('forgotPasswordContent', {
-    summary: 'The texts of the page for a forgotten password.',
+    summary: 'Get the forgot-password page’s text.',
     who: 'public',
     answer: pageContent,
   }),

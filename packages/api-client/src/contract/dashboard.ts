@@ -22,7 +22,7 @@ export type Dashboard = z.infer<typeof dashboard>
 
 export const dashboardEndpoints = {
   dashboard: endpoint('dashboard', {
-    summary: 'What the home screen needs beyond accounts, budgets, cash flow and spending.',
+    summary: 'Get home screen data other than accounts, budgets, cash flow and spending.',
     who: 'employee',
     answer: z.object({ data: dashboard }),
   }),

@@ -9,7 +9,7 @@ export type DistributionSection = (typeof distributionSections)[number]
 
 export const distributionEndpoints = {
   calculateDistribution: endpoint('calculateDistribution', {
-    summary: 'How a retirement fund is drawn down; stores nothing.',
+    summary: 'Calculate retirement withdrawals. Stores nothing.',
     who: 'employee',
     body: distributionInput,
     answer: distributionResult,
@@ -17,8 +17,7 @@ export const distributionEndpoints = {
     errors: [10001],
   }),
   downloadDistributionPdf: endpoint('downloadDistributionPdf', {
-    summary:
-      'The person’s distribution plan as a document with the sections wanted; every figure is the server’s own. 404 without a plan.',
+    summary: 'Download the distribution plan as a PDF with the requested sections. 404 without a plan.',
     who: 'employee',
     body: z.object({
       content: z

@@ -42,36 +42,36 @@ export type EarningsRecordAnswer = z.infer<typeof earningsRecord>
 /** Planner and staff see what follows from the record in a plan, and have no call for the record itself. */
 export const earningsRecordEndpoints = {
   earningsRecord: endpoint('earningsRecord', {
-    summary: 'The earnings record that the person entered, and the Social Security that it comes to.',
+    summary: 'Get the person’s earnings record and the Social Security it results in.',
     who: 'employee',
     answer: earningsRecord,
   }),
   saveEarningsRecord: endpoint('saveEarningsRecord', {
-    summary: 'Enter an earnings record, or replace it: years and cents as on the agency’s statement.',
+    summary: 'Create or replace the earnings record: years and cents as on the agency’s statement.',
     who: 'employee',
     body: earningsRecordForm,
     answer: earningsRecord,
     errors: [10001],
   }),
   deleteEarningsRecord: endpoint('deleteEarningsRecord', {
-    summary: 'Delete the earnings record; Social Security is then estimated from the income again.',
+    summary: 'Delete the earnings record. Social Security is then estimated from income.',
     who: 'employee',
     answer: nothing,
   }),
   partnerEarningsRecord: endpoint('partnerEarningsRecord', {
-    summary: 'The earnings record of the partner, and the Social Security that it comes to.',
+    summary: 'Get the partner’s earnings record and the Social Security it results in.',
     who: 'employee',
     answer: earningsRecord,
   }),
   savePartnerEarningsRecord: endpoint('savePartnerEarningsRecord', {
-    summary: 'Enter the earnings record of the partner, or replace it.',
+    summary: 'Create or replace the partner’s earnings record.',
     who: 'employee',
     body: earningsRecordForm,
     answer: earningsRecord,
     errors: [10001],
   }),
   deletePartnerEarningsRecord: endpoint('deletePartnerEarningsRecord', {
-    summary: 'Delete the earnings record of the partner.',
+    summary: 'Delete the partner’s earnings record.',
     who: 'employee',
     answer: nothing,
   }),

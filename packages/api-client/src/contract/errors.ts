@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fileNote } from './file-note.ts'
 
 /** The error catalog: every code with its exact message. Source: ERR-01 to ERR-20. */
 export const errorCatalog = {
@@ -32,6 +33,8 @@ export const errorBody = z.object({
   message: z.string(),
   /** Why, where a program has to do something else than show the message. `window`: this change is for our own window. `not-shared`: the person does not share it with their planner. */
   reason: z.optional(z.enum(['window', 'page', 'not-shared'])),
+  /** What is wrong in a bank file that is refused. */
+  note: z.optional(fileNote),
   Items: z.optional(z.array(z.object({ Field: z.string(), Errors: z.array(z.string()) }))),
 })
 export type ErrorBody = z.infer<typeof errorBody>

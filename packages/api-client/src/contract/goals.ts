@@ -91,7 +91,7 @@ const nextStepOfWidget = z.omit(nextStep, { dollarsAYear: true, sentence: true }
 
 export const goalEndpoints = {
   nextSteps: endpoint('nextSteps', {
-    summary: 'Next steps of a plan (filtered by status) or of a goal.',
+    summary: 'List a plan’s next steps (filtered by status) or a goal’s.',
     who: 'employee',
     query: z.object({
       planType: z.optional(numberText),
@@ -106,7 +106,7 @@ export const goalEndpoints = {
     },
   }),
   setNextStepStatus: endpoint('setNextStepStatus', {
-    summary: 'Complete, dismiss or reopen a next step.',
+    summary: 'Update a next step: complete, dismiss or reopen it.',
     who: 'employee',
     params: z.object({
       id: pathId,
@@ -118,7 +118,7 @@ export const goalEndpoints = {
     widgets: { 'next-steps': { answer: nextStepOfWidget } },
   }),
   snoozeNextStep: endpoint('snoozeNextStep', {
-    summary: 'Leave a next step out of the dashboard for a week.',
+    summary: 'Hide a next step from the dashboard for a week.',
     who: 'employee',
     params: z.object({ id: pathId }),
     body: z.object({}),
@@ -126,50 +126,49 @@ export const goalEndpoints = {
     ids: { 'params.id': 'nextStep' },
   }),
   deleteNextStep: endpoint('deleteNextStep', {
-    summary: 'Remove a next step for good; a dismissed one stays.',
+    summary: 'Delete a next step. Dismissed steps are kept.',
     who: 'employee',
     params: z.object({ id: pathId }),
     answer: nothing,
     ids: { 'params.id': 'nextStep' },
   }),
   myGoals: endpoint('myGoals', {
-    summary: 'Goals that are started or have a pending plan.',
+    summary: 'List started goals and goals with a pending plan.',
     who: 'employee',
     answer: z.array(goal),
     widgets: { goals: { answer: z.array(goalOfWidget) }, 'link-accounts': { answer: z.array(goalWithPlans) } },
   }),
   deleteMyGoal: endpoint('deleteMyGoal', {
-    summary:
-      'Cancel every plan of a goal, with next steps and account links; accounts stay. Repeating it changes nothing.',
+    summary: 'Cancel all plans of a goal, with next steps and account links. Accounts are kept. Idempotent.',
     who: 'employee',
     params: goalTypeParam,
     answer: nothing,
   }),
   allGoals: endpoint('allGoals', {
-    summary: 'All seven goals with their plans.',
+    summary: 'List all seven goals with plans.',
     who: 'employee',
     answer: z.array(goal),
   }),
   exploreGoals: endpoint('exploreGoals', {
-    summary: 'All seven goals with their status.',
+    summary: 'List all seven goals with status.',
     who: 'employee',
     answer: z.array(exploreGoal),
   }),
   exploreGoal: endpoint('exploreGoal', {
-    summary: 'One goal with its status.',
+    summary: 'Get one goal with its status.',
     who: 'employee',
     params: goalTypeParam,
     answer: exploreGoal,
   }),
   setInterestFlag: endpoint('setInterestFlag', {
-    summary: 'Say that a goal which is not available yet would be welcome. Kept once a person and goal.',
+    summary: 'Register interest in an upcoming goal. Stored once per person and goal.',
     who: 'employee',
     body: z.object({ interestFlag: choice(goalTypes) }),
     answer: nothing,
   }),
   // Must come after the calls above: its path also matches their one-word paths.
   goal: endpoint('goal', {
-    summary: 'One goal with its plans.',
+    summary: 'Get one goal with its plans.',
     who: 'employee',
     params: goalTypeParam,
     answer: goal,

@@ -99,7 +99,7 @@ export const maxNetWorthMonths = 600
 
 export const historyEndpoints = {
   balanceHistory: endpoint('balanceHistory', {
-    summary: 'The balance of one account by day, with how each is known. Days without a known balance are left out.',
+    summary: 'List one account’s daily balances and how each is known. Days without a known balance are omitted.',
     who: 'employee',
     body: z.object({ userAccountId: id, fromDate: z.optional(day) }),
     answer: balanceHistory,
@@ -107,7 +107,7 @@ export const historyEndpoints = {
     readOnly: true,
   }),
   positions: endpoint('positions', {
-    summary: 'What an investment account holds, from the newest bank file that says so.',
+    summary: 'List an investment account’s holdings from the newest bank file that has them.',
     who: 'employee',
     body: z.object({ userAccountId: id }),
     answer: positions,
@@ -115,7 +115,7 @@ export const historyEndpoints = {
     readOnly: true,
   }),
   netWorthHistory: endpoint('netWorthHistory', {
-    summary: 'Net worth at the end of each month up to today, and what each account did to it.',
+    summary: 'Get net worth at the end of each month up to today, and each account’s part in it.',
     who: 'employee',
     body: z.object({
       /** Null for all months since the first known balance; 12 by default. */

@@ -137,20 +137,19 @@ export type MovedPlan = z.infer<typeof movedPlan>
 
 export const householdEndpoints = {
   household: endpoint('household', {
-    summary: 'What is known of the household, once for all plans, each fact with where it comes from.',
+    summary: 'List the household facts that all plans use, each with its source.',
     who: 'employee',
     answer: household,
   }),
   changeHousehold: endpoint('changeHousehold', {
-    summary:
-      'Say or take back facts of the household, all of them or none. What accounts state is changed on the account.',
+    summary: 'Update household facts, all or none. Facts from an account are changed on the account.',
     who: 'employee',
     body: householdChanges,
     answer: household,
     errors: [10001],
   }),
   previewHousehold: endpoint('previewHousehold', {
-    summary: 'What a change of facts would do to each running plan that uses them; nothing is changed.',
+    summary: 'Preview what a change of facts does to each plan in use. Changes nothing.',
     who: 'employee',
     body: householdChanges,
     answer: z.object({ plans: z.array(movedPlan) }),

@@ -22,7 +22,7 @@ const investmentTypeText = z.enum(Object.values(InvestmentType).map(String), 'Pl
 
 export const investmentOptionEndpoints = {
   investmentOptions: endpoint('investmentOptions', {
-    summary: 'The company’s funds of a style, split by the allocation with that whole percent of fixed income.',
+    summary: 'List the company’s funds for an investing style, split by an allocation with this fixed income percent.',
     who: 'employee',
     query: z.object({
       planType: z.pipe(numberText, z.transform(Number)),
@@ -32,7 +32,7 @@ export const investmentOptionEndpoints = {
     answer: z.array(investmentOption),
   }),
   investmentOptionTypes: endpoint('investmentOptionTypes', {
-    summary: 'The kinds of fund with their names, in the order of every list.',
+    summary: 'List fund types in display order.',
     who: 'employee',
     answer: z.array(z.object({ fundType: z.number(), name: z.string() })),
   }),

@@ -21,25 +21,24 @@ const accept = {
 
 export const legalEndpoints = {
   termsOfUse: endpoint('termsOfUse', {
-    summary: 'The terms of use in force. Can be read without a session, because registration asks for them.',
+    summary: 'Get the current terms of use. No session needed.',
     who: 'public',
     answer: legalDocument,
   }),
   acceptTermsOfUse: endpoint('acceptTermsOfUse', {
     summary:
-      'Accept the terms of use; 400 for another version than the one in force. Until then every other call of the person answers 403.',
+      'Accept the terms of use. 400 for an outdated version. Until accepted, the person’s other calls return 403.',
     who: 'signed-in',
     ...accept,
   }),
   fror: endpoint('fror', {
-    summary:
-      'What a planner does and does not do, and who pays: to be accepted before the first request for a planner.',
+    summary: 'Get the planner document. Must be accepted before requesting a planner.',
     who: 'employee',
     answer: legalDocument,
     beforeTerms: true,
   }),
   acceptFror: endpoint('acceptFror', {
-    summary: 'Accept the document about planners; 400 for another version than the one in force.',
+    summary: 'Accept the planner document. 400 for an outdated version.',
     who: 'employee',
     ...accept,
   }),

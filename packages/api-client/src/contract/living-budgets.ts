@@ -111,21 +111,21 @@ export const moveMoneyForm = z.object({
 
 export const livingBudgetEndpoints = {
   budgetMonth: endpoint('budgetMonth', {
-    summary: 'A month’s budgets with what they carry, income to assign, rare costs, and spending without a budget.',
+    summary: 'Get a month’s budgets with carryover, income to assign, rare costs and spending outside budgets.',
     who: 'employee',
     body: z.object({ budgetPeriod: period }),
     answer: budgetMonth,
     readOnly: true,
   }),
   budgetYear: endpoint('budgetYear', {
-    summary: 'The budgets and spending of a year’s months up to the present one.',
+    summary: 'List a year’s budgets and spending by month, up to the current month.',
     who: 'employee',
     body: z.object({ year }),
     answer: budgetYear,
     readOnly: true,
   }),
   setBudgetRollover: endpoint('setBudgetRollover', {
-    summary: 'Choose what becomes of money that a budget leaves over or takes too much, from this month on.',
+    summary: 'Set what happens to money that is left over or overspent in a budget, from this month on.',
     who: 'employee',
     body: z.object({
       budgetPeriod: period,
@@ -137,7 +137,7 @@ export const livingBudgetEndpoints = {
     ids: { 'body.categoryId': 'category' },
   }),
   moveBudgetMoney: endpoint('moveBudgetMoney', {
-    summary: 'Move money from one budget to another, in this month only.',
+    summary: 'Move money from one budget to another, this month only.',
     who: 'employee',
     body: moveMoneyForm,
     answer: nothing,
@@ -145,7 +145,7 @@ export const livingBudgetEndpoints = {
     errors: [10001],
   }),
   saveBudgetGroups: endpoint('saveBudgetGroups', {
-    summary: 'Replace the person’s own groups of budgets: their names in order, and which budgets are in each.',
+    summary: 'Replace the person’s budget groups: names in order, and the budgets in each.',
     who: 'employee',
     body: z.object({
       names: z.array(requiredText(maxGroupName)).check(z.maxLength(maxOwnGroups)),

@@ -31,27 +31,27 @@ export type MissingRows = z.infer<typeof missingRows>
 export const missingRowEndpoints = {
   missingRows: endpoint('missingRows', {
     summary:
-      'List rows that a bank no longer lists, rows that it took back in the last 30 days, and split rows whose total it changed.',
+      'List rows a bank no longer lists, rows it withdrew in the last 30 days, and split rows whose total it changed.',
     who: 'employee',
     answer: missingRows,
     readOnly: true,
   }),
   decideMissingRow: endpoint('decideMissingRow', {
-    summary: 'Keep a row that its bank no longer lists, as one kept by hand, or remove it.',
+    summary: 'Resolve a row its bank no longer lists: keep it as a manual one, or delete it.',
     who: 'employee',
     body: z.object({ userTransactionId: id, isKept: z.boolean() }),
     answer: nothing,
     ids: { 'body.userTransactionId': 'missingRow' },
   }),
   dismissChangedSplit: endpoint('dismissChangedSplit', {
-    summary: 'Note that the person has read that a bank changed the total of a split row.',
+    summary: 'Mark a changed total of a split row as read.',
     who: 'employee',
     body: z.object({ userTransactionId: id }),
     answer: nothing,
     ids: { 'body.userTransactionId': 'transaction' },
   }),
   restoreRemovedRow: endpoint('restoreRemovedRow', {
-    summary: 'Bring back a row that a bank took back, as one kept by hand.',
+    summary: 'Restore a row that a bank withdrew, as a manual one.',
     who: 'employee',
     body: z.object({ removedRowId: id }),
     answer: nothing,

@@ -14,25 +14,24 @@ export const passwordChangeForm = z.object({ currentPassword: password, ...newPa
 
 export const passwordResetEndpoints = {
   forgotPasswordStep: endpoint('forgotPasswordStep', {
-    summary: 'The texts of the first step of the password reset.',
+    summary: 'Get the text of the first password reset step.',
     who: 'public',
     answer: pageContent,
   }),
   resetCodeStep: endpoint('resetCodeStep', {
-    summary: 'The texts of the step where the mailed code is entered.',
+    summary: 'Get the text of the code step.',
     who: 'public',
     answer: pageContent,
   }),
   requestPasswordReset: endpoint('requestPasswordReset', {
     summary:
-      'Email a code to someone who forgot the password. The answer is the same for a user name that no one has. People with an address at an employer’s domain are asked for more than that mailbox.',
+      'Email a password reset code. Same response for unknown user names. An address at an employer’s domain needs more proof than that mailbox.',
     who: 'public',
     body: z.object({ userName: requiredText(60), recaptchaToken }),
     answer: nothing,
   }),
   verifyResetCode: endpoint('verifyResetCode', {
-    summary:
-      'The mailed code for a token with which the new password can be set (one use, 15 minutes), and for what the company asks of passwords.',
+    summary: 'Exchange the emailed code for a single-use token (15 minutes) and the password policy.',
     who: 'public',
     body: z.object({ userName: requiredText(60), code: requiredText(20) }),
     answer: z.object({
@@ -44,7 +43,7 @@ export const passwordResetEndpoints = {
     errors: [10002, 60002],
   }),
   completePasswordReset: endpoint('completePasswordReset', {
-    summary: 'Set the new password. Every session of the person ends, and a lock is lifted.',
+    summary: 'Set a new password. Ends all sessions and unlocks the account.',
     who: 'public',
     body: z.object({
       resetToken,
@@ -56,14 +55,14 @@ export const passwordResetEndpoints = {
     errors: [20001, 20002, 20003, 20004, 20005, 20006, 60001, 60002],
   }),
   completePasswordResetSso: endpoint('completePasswordResetSso', {
-    summary: 'Link the company’s sign-in to the account instead of setting a password.',
+    summary: 'Link company sign-in instead of setting a password.',
     who: 'public',
     body: z.object({ resetToken, ssoToken }),
     answer: z.object({ redirectUrl: z.string() }),
     errors: [30001, 60002],
   }),
   updatePassword: endpoint('updatePassword', {
-    summary: 'Change the own password. All other sessions of the person end.',
+    summary: 'Change the password. Ends the person’s other sessions.',
     who: 'signed-in',
     beforeTerms: true,
     body: passwordChangeForm,

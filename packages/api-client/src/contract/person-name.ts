@@ -15,6 +15,6 @@ export const personName = z.string('Field required').check(
   z.normalize('NFC'),
   z.trim(),
   z.minLength(1, 'Field required'),
-  z.maxLength(maxNameLength, `Please enter at most ${maxNameLength} characters.`),
+  z.maxLength(maxNameLength, `Use ${maxNameLength} characters or fewer.`),
   z.refine((name) => name === '' || isPersonName(name), 'Please use letters, digits, and . , - / ( ) only.'),
 )

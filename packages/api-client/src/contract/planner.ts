@@ -23,25 +23,25 @@ export type Sharing = z.infer<typeof sharing>
 
 export const plannerEndpoints = {
   planner: endpoint('planner', {
-    summary: 'The planner assigned to the signed-in person.',
+    summary: 'Get the person’s planner.',
     who: 'employee',
     answer: planner,
   }),
   assignPlanner: endpoint('assignPlanner', {
     summary:
-      'Ask for a planner: the company’s least busy one is assigned. Repeating it changes nothing. 403 until the document about planners (`fror`) is accepted.',
+      'Request a planner: assigns the company’s least busy one. Idempotent. 403 until the planner document (`fror`) is accepted.',
     who: 'employee',
     body: z.object({}),
     answer: planner,
   }),
   plannerSharing: endpoint('plannerSharing', {
-    summary: 'What the person shares with their planner, by subject.',
+    summary: 'List what the person shares with their planner, by subject.',
     who: 'employee',
     answer: sharing,
   }),
   savePlannerSharing: endpoint('savePlannerSharing', {
     summary:
-      'Share a subject with the planner, or stop sharing it, or `all` at once; it holds from the planner’s next request on.',
+      'Share a subject with the planner, or `all` of them, or stop. Takes effect with the planner’s next request.',
     who: 'employee',
     body: z.object({
       subject: z.enum([...sharedSubjects, 'all'], 'Please enter a valid value.'),

@@ -51,20 +51,20 @@ const linksOfPlan = z.object({
 /** The calls on one plan. An unknown planType answers 404. */
 export const planEndpoints = {
   relatedPlans: endpoint('relatedPlans', {
-    summary: 'The other plans of the plan’s goal.',
+    summary: 'List the goal’s other plans.',
     who: 'employee',
     params,
     answer: z.array(plan),
   }),
   dismissPlanPrompt: endpoint('dismissPlanPrompt', {
-    summary: 'Do not ask to refresh this plan again until its data change once more.',
+    summary: 'Dismiss the recalculate prompt until the plan’s data changes again.',
     who: 'employee',
     params,
     body: z.object({}),
     answer: nothing,
   }),
   setPlan: endpoint('setPlan', {
-    summary: 'Make a plan the default of its goal; answers the goal.',
+    summary: 'Set a goal’s default plan. Returns the goal.',
     who: 'employee',
     params,
     body: z.object({}),
@@ -72,7 +72,7 @@ export const planEndpoints = {
   }),
   plan: endpoint('plan', {
     summary:
-      'A plan: the draft, else the committed input, else the defaults; the result of the committed input; its accounts. A widget reads its own plan alone, without the result.',
+      'Get a plan: draft, else stored input, else defaults; plus its result and accounts. A widget gets only its own plan, without the result.',
     who: 'employee',
     params,
     answer: planDetail,
@@ -83,14 +83,14 @@ export const planEndpoints = {
     },
   }),
   defaultPlan: endpoint('defaultPlan', {
-    summary: 'The same with the input prefilled from profile and accounts alone; used to start over.',
+    summary: 'Get a plan with input prefilled from profile and accounts only, to start over.',
     who: 'employee',
     params,
     answer: planDetail,
   }),
   savePlan: endpoint('savePlan', {
     summary:
-      'Keep a draft. Checks types and ranges only; the body follows from planType. 400 on draftRevision if another tab has saved since.',
+      'Save a draft. Checks types and ranges only; the body depends on planType. 400 on draftRevision if another tab has saved since.',
     who: 'employee',
     params,
     ...saveBody,
@@ -99,13 +99,13 @@ export const planEndpoints = {
     errors: [10001],
   }),
   deletePlanDraft: endpoint('deletePlanDraft', {
-    summary: 'Discard a plan’s draft; what is committed stays. Can be undone; repeating it changes nothing.',
+    summary: 'Delete a plan’s draft. The committed plan is kept. Can be undone. Idempotent.',
     who: 'employee',
     params,
     answer: nothing,
   }),
   commitPlan: endpoint('commitPlan', {
-    summary: 'Make a plan effective: checks it whole, works out the result, updates the profile, makes the next steps.',
+    summary: 'Commit a plan: validates it, computes the result, updates the profile, creates next steps.',
     who: 'employee',
     params,
     ...commitBody,
@@ -114,7 +114,7 @@ export const planEndpoints = {
     errors: [10001],
   }),
   willProfileUpdateOnCommit: endpoint('willProfileUpdateOnCommit', {
-    summary: 'Whether a commit of this body would change the profile, and which of its fields.',
+    summary: 'Check whether committing this body would change the profile, and which fields.',
     who: 'employee',
     params,
     ...commitBody,
@@ -125,7 +125,7 @@ export const planEndpoints = {
   }),
   previewPlan: endpoint('previewPlan', {
     summary:
-      'How good a plan would be with these values; null while one that it needs is missing. Nothing is saved. The body follows from planType.',
+      'Preview a plan’s result with these values; null while a needed one is missing. Saves nothing. The body depends on planType.',
     who: 'employee',
     params,
     ...saveBody,
@@ -135,14 +135,13 @@ export const planEndpoints = {
     readOnly: true,
   }),
   cancelPlan: endpoint('cancelPlan', {
-    summary: 'Drop a plan’s draft, committed input, links and next steps. Repeating it changes nothing.',
+    summary: 'Cancel a plan: removes its draft, committed input, links and next steps. Idempotent.',
     who: 'employee',
     params,
     answer: nothing,
   }),
   refreshPlan: endpoint('refreshPlan', {
-    summary:
-      'Work out the committed input again with current balances, rates and profile. 404 without a committed input.',
+    summary: 'Recalculate a plan with current balances, rates and profile. 404 if it was never committed.',
     who: 'employee',
     params,
     body: z.object({}),

@@ -71,8 +71,8 @@ export const text = (maximum: number) =>
   z
     .string('Field required')
     .check(
-      z.maxLength(maximum, `Please enter at most ${maximum} characters.`),
-      z.refine(isCleanText, 'Please use ordinary characters only.'),
+      z.maxLength(maximum, `Use ${maximum} characters or fewer.`),
+      z.refine(isCleanText, 'Use letters, numbers and common punctuation only.'),
     )
 
 /** Like `text`, but not empty. */

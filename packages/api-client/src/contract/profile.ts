@@ -117,59 +117,59 @@ export type Classifiers = z.infer<typeof classifiers>
 
 export const profileEndpoints = {
   contactInformation: endpoint('contactInformation', {
-    summary: 'Names, email, phone and address of the signed-in person.',
+    summary: 'Get contact information.',
     who: 'employee',
     answer: contactInformation,
   }),
   saveContactInformation: endpoint('saveContactInformation', {
     summary:
-      'Change names, email, phone and address. A changed email needs the token that its verification gave, and is confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
+      'Update contact information. A new email needs its verification token and the password, or a sign-in in the last 5 minutes for people without one (ownSignIn).',
     who: 'employee',
     body: contactInformationForm,
     answer: contactInformation,
     errors: [20007, 30003, 30004, 30005, 60002],
   }),
   aboutMe: endpoint('aboutMe', {
-    summary: 'What the person has said about themselves.',
+    summary: 'Get About me.',
     who: 'employee',
     answer: aboutMe,
   }),
   saveAboutMe: endpoint('saveAboutMe', {
-    summary: 'Change what the person has said about themselves; what is left out stays.',
+    summary: 'Update About me. Omitted fields keep their values.',
     who: 'employee',
     body: aboutMeForm,
     answer: aboutMe,
   }),
   saveDependents: endpoint('saveDependents', {
-    summary: 'Replace the list of dependents: those without an id are new, those left out go.',
+    summary: 'Replace the dependents list. Entries without an id are added, missing ones deleted.',
     who: 'employee',
     body: z.object({ dependents: z.array(dependentForm).check(z.maxLength(20, 'Please enter a valid value.')) }),
     answer: z.object({ dependents: z.array(dependent) }),
     ids: { 'body.dependents[].dependentId': 'dependent' },
   }),
   emailPreferences: endpoint('emailPreferences', {
-    summary: 'Which emails the person gets, whether they name amounts, and the time zone by which they are sent.',
+    summary: 'Get email preferences: which emails, whether they show amounts, and their time zone.',
     who: 'employee',
     answer: emailPreferences,
   }),
   saveEmailPreferences: endpoint('saveEmailPreferences', {
-    summary: 'Choose which emails to get, and how; what is left out stays.',
+    summary: 'Update email preferences. Omitted ones keep their values.',
     who: 'employee',
     body: emailPreferencesForm,
     answer: emailPreferences,
   }),
   sentNotes: endpoint('sentNotes', {
-    summary: 'The emails that the person was sent, without those with a code.',
+    summary: 'List the emails sent to the person, except those with a code.',
     who: 'employee',
     answer: sentNotes,
   }),
   classifiers: endpoint('classifiers', {
-    summary: 'The choices of the profile’s selects.',
+    summary: 'List the profile’s select options.',
     who: 'employee',
     answer: classifiers,
   }),
   profileStatus: endpoint('profileStatus', {
-    summary: 'What is still missing in the profile, and whether the email is verified and the terms are accepted.',
+    summary: 'Get missing profile fields, email verification and terms status.',
     who: 'employee',
     answer: z.object({
       isComplete: z.boolean(),

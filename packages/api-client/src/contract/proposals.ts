@@ -126,14 +126,13 @@ const about = {
 
 export const proposalEndpoints = {
   proposals: endpoint('proposals', {
-    summary:
-      'What planners propose to change, line by line, the newest first. Nothing changes until a line is accepted.',
+    summary: 'List planners’ proposals line by line, newest first. Nothing changes until a line is accepted.',
     who: 'employee',
     answer: z.array(proposal),
   }),
   decideProposal: endpoint('decideProposal', {
     summary:
-      'Accept or decline one line of a proposal that waits. An accepted fact is changed in the household, an accepted choice in the plan’s draft; undoing the change takes both back. 400 once the proposal has ended or was withdrawn.',
+      'Accept or decline one line of a waiting proposal. An accepted fact changes the household, an accepted choice the plan’s draft; undo reverses both. 400 once the proposal has ended or was withdrawn.',
     who: 'employee',
     body: z.object({ proposalLineId: id, isAccepted: z.boolean('Please enter a valid value.') }),
     answer: z.array(proposal),
@@ -143,14 +142,14 @@ export const proposalEndpoints = {
   staffProposals: endpoint('staffProposals', {
     ...about,
     shared: 'plans',
-    summary: 'The proposals for a person, with what the person decided, the newest first.',
+    summary: 'List the proposals for a person with their decisions, newest first.',
     logLine: 'viewed the proposals for you',
     answer: z.array(proposal),
   }),
   previewStaffProposal: endpoint('previewStaffProposal', {
     ...about,
     shared: 'plans',
-    summary: 'What a proposal would do to a person’s plan, line by line; nothing is changed.',
+    summary: 'Preview what a proposal does to a person’s plan, line by line. Changes nothing.',
     logLine: 'tried changes to one of your plans',
     body: proposalTrial,
     answer: triedProposal,
@@ -168,7 +167,7 @@ export const proposalEndpoints = {
   }),
   withdrawStaffProposal: endpoint('withdrawStaffProposal', {
     ...about,
-    summary: 'Take back one’s own proposal; lines that the person has accepted stay as they are.',
+    summary: 'Withdraw one’s own proposal. Accepted lines are kept.',
     logLine: 'withdrew a proposal to you',
     params: z.object({ userId: pathId, proposalId: pathId }),
     answer: nothing,
@@ -177,7 +176,7 @@ export const proposalEndpoints = {
   staffBalances: endpoint('staffBalances', {
     ...about,
     shared: 'balances',
-    summary: 'A person’s accounts with their balances, and the net worth.',
+    summary: 'List a person’s accounts with balances, and the net worth.',
     logLine: 'viewed your balances',
     answer: z.object({
       netWorth: z.number(),

@@ -5,7 +5,7 @@ import { id, nothing, pathId } from './primitives.ts'
 /** The older set of connection calls, for the same features. People whose connectivity type is not 0 get 403 (Q-QUOVO-1). */
 export const quovoEndpoints = {
   quovoIframeToken: endpoint('quovoIframeToken', {
-    summary: 'The token that the link frame is opened with; of a `connectionId`, to repair that connection.',
+    summary: 'Get the link frame’s token. With `connectionId`, to repair that connection.',
     who: 'employee',
     query: z.object({ connectionId: z.optional(pathId) }),
     /** `connectionId` is the connection to repair; null for a new link, also after the old login was ended. */
@@ -13,13 +13,13 @@ export const quovoEndpoints = {
     ids: { 'query.connectionId': 'connection' },
   }),
   quovoStylesName: endpoint('quovoStylesName', {
-    summary: 'The name of the style in which the link frame is shown.',
+    summary: 'Get the link frame’s style name.',
     who: 'employee',
     answer: z.object({ name: z.string() }),
     readOnly: true,
   }),
   quovoSyncAccount: endpoint('quovoSyncAccount', {
-    summary: 'Fetch balances and new transactions of one connection.',
+    summary: 'Sync one connection: balances and new transactions.',
     who: 'employee',
     body: z.object({ connectionId: id }),
     answer: nothing,
@@ -27,13 +27,13 @@ export const quovoEndpoints = {
   }),
   quovoSyncAll: endpoint('quovoSyncAll', {
     summary:
-      'Fetch balances and new transactions of all connections. Needs the anti-forgery headers although it is a GET.',
+      'Sync all connections: balances and new transactions. Needs the anti-forgery headers although it is a GET.',
     who: 'employee',
     answer: nothing,
     needsAntiForgery: true,
   }),
   quovoSyncStatus: endpoint('quovoSyncStatus', {
-    summary: 'Whether any connection is being synchronized. A poll: it does not extend the session.',
+    summary: 'Check whether any connection is syncing. Polling call: doesn’t extend the session.',
     who: 'employee',
     answer: z.object({ acctSyncInProgress: z.boolean(), transSyncInProgress: z.boolean() }),
     isPoll: true,

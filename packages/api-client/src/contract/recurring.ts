@@ -104,7 +104,7 @@ const recurringOfWidget = z.pick(recurring, { monthly: true, monthlyTotal: true 
 
 export const recurringEndpoints = {
   recurring: endpoint('recurring', {
-    summary: 'Payments and income that come again and again, with their next dates.',
+    summary: 'List recurring payments and income with their next dates.',
     who: 'employee',
     body: z.object({}),
     answer: recurring,
@@ -112,7 +112,7 @@ export const recurringEndpoints = {
     widgets: { recurring: { answer: recurringOfWidget } },
   }),
   decideRecurring: endpoint('decideRecurring', {
-    summary: 'Confirm or dismiss a recurring payment, named by one of its transactions. Null takes the decision back.',
+    summary: 'Confirm or dismiss a recurring payment, named by one of its transactions. Null clears the decision.',
     who: 'employee',
     body: z.object({
       userTransactionId: id,
@@ -122,7 +122,7 @@ export const recurringEndpoints = {
     ids: { 'body.userTransactionId': 'transaction' },
   }),
   addPlannedPayment: endpoint('addPlannedPayment', {
-    summary: 'Enter a payment or income that is coming, once or again and again.',
+    summary: 'Create a planned payment or income, once or recurring.',
     who: 'employee',
     body: plannedPaymentForm,
     answer: plannedPayment,
@@ -130,7 +130,7 @@ export const recurringEndpoints = {
     errors: [10001],
   }),
   updatePlannedPayment: endpoint('updatePlannedPayment', {
-    summary: 'Change a payment or income that the person has entered.',
+    summary: 'Update a planned payment or income.',
     who: 'employee',
     body: z.extend(plannedPaymentForm, { plannedPaymentId: id }),
     answer: plannedPayment,
@@ -142,7 +142,7 @@ export const recurringEndpoints = {
     errors: [10001],
   }),
   deletePlannedPayment: endpoint('deletePlannedPayment', {
-    summary: 'Delete a payment or income that the person has entered.',
+    summary: 'Delete a planned payment or income.',
     who: 'employee',
     body: z.object({ plannedPaymentId: id }),
     answer: nothing,

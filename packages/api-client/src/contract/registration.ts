@@ -31,7 +31,7 @@ export const accountPasswordForm = z.object({ password, confirmPassword: passwor
 
 export const registrationEndpoints = {
   registrationContent: endpoint('registrationContent', {
-    summary: 'The texts of a company’s registration.',
+    summary: 'Get a company’s registration text.',
     who: 'public',
     body: z.object({ companyCode }),
     answer: z.extend(pageContent, { companyName: z.string() }),
@@ -39,7 +39,7 @@ export const registrationEndpoints = {
     errors: [0],
   }),
   registrationValidators: endpoint('registrationValidators', {
-    summary: 'What a company asks for to find the employee in its records.',
+    summary: 'List what a company asks to identify an employee.',
     who: 'public',
     body: z.object({ companyCode }),
     answer: z.object({
@@ -56,15 +56,14 @@ export const registrationEndpoints = {
   }),
   validateUser: endpoint('validateUser', {
     summary:
-      'Compare what someone says with the company’s records; a match gives a token for the next steps, valid for 30 minutes, and what the company asks of passwords.',
+      'Check an employee against the company’s records. A match returns a token (valid 30 minutes) and the password policy.',
     who: 'public',
     body: z.object({ companyCode, values: validatorValues, recaptchaToken }),
     answer: z.object({ registrationToken: z.string(), passwordPolicy }),
     errors: [0],
   }),
   checkUser: endpoint('checkUser', {
-    summary:
-      'Whether an email and a phone can be used, by their shape alone; whether they have an account is not told here.',
+    summary: 'Check the form of an email and a phone. Doesn’t say whether they have an account.',
     who: 'public',
     body: z.object({ registrationToken, email: requiredText(60), phone: requiredText(20) }),
     answer: nothing,
@@ -72,7 +71,7 @@ export const registrationEndpoints = {
     errors: [30004, 30005],
   }),
   registerUser: endpoint('registerUser', {
-    summary: 'Make the account and sign in. The user name is the email, which was verified before.',
+    summary: 'Create the account and sign in. The user name is the verified email.',
     who: 'public',
     body: z.object({
       registrationToken,
@@ -86,15 +85,14 @@ export const registrationEndpoints = {
   }),
   ssoCheckUser: endpoint('ssoCheckUser', {
     summary:
-      'Who a token of the company’s identity provider speaks of, and whether that person has signed in in this browser before; uses the token up.',
+      'Resolve a company sign-in token: who it names and whether they signed in from this browser before. Uses up the token.',
     who: 'public',
     body: z.object({ ssoToken }),
     answer: z.object({ isRegistered: z.boolean(), email: z.string(), firstName: z.string(), lastName: z.string() }),
     errors: [30001],
   }),
   ssoRegisterUser: endpoint('ssoRegisterUser', {
-    summary:
-      'Make an account from a token of the company’s identity provider and a verified email of the person’s own, and sign in.',
+    summary: 'Create an account from a company identity token and a verified personal email, and sign in.',
     who: 'public',
     body: z.object({ ssoToken, email: requiredText(60), verificationToken: requiredText(4000), acceptTermsOfUse }),
     answer: z.object({ redirectUrl: z.string() }),

@@ -26,12 +26,12 @@ export const ruleForm = z.object({
   ownCategoryId: z.optional(z.nullable(id)),
   /** The payee's name from then on. */
   payeeName: z.optional(text(120)),
-  tags: z.optional(z.array(tagName).check(z.maxLength(20, 'Please use at most 20 tags.'))),
+  tags: z.optional(z.array(tagName).check(z.maxLength(20, 'Use 20 tags or fewer.'))),
   isHidden: z.optional(z.boolean()),
   split: z.optional(
     z
       .array(share)
-      .check(z.maxLength(20, 'Please use at most 20 parts.'))
+      .check(z.maxLength(20, 'Use 20 parts or fewer.'))
       .check(z.refine(isBelowAll, 'Please leave at least 1 percent on the transaction.')),
   ),
 })
@@ -74,12 +74,12 @@ const ruleIds = {
 
 export const ruleEndpoints = {
   rules: endpoint('rules', {
-    summary: 'The person’s rules in the order in which they are asked.',
+    summary: 'List the person’s rules in the order they apply.',
     who: 'employee',
     answer: z.array(rule),
   }),
   previewRule: endpoint('previewRule', {
-    summary: 'What a rule would change among past transactions; changes nothing.',
+    summary: 'Preview what a rule changes in past transactions. Changes nothing.',
     who: 'employee',
     body: z.object({ rule: ruleForm }),
     answer: rulePreview,
@@ -87,35 +87,35 @@ export const ruleEndpoints = {
     readOnly: true,
   }),
   createRule: endpoint('createRule', {
-    summary: 'Add a rule in front of the others, and apply it to past transactions if wanted.',
+    summary: 'Create a rule before the others. Applies to past transactions on request.',
     who: 'employee',
     body: z.object({ rule: ruleForm, appliesToPast: z.boolean() }),
     answer: z.object({ rule, changed: z.number() }),
     ids: ruleIds,
   }),
   updateRule: endpoint('updateRule', {
-    summary: 'Change a rule in its place, and apply it to past transactions if wanted; what it did before stays.',
+    summary: 'Update a rule in place. Applies to past transactions on request; its earlier changes are kept.',
     who: 'employee',
     body: z.object({ ruleId: id, rule: ruleForm, appliesToPast: z.boolean() }),
     answer: z.object({ rule, changed: z.number() }),
     ids: { 'body.ruleId': 'rule', ...ruleIds },
   }),
   deleteRule: endpoint('deleteRule', {
-    summary: 'Delete a rule; what it did stays.',
+    summary: 'Delete a rule. Its earlier changes are kept.',
     who: 'employee',
     body: z.object({ ruleId: id }),
     answer: nothing,
     ids: { 'body.ruleId': 'rule' },
   }),
   orderRules: endpoint('orderRules', {
-    summary: 'Put the rules into another order: the ids of all of them.',
+    summary: 'Reorder the rules. Takes all their ids.',
     who: 'employee',
     body: z.object({ ruleIds: z.array(id).check(z.maxLength(500)) }),
     answer: z.array(rule),
     ids: { 'body.ruleIds[]': 'rule' },
   }),
   applyRules: endpoint('applyRules', {
-    summary: 'Apply all rules, and what is known of payees, to past transactions that the person has not categorized.',
+    summary: 'Apply all rules and known payees to past transactions the person hasn’t categorized.',
     who: 'employee',
     body: z.object({}),
     answer: z.object({ changed: z.number() }),

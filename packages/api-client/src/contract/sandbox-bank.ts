@@ -62,7 +62,7 @@ const loginAnswer = z.object({
 /** The sandbox bank's dialog, step by step. All calls answer 404 if the sandbox is not offered. */
 export const sandboxBankEndpoints = {
   sandboxInstitutions: endpoint('sandboxInstitutions', {
-    summary: 'Sandbox: the banks to choose from; for a repair only the one that is repaired.',
+    summary: 'Sandbox: list banks. For a repair, lists only that bank.',
     who: 'employee',
     body: z.object({ linkToken }),
     answer: z.object({ institutions: z.array(sandboxInstitution), isRepair: z.boolean() }),
@@ -70,7 +70,7 @@ export const sandboxBankEndpoints = {
   }),
   sandboxLogin: endpoint('sandboxLogin', {
     summary:
-      'Sandbox: sign in at a bank. The user name chooses the state (`user_good`, `user_login` …), the password is `pass_good`.',
+      'Sandbox: sign in to a bank. The user name sets the state (`user_good`, `user_login` …); the password is `pass_good`.',
     who: 'employee',
     body: z.object({
       linkToken,
@@ -82,19 +82,19 @@ export const sandboxBankEndpoints = {
   }),
   sandboxOAuthStart: endpoint('sandboxOAuthStart', {
     summary:
-      'Sandbox: go to the bank’s own page. `returnAddress` is where that page leads back to, with `oauth_state_id`.',
+      'Sandbox: go to the bank’s own page. `returnAddress` is where that page returns to, with `oauth_state_id`.',
     who: 'employee',
     body: z.object({ linkToken, institutionId: requiredText(100) }),
     answer: z.object({ oauthStateId: z.string(), returnAddress: z.string() }),
   }),
   sandboxOAuthResume: endpoint('sandboxOAuthResume', {
-    summary: 'Sandbox: back from the bank’s own page, with what it added to the return address.',
+    summary: 'Sandbox: return from the bank’s page with its query parameters.',
     who: 'employee',
     body: z.object({ linkToken, oauthStateId: requiredText(500) }),
     answer: loginAnswer,
   }),
   sandboxFinish: endpoint('sandboxFinish', {
-    summary: 'Sandbox: the person has chosen accounts; gives the public token, once for each login.',
+    summary: 'Sandbox: submit the chosen accounts. Returns the public token, once per login.',
     who: 'employee',
     body: z.object({ linkToken, accountIds: z.optional(z.array(requiredText(200)).check(z.maxLength(50))) }),
     answer: z.object({

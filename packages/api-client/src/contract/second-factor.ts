@@ -93,7 +93,7 @@ export const factorCode = requiredText(20)
 
 export const secondFactorEndpoints = {
   secondFactor: endpoint('secondFactor', {
-    summary: 'Which second factors the person has added.',
+    summary: 'List the person’s second factors.',
     who: 'signed-in',
     beforeTerms: true,
     answer: z.object({
@@ -105,7 +105,7 @@ export const secondFactorEndpoints = {
   }),
   startSecondFactor: endpoint('startSecondFactor', {
     summary:
-      'Begin to add a second factor: gives the authenticator app’s secret or the passkey’s options, valid for 10 minutes. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
+      'Start adding a second factor: returns the authenticator secret or passkey options, valid 10 minutes. Needs the password, or a sign-in in the last 5 minutes for people without one.',
     who: 'signed-in',
     beforeTerms: true,
     body: z.object({ kind: addedFactorKind, password: z.optional(password) }),
@@ -113,8 +113,7 @@ export const secondFactorEndpoints = {
     errors: [20007],
   }),
   confirmSecondFactor: endpoint('confirmSecondFactor', {
-    summary:
-      'Prove that the new second factor works: the app’s code or the new passkey. The first one gives the recovery codes, once.',
+    summary: 'Confirm a new second factor with a code or the passkey. The first one returns recovery codes, once.',
     who: 'signed-in',
     beforeTerms: true,
     body: z
@@ -125,7 +124,7 @@ export const secondFactorEndpoints = {
   }),
   secondFactorChallenge: endpoint('secondFactorChallenge', {
     summary:
-      'For someone half signed in: the ways to go on; for `passkey` the options to sign, for `mail` a code is sent.',
+      'List the second factors during sign-in. For `passkey`, returns options to sign; for `mail`, emails a code.',
     who: 'public',
     body: z.object({ kind: z.optional(secondFactorKind) }),
     answer: z.object({
@@ -141,8 +140,7 @@ export const secondFactorEndpoints = {
     }),
   }),
   verifySecondFactor: endpoint('verifySecondFactor', {
-    summary:
-      'For someone half signed in: the second factor. A right one signs in. After 5 wrong ones the password is asked for again.',
+    summary: 'Verify the second factor during sign-in. After 5 wrong tries the password is required again.',
     who: 'public',
     body: z
       .object({ code: z.optional(factorCode), credential: z.optional(passkeyProof) })
@@ -152,14 +150,14 @@ export const secondFactorEndpoints = {
   }),
   startFactorRecovery: endpoint('startFactorRecovery', {
     summary:
-      'For someone half signed in who has lost every second factor: begins a wait of 72 hours, mailed at its beginning, middle, and end with a link that stops it. Then, for 7 days, a mailed code takes their place and removes them. For employees with a private address.',
+      'Start the recovery of a lost second factor during sign-in: a 72-hour wait, with emails at its start, middle and end that can stop it. Then, for 7 days, an emailed code replaces and removes them. For employees with a private address.',
     who: 'public',
     body: z.object({}),
     answer: z.object({ opensAt: instant }),
   }),
   stopFactorRecovery: endpoint('stopFactorRecovery', {
     summary:
-      'Stop the wait of someone who said that the second factor is lost, with the link in one of its emails. No one can begin another for 24 hours.',
+      'Stop the recovery of a second factor, with the link in one of its emails. No new one can start for 24 hours.',
     who: 'public',
     body: z.object({ stopToken: requiredText(400) }),
     answer: nothing,
@@ -167,7 +165,7 @@ export const secondFactorEndpoints = {
   }),
   removeSecondFactor: endpoint('removeSecondFactor', {
     summary:
-      'Remove every second factor and recovery code. Refused where one is required. Confirmed by the password, or by who has none (ownSignIn) with a sign-in of the last 5 minutes.',
+      'Remove all second factors and recovery codes. Refused if the company requires one. Needs the password, or a sign-in in the last 5 minutes for people without one (ownSignIn).',
     who: 'signed-in',
     beforeTerms: true,
     body: z.object({ password: z.optional(password) }),

@@ -14,7 +14,7 @@ export const joiningAccount = z.object({
 export const secondLoginEndpoints = {
   decideSecondLogin: endpoint('decideSecondLogin', {
     summary:
-      'Whether a login that asks is one that the person has: the same goes on with every row and edit; another one adds its accounts.',
+      'Resolve whether a new login is one the person has. The same one keeps every row and edit; another one adds its accounts.',
     who: 'employee',
     body: z.object({ connectionId: id, isSame: z.boolean() }),
     answer: z.object({ syncInProgress: z.boolean() }),

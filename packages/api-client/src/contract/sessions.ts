@@ -28,19 +28,19 @@ export type OwnSignIn = z.infer<typeof ownSignIn>
 
 export const sessionEndpoints = {
   ownSignIn: endpoint('ownSignIn', {
-    summary: 'How the person signs in, and what a new password has to keep to.',
+    summary: 'Get sign-in methods and the password policy.',
     who: 'signed-in',
     beforeTerms: true,
     answer: ownSignIn,
   }),
   sessions: endpoint('sessions', {
-    summary: 'Where the person is signed in, this browser first.',
+    summary: 'List the person’s sessions, this browser first.',
     who: 'signed-in',
     beforeTerms: true,
     answer: z.array(signedInDevice),
   }),
   endAllSessions: endpoint('endAllSessions', {
-    summary: 'Sign out everywhere: every session of the person ends, this one too.',
+    summary: 'End all sessions, including this one.',
     who: 'signed-in',
     beforeTerms: true,
     body: z.object({}),

@@ -12,12 +12,12 @@ export type ProfileSettings = z.infer<typeof profileSettings>
 
 export const settingsEndpoints = {
   profileSettings: endpoint('profileSettings', {
-    summary: 'The person’s settings.',
+    summary: 'Get the person’s settings.',
     who: 'employee',
     answer: profileSettings,
   }),
   saveProfileSettings: endpoint('saveProfileSettings', {
-    summary: 'Change the settings. Test institutions can be chosen outside of production only.',
+    summary: 'Update settings. Test institutions aren’t available in production.',
     who: 'employee',
     body: profileSettings,
     answer: profileSettings,

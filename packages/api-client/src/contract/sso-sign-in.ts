@@ -7,7 +7,7 @@ import { passkeyProof, passkeyRequest } from './second-factor.ts'
 export const ssoSignInEndpoints = {
   loginSso: endpoint('loginSso', {
     summary:
-      'Sign in with a token of the company’s identity provider. In a browser where the account never signed in, its own verified email has to come along, or its email with a code of its authenticator app or a recovery code, or its passkey; without them the answer is the same whether there is an account or not.',
+      'Sign in with a company identity token. A browser where the account never signed in also needs its verified email, its email with an authenticator or recovery code, or its passkey. Without them the response is the same whether or not there is an account.',
     who: 'public',
     body: z.object({
       ssoToken,
@@ -23,7 +23,7 @@ export const ssoSignInEndpoints = {
   }),
   ssoPasskey: endpoint('ssoPasskey', {
     summary:
-      'What a passkey signs to confirm a person with a token of the company’s identity provider: for any passkey, and the same for everyone.',
+      'Get what a passkey signs to confirm a company identity token: for any passkey, and the same for everyone.',
     who: 'public',
     body: z.object({ ssoToken }),
     answer: z.object({ passkey: passkeyRequest }),

@@ -80,7 +80,7 @@ export const staffEndpoints = {
   staffPlan: endpoint('staffPlan', {
     ...about,
     shared: 'plans',
-    summary: 'A person’s plan, as the person sees it.',
+    summary: 'Get a person’s plan as the person sees it.',
     logLine: 'viewed one of your plans',
     params: z.object({ userId: pathId, ...planTypeParam.shape }),
     answer: planDetail,
@@ -88,7 +88,7 @@ export const staffEndpoints = {
   staffBudgets: endpoint('staffBudgets', {
     ...about,
     shared: 'budgets',
-    summary: 'A person’s budgets of one month.',
+    summary: 'List a person’s budgets for one month.',
     logLine: 'viewed your budgets',
     body: budgetEndpoints.budgets.body,
     answer: budgetEndpoints.budgets.answer,
@@ -97,7 +97,7 @@ export const staffEndpoints = {
   staffSpending: endpoint('staffSpending', {
     ...about,
     shared: 'spending',
-    summary: 'A person’s spending between two moments by category.',
+    summary: 'List a person’s spending by category between two times.',
     logLine: 'viewed your spending by category',
     body: cashFlowEndpoints.spending.body,
     answer: cashFlowEndpoints.spending.answer,
@@ -107,7 +107,7 @@ export const staffEndpoints = {
   staffCashFlow: endpoint('staffCashFlow', {
     ...about,
     shared: 'cashFlow',
-    summary: 'A person’s income and spending of the past months.',
+    summary: 'List a person’s income and spending for past months.',
     logLine: 'viewed your cash flow',
     body: cashFlowEndpoints.cashFlow.body,
     answer: cashFlowEndpoints.cashFlow.answer,
@@ -115,39 +115,39 @@ export const staffEndpoints = {
   }),
   staffConfiguration: endpoint('staffConfiguration', {
     ...about,
-    summary: 'How the product is set up for a person: company, settings, what is verified and accepted.',
+    summary: 'Get a person’s setup: company, settings, what is verified and accepted.',
     logLine: 'viewed how your account is set up',
     answer: userConfiguration,
   }),
   staffInteractions: endpoint('staffInteractions', {
     ...about,
-    summary: 'What was spoken or written with a person, the newest first.',
+    summary: 'List contacts with a person, newest first.',
     logLine: 'read the notes about talks with you',
     answer: z.array(interaction),
   }),
   addStaffInteraction: endpoint('addStaffInteraction', {
     ...about,
-    summary: 'Note that one has spoken or written with a person.',
+    summary: 'Log a contact with a person.',
     logLine: 'wrote a note about a talk with you',
     body: interactionForm,
     answer: interaction,
   }),
   staffTasks: endpoint('staffTasks', {
     ...about,
-    summary: 'The tasks for a person.',
+    summary: 'List the tasks for a person.',
     logLine: 'viewed the tasks about you',
     answer: z.array(task),
   }),
   addStaffTask: endpoint('addStaffTask', {
     ...about,
-    summary: 'Note a task for a person.',
+    summary: 'Create a task for a person.',
     logLine: 'added a task about you',
     body: taskForm,
     answer: task,
   }),
   setStaffTaskStatus: endpoint('setStaffTaskStatus', {
     ...about,
-    summary: 'Close, cancel or reopen a task.',
+    summary: 'Update a task: close, cancel or reopen it.',
     logLine: 'changed a task about you',
     params: withTask,
     body: z.object({}),
@@ -156,13 +156,13 @@ export const staffEndpoints = {
   }),
   staffDrafts: endpoint('staffDrafts', {
     ...about,
-    summary: 'What is being prepared for a person.',
+    summary: 'List the drafts prepared for a person.',
     logLine: 'viewed the drafts for you',
     answer: z.array(draft),
   }),
   saveStaffDraft: endpoint('saveStaffDraft', {
     ...about,
-    summary: 'Keep a draft for a person: a new one, or with a `draftId` one’s own earlier one.',
+    summary: 'Save a draft for a person: a new one, or with a `draftId` one’s own earlier one.',
     logLine: 'saved a draft for you',
     body: draftForm,
     answer: draft,
@@ -170,7 +170,7 @@ export const staffEndpoints = {
   }),
   deleteStaffDraft: endpoint('deleteStaffDraft', {
     ...about,
-    summary: 'Remove one’s own draft.',
+    summary: 'Delete one’s own draft.',
     logLine: 'deleted a draft for you',
     params: z.object({ userId: pathId, draftId: pathId }),
     answer: nothing,
@@ -178,7 +178,7 @@ export const staffEndpoints = {
   }),
   searchUsers: endpoint('searchUsers', {
     summary:
-      'Find employees by a part of their name or email: a planner among their own people, staff among those of the company that they serve. At most 25 a page, and never their money.',
+      'Find employees by part of their name or email: planners among their own people, staff among the company they serve. At most 25 a page, never their money.',
     logLine: 'found you in a search',
     who: 'staff',
     body: z.object({
@@ -195,14 +195,14 @@ export const staffEndpoints = {
     readOnly: true,
   }),
   staffCompanies: endpoint('staffCompanies', {
-    summary: 'The companies that the staff member serves.',
+    summary: 'List the companies that the staff member serves.',
     who: 'staff',
     staffOnly: true,
     answer: z.array(listedCompany),
   }),
   grantAccess: endpoint('grantAccess', {
     summary:
-      'Ask for the data of a person of the served company until a moment, 24 hours ahead at most, with a reason that the person is shown. It opens when the person allows it or, for an urgent one, when another staff member approves.',
+      'Request access to a person’s data for up to 24 hours, with a reason that the person sees. It opens when the person allows it or, if urgent, when another staff member approves.',
     who: 'staff',
     staffOnly: true,
     params: z.object({ userId: pathId }),
@@ -211,14 +211,14 @@ export const staffEndpoints = {
     ids: { 'params.userId': 'person' },
   }),
   accessRequests: endpoint('accessRequests', {
-    summary: 'The urgent requests of other staff members for the data of people of the served company, which wait.',
+    summary: 'List other staff members’ waiting urgent requests for people of the served company.',
     who: 'staff',
     staffOnly: true,
     answer: z.array(accessRequest),
   }),
   approveAccess: endpoint('approveAccess', {
     summary:
-      'Approve an urgent request of another staff member, who can then look. Two staff members can do so for each other once in 7 days for one person.',
+      'Approve another staff member’s urgent request. Two staff members can do so for each other once in 7 days for one person.',
     who: 'staff',
     staffOnly: true,
     params: z.object({ accessId: pathId }),

@@ -26,7 +26,7 @@ export type StudentLoanForm = z.infer<typeof studentLoanForm>
 
 export const studentLoanEndpoints = {
   createStudentLoan: endpoint('createStudentLoan', {
-    summary: 'Create a student loan kept by hand: an account of the category Loan and the type Student Loan.',
+    summary: 'Create a manual student loan (category Loan, type Student Loan).',
     who: 'employee',
     body: studentLoanForm,
     answer: account,

@@ -57,7 +57,7 @@ const idList = z.array(id).check(z.maxLength(500))
 
 /** The name of a tag: one line. */
 export const tagName = requiredText(30).check(z.refine((name) => !/[\n\r]/.test(name), 'Please use one line.'))
-const tagNames = z.array(tagName).check(z.maxLength(20, 'Please use at most 20 tags.'))
+const tagNames = z.array(tagName).check(z.maxLength(20, 'Use 20 tags or fewer.'))
 
 /** `in` and `out` are money in and out. */
 export const transactionKind = z.enum(['in', 'out', 'transfer', 'uncategorized', 'hidden'])
@@ -152,7 +152,7 @@ export const splitSet = z.object({
   /** The part that remains on the source. */
   sourceTransaction: splitPart,
   /** Empty: join the parts again. */
-  splits: z.array(splitPart).check(z.maxLength(50, 'Please use at most 50 parts.')),
+  splits: z.array(splitPart).check(z.maxLength(50, 'Use 50 parts or fewer.')),
 })
 export type SplitSet = z.infer<typeof splitSet>
 
@@ -161,18 +161,18 @@ export type SplitResult = z.infer<typeof splitResult>
 
 export const transactionEndpoints = {
   categories: endpoint('categories', {
-    summary: 'All expense categories, in the order of their names.',
+    summary: 'List categories by name.',
     who: 'employee',
     answer: z.array(expenseCategory),
     widgets: { recurring: {}, 'budget-modal': {}, 'spending-chart': {}, transactions: {} },
   }),
   rankedCategories: endpoint('rankedCategories', {
-    summary: 'The categories ordered by how often the person used them in the last 12 months, then by name.',
+    summary: 'List categories by use in the last 12 months, then by name.',
     who: 'employee',
     answer: z.array(expenseCategory),
   }),
   transactions: endpoint('transactions', {
-    summary: 'One page of the person’s transactions, filtered and ordered, with the totals of the whole list.',
+    summary: 'List transactions, filtered, sorted and paged, with totals for the whole list.',
     who: 'employee',
     body: transactionQuery,
     answer: transactionPage,
@@ -191,7 +191,7 @@ export const transactionEndpoints = {
     },
   }),
   createTransaction: endpoint('createTransaction', {
-    summary: 'Enter a transaction by hand.',
+    summary: 'Create a manual transaction.',
     who: 'employee',
     body: transactionForm,
     answer: transaction,
@@ -199,28 +199,28 @@ export const transactionEndpoints = {
     errors: [10001],
   }),
   updateTransaction: endpoint('updateTransaction', {
-    summary: 'Change a transaction. Date and value only where it was entered by hand.',
+    summary: 'Update a transaction. Date and value only for manual ones.',
     who: 'employee',
     body: transactionChange,
     answer: transaction,
     ids: { 'body.userTransactionId': 'transaction', 'body.categoryId': 'category' },
   }),
   deleteTransaction: endpoint('deleteTransaction', {
-    summary: 'Delete a transaction that was entered by hand.',
+    summary: 'Delete a manual transaction.',
     who: 'employee',
     body: z.object({ userTransactionId: id }),
     answer: nothing,
     ids: { 'body.userTransactionId': 'transaction' },
   }),
   setTransactionVisibility: endpoint('setTransactionVisibility', {
-    summary: 'Hide a transaction from every total, or show it again.',
+    summary: 'Hide or show a transaction in totals.',
     who: 'employee',
     body: z.object({ transactionId: id, isHidden: z.boolean() }),
     answer: transaction,
     ids: { 'body.transactionId': 'transaction' },
   }),
   setTransactionCategory: endpoint('setTransactionCategory', {
-    summary: 'Move a transaction to another category; later rows with the same description follow.',
+    summary: 'Change a transaction’s category. Later ones with the same description follow.',
     who: 'employee',
     body: z.object({ transactionId: id, categoryId: id }),
     answer: transaction,
@@ -228,7 +228,7 @@ export const transactionEndpoints = {
     widgets: { transactions: {} },
   }),
   changeTransactions: endpoint('changeTransactions', {
-    summary: 'Change several transactions at once, by their ids or all that a query lists. One change, one undo.',
+    summary: 'Update several transactions, by id or by query. One change, one undo.',
     who: 'employee',
     body: z.object({ select: severalSelection, change: severalChange }),
     answer: z.object({ changed: z.number(), leftOut: z.number() }),
@@ -243,13 +243,12 @@ export const transactionEndpoints = {
     },
   }),
   tags: endpoint('tags', {
-    summary: 'The tags in use, by name, with the number of their transactions.',
+    summary: 'List the tags in use by name, with their number of transactions.',
     who: 'employee',
     answer: z.array(z.object({ name: z.string(), count: z.number() })),
   }),
   splitTransaction: endpoint('splitTransaction', {
-    summary:
-      'Split a transaction over categories, or join it again with an empty list. The sum must equal the original.',
+    summary: 'Split a transaction, or remove the split with an empty list. Parts must add up to the original.',
     who: 'employee',
     body: splitSet,
     answer: splitResult,
@@ -260,7 +259,7 @@ export const transactionEndpoints = {
     },
   }),
   relatedTransactions: endpoint('relatedTransactions', {
-    summary: 'A transaction with the parts that it was split into.',
+    summary: 'Get a transaction with its split parts.',
     who: 'employee',
     body: z.object({ sourceTransactionId: id }),
     answer: splitResult,

@@ -9,20 +9,20 @@ export const recaptchaToken = requiredText(4000)
 export const verificationEndpoints = {
   recaptchaKey: endpoint('recaptchaKey', {
     summary:
-      'A fresh task of the bot check: `nonce.expires.bits.signature`. A token is the task, a dot and a number with which the SHA-256 of the token begins with so many zero bits.',
+      'Get a bot-check task: `nonce.expires.bits.signature`. A token is the task, a dot and a number with which the token’s SHA-256 begins with that many zero bits.',
     who: 'public',
     answer: z.object({ publicKey: z.string() }),
     isPoll: true,
   }),
   verifyRecaptcha: endpoint('verifyRecaptcha', {
-    summary: 'Whether a token of the bot check is good; does not use it up.',
+    summary: 'Check a bot-check token without using it.',
     who: 'public',
     body: z.object({ token: recaptchaToken }),
     answer: z.object({ success: z.boolean() }),
     readOnly: true,
   }),
   sendEmailCode: endpoint('sendEmailCode', {
-    summary: 'Email a 6-digit code. A second one within 60 seconds is refused (429, Items on Code).',
+    summary: 'Email a 6-digit code. A second request within 60 seconds gets 429 with Items on Code.',
     who: 'public',
     body: z.object({ email: requiredText(60) }),
     answer: nothing,
@@ -30,7 +30,7 @@ export const verificationEndpoints = {
   }),
   verifyEmailCode: endpoint('verifyEmailCode', {
     summary:
-      'The mailed code for a token, valid for 15 minutes and this email: registration and a change of email ask for it.',
+      'Exchange the emailed code for a token, valid 15 minutes for this email. Used by registration and email changes.',
     who: 'public',
     body: z.object({ email: requiredText(60), code: requiredText(20) }),
     answer: z.object({ verificationToken: z.string() }),
@@ -38,7 +38,7 @@ export const verificationEndpoints = {
   }),
   undoEmailChange: endpoint('undoEmailChange', {
     summary:
-      'Take a change of the email back, with the link in the mail to the former address (one use, 7 days). Every session ends, later changes go with it, and the password is void: the owner sets a new one.',
+      'Undo an email change with the link in the email to the former address (one use, 7 days). Ends all sessions, reverses later changes and voids the password.',
     who: 'public',
     body: z.object({ undoToken: requiredText(4000) }),
     answer: nothing,

@@ -47,8 +47,7 @@ export type WidgetAgreement = z.infer<typeof widgetAgreement>
  */
 export const widgetGrantEndpoints = {
   embedPage: endpoint('embedPage', {
-    summary:
-      'Whether the person’s company has allowed widgets on pages of an origin; asked before any consent is drawn.',
+    summary: 'Check whether the person’s company allows widgets on an origin. Called before consent is shown.',
     who: 'employee',
     body: z.object({ origin }),
     answer: z.object({ isAllowed: z.boolean() }),
@@ -56,7 +55,7 @@ export const widgetGrantEndpoints = {
   }),
   agreeEmbed: endpoint('agreeEmbed', {
     summary:
-      'The person agrees that widgets on a page may read. The code is for the frame that holds the key: for 60 seconds, once. 403 where the company has not allowed the origin.',
+      'Connect widgets on a page. Returns a one-time code for the frame with the key, valid 60 seconds. 403 if the company hasn’t allowed the origin.',
     who: 'employee',
     body: z.object({
       origin,
@@ -71,14 +70,14 @@ export const widgetGrantEndpoints = {
   }),
   keepEmbed: endpoint('keepEmbed', {
     summary:
-      'The person lets a page go on showing widgets, in the last 14 days of an agreement on their own computer, for as long again. Any other agreement stays as it is; 404 without one for this page and key.',
+      'Renew a page’s agreement in its last 14 days, for as long again, on the person’s own computer. Other agreements don’t change. 404 without one for this page and key.',
     who: 'employee',
     body: z.object({ origin, keyThumbprint }),
     answer: z.object({ until: instant }),
   }),
   connectEmbed: endpoint('connectEmbed', {
     summary:
-      'The frame exchanges the code for the cookie of its page. 400 with code 30001 for a code that is unknown, used, late or another key’s.',
+      'Exchange the one-time code for the frame’s cookie. 400 with code 30001 if the code is unknown, used, late or another key’s.',
     who: 'public',
     provedBy: 'key',
     body: z.object({ code: requiredText(200), origin }),
@@ -87,7 +86,7 @@ export const widgetGrantEndpoints = {
   }),
   embedToken: endpoint('embedToken', {
     summary:
-      'A token of one widget for five minutes, bound to the key. 401 without an agreement for this page and key, 403 for a widget that is no part of it.',
+      'Get a 5-minute token for one widget, bound to the key. 401 without an agreement for this page and key, 403 for a widget outside it.',
     who: 'public',
     provedBy: 'key',
     body: z.object({ widget: widgetName, origin }),
@@ -106,20 +105,20 @@ export const widgetGrantEndpoints = {
     }),
   }),
   endEmbed: endpoint('endEmbed', {
-    summary: 'The frame ends the agreement of its page in this browser. One that is unknown is answered alike.',
+    summary: 'End the agreement of the frame’s page in this browser. Same response for unknown ones.',
     who: 'public',
     provedBy: 'key',
     body: z.object({ origin }),
     answer: nothing,
   }),
   embedAgreements: endpoint('embedAgreements', {
-    summary: 'The pages on which the person lets widgets read, with how often each one read, the newest first.',
+    summary: 'List the pages the person connected, with how often each read, newest first.',
     who: 'employee',
     answer: z.array(widgetAgreement),
   }),
   withdrawEmbedAgreement: endpoint('withdrawEmbedAgreement', {
     summary:
-      'End what widgets may read from the next call on: one widget of a page, a page, or without an agreement every page.',
+      'Disconnect one widget of a page, a page or, without an agreement, every page. Takes effect with the next request.',
     who: 'employee',
     body: z.object({ agreementId: z.optional(id), widget: z.optional(widgetName) }),
     answer: nothing,

@@ -84,7 +84,7 @@ describe('the explanation of a well-being score', () => {
     ])
     expect(texts.slice(-3, -1)).toEqual([
       'Total of the answers: 16',
-      'Score: 48. The published score for the total, at ages 62 and older',
+      'Score: 48. The published score for your total, ages 62 and older',
     ])
     const younger = explainedTexts(explainWellBeingScore({ answers: everywhere(0), age: 61 }))
     expect(younger.at(-2)).toContain('18 to 61')

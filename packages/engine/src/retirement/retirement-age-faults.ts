@@ -15,8 +15,8 @@ export type RetirementAgeFaults = Partial<Record<keyof RetirementAges, string>>
 const texts = {
   born: 'Please enter a date in the past',
   tooOld: 'Please enter a valid date. You cannot be older than 130.',
-  retirement: 'Please enter your current age or a later one.',
-  life: 'Please enter an age above the retirement age and the current age.',
+  retirement: 'Enter your current age or later.',
+  life: 'Enter an age later than your retirement age and your current age.',
 } as const
 
 /**

@@ -124,8 +124,8 @@ export const yourAge = /* @__PURE__ */ createMessage('Your age')
 /** Total of the answers */
 export const totalAnswers = /* @__PURE__ */ createMessage('Total of the answers')
 
-/** The published score for the total, at ages {ages, select, younger {18 to 61} other {62 and older}} */
-export const wellBeingFormula = /* @__PURE__ */ createMessage<{ ages: 'younger' | (string & {}) }>((a, w) => ['The published score for the total, at ages ', w.select(a.ages, { younger: () => '18 to 61', other: () => '62 and older' })])
+/** The published score for your total, ages {ages, select, younger {18 to 61} other {62 and older}} */
+export const wellBeingFormula = /* @__PURE__ */ createMessage<{ ages: 'younger' | (string & {}) }>((a, w) => ['The published score for your total, ages ', w.select(a.ages, { younger: () => '18 to 61', other: () => '62 and older' })])
 
 /** Consumer Financial Protection Bureau, Financial Well-Being Scale, scoring worksheet of December 2015 */
 export const wellBeingSource = /* @__PURE__ */ createMessage('Consumer Financial Protection Bureau, Financial Well-Being Scale, scoring worksheet of December 2015')

@@ -13,11 +13,11 @@ export const debtFreeAt = /* @__PURE__ */ createMessage<{ when: string }>((a) =>
 /** You have no debts to pay off. */
 export const noDebts = /* @__PURE__ */ createMessage('You have no debts to pay off.')
 
-/** What is owed, month by month. No data yet. */
-export const noDataOf = /* @__PURE__ */ createMessage('What is owed, month by month. No data yet.')
+/** What you owe each month. No data yet. */
+export const noDataOf = /* @__PURE__ */ createMessage('What you owe each month. No data yet.')
 
-/** What is owed, month by month */
-export const owedByMonth = /* @__PURE__ */ createMessage('What is owed, month by month')
+/** What you owe each month */
+export const owedByMonth = /* @__PURE__ */ createMessage('What you owe each month')
 
 /** Month */
 export const month = /* @__PURE__ */ createMessage('Month')
@@ -37,5 +37,5 @@ export const owedAt = /* @__PURE__ */ createMessage<{ when: string; amount: stri
 /** as you pay today {amount} */
 export const leftAsToday = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['as you pay today ', a.amount])
 
-/** What is owed, month by month: {count, plural, one {# debt} other {# debts}}{paid, select, yes {, debt-free in {free}} other {}}{compared, select, yes {; as you pay today in {slower}} other {}}. */
-export const summary = /* @__PURE__ */ createMessage<{ count: number; paid: 'yes' | (string & {}); free: string; compared: 'yes' | (string & {}); slower: string }>((a, w) => ['What is owed, month by month: ', w.plural(a.count, { one: () => [w.number(a.count), ' debt'], other: () => [w.number(a.count), ' debts'] }), w.select(a.paid, { yes: () => [', debt-free in ', a.free], other: () => '' }), w.select(a.compared, { yes: () => ['; as you pay today in ', a.slower], other: () => '' }), '.'])
+/** What you owe each month: {count, plural, one {# debt} other {# debts}}{paid, select, yes {, debt-free in {free}} other {}}{compared, select, yes {; as you pay today in {slower}} other {}}. */
+export const summary = /* @__PURE__ */ createMessage<{ count: number; paid: 'yes' | (string & {}); free: string; compared: 'yes' | (string & {}); slower: string }>((a, w) => ['What you owe each month: ', w.plural(a.count, { one: () => [w.number(a.count), ' debt'], other: () => [w.number(a.count), ' debts'] }), w.select(a.paid, { yes: () => [', debt-free in ', a.free], other: () => '' }), w.select(a.compared, { yes: () => ['; as you pay today in ', a.slower], other: () => '' }), '.'])

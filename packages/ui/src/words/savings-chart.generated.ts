@@ -22,8 +22,8 @@ export const yourPlan = /* @__PURE__ */ createMessage('Your plan')
 /** Middle half of futures */
 export const middleHalf = /* @__PURE__ */ createMessage('Middle half of futures')
 
-/** 9 of 10 futures */
-export const nineOfTen = /* @__PURE__ */ createMessage('9 of 10 futures')
+/** 9 in 10 futures */
+export const nineOfTen = /* @__PURE__ */ createMessage('9 in 10 futures')
 
 /** Retire at {age} */
 export const retireAt = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['Retire at ', a.age])
@@ -58,8 +58,8 @@ export const amountsHidden = /* @__PURE__ */ createMessage<{ age: string }>((a) 
 /** Age {age}: your plan {amount} */
 export const planAt = /* @__PURE__ */ createMessage<{ age: string; amount: string }>((a) => ['Age ', a.age, ': your plan ', a.amount])
 
-/** Age {age}: your plan {amount}; half of the simulated futures from {p25} to {p75}, 9 of 10 from {p5} to {p95} */
-export const planAndFutures = /* @__PURE__ */ createMessage<{ age: string; amount: string; p25: string; p75: string; p5: string; p95: string }>((a) => ['Age ', a.age, ': your plan ', a.amount, '; half of the simulated futures from ', a.p25, ' to ', a.p75, ', 9 of 10 from ', a.p5, ' to ', a.p95])
+/** Age {age}: your plan {amount}; half of the futures are between {p25} and {p75}, 9 in 10 between {p5} and {p95} */
+export const planAndFutures = /* @__PURE__ */ createMessage<{ age: string; amount: string; p25: string; p75: string; p5: string; p95: string }>((a) => ['Age ', a.age, ': your plan ', a.amount, '; half of the futures are between ', a.p25, ' and ', a.p75, ', 9 in 10 between ', a.p5, ' and ', a.p95])
 
-/** Retirement savings by age, {years, plural, one {at {first}} other {from {first} to {last}}}{retires, select, yes {, with retirement at {retirement}} other {}}: your plan{futures, select, yes { and the spread of its simulated futures} other {}}. */
-export const summary = /* @__PURE__ */ createMessage<{ years: number; first: string; last: string; retires: 'yes' | (string & {}); retirement: string; futures: 'yes' | (string & {}) }>((a, w) => ['Retirement savings by age, ', w.plural(a.years, { one: () => ['at ', a.first], other: () => ['from ', a.first, ' to ', a.last] }), w.select(a.retires, { yes: () => [', with retirement at ', a.retirement], other: () => '' }), ': your plan', w.select(a.futures, { yes: () => ' and the spread of its simulated futures', other: () => '' }), '.'])
+/** Retirement savings by age, {years, plural, one {at {first}} other {from {first} to {last}}}{retires, select, yes {, with retirement at {retirement}} other {}}: your plan{futures, select, yes { and the spread of its futures} other {}}. */
+export const summary = /* @__PURE__ */ createMessage<{ years: number; first: string; last: string; retires: 'yes' | (string & {}); retirement: string; futures: 'yes' | (string & {}) }>((a, w) => ['Retirement savings by age, ', w.plural(a.years, { one: () => ['at ', a.first], other: () => ['from ', a.first, ' to ', a.last] }), w.select(a.retires, { yes: () => [', with retirement at ', a.retirement], other: () => '' }), ': your plan', w.select(a.futures, { yes: () => ' and the spread of its futures', other: () => '' }), '.'])

@@ -87,7 +87,7 @@ describe('the banks behind the accounts', () => {
 
   it('say what is wrong in words, on the card and on each account, and link to the repair', async () => {
     const { user, wished } = renderWithBanks({ connections: [broken] })
-    expect((await screen.findByText(/^The bank asks you to sign in again\./)).textContent).toMatch(/^Harbor Bank: /)
+    expect((await screen.findByText(/^Your bank needs you to sign in again\./)).textContent).toMatch(/^Harbor Bank: /)
     await user.click(await button('Fix connection: Harbor Bank'))
     expect(wished).toEqual([{ kind: 'repair', connectionId: 3 }])
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -107,7 +107,7 @@ describe('the banks behind the accounts', () => {
   it('show the progress of a first sync, and follow it', async () => {
     const reading = { ...harbor, syncInProgress: true, transSyncInProgress: true, lastSyncedAt: null }
     const { follows } = renderWithBanks({ connections: [{ ...reading, transactionsRead: 1340 }] })
-    expect(await screen.findByText('Harbor Bank: 1,340 transactions read so far')).toBeDefined()
+    expect(await screen.findByText('Harbor Bank: 1,340 transactions so far')).toBeDefined()
     await waitFor(() => expect(follows.at(-1)).toBe(1))
   })
 

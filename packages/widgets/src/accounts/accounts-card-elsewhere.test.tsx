@@ -72,7 +72,7 @@ it('says so if the browser blocks that window', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add account' }))
   await user.click(await screen.findByRole('button', { name: /^Connect an account/ }))
   expect(
-    await screen.findByText('Your browser blocked the window. Allow pop-ups for this page and try again.'),
+    await screen.findByText('Your browser blocked a pop-up. Allow pop-ups for this page and try again.'),
   ).toBeDefined()
 })
 

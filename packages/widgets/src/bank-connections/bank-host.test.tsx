@@ -36,9 +36,9 @@ describe('the list of connections', () => {
     expect(await row('Locksmith Bank')).toMatch(/Needs attention.*sign in again.*Fix connection/)
     expect(await row('Sunset Savings')).toMatch(/Sign-in needed soon.*Fix connection/)
     expect(await row('Halfway Bank')).toMatch(/Waiting for your bank.*We skipped 2 rows/)
-    expect(await row('Slow River Credit Union')).toMatch(/Updating4 accounts · 340 transactions read so far/)
+    expect(await row('Slow River Credit Union')).toMatch(/Updating4 accounts · 340 transactions so far/)
     expect(await row('Fernwood Credit')).toMatch(
-      /Not up to date.*as of 11\/17\/2026.*Already connected another way: Fernwood Store Card/,
+      /Not updating.*as of 11\/17\/2026.*Already connected another way: Fernwood Store Card/,
     )
     expect(screen.queryByRole('button', { name: 'Fix connection: Harbor Bank' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Refresh now: Locksmith Bank' })).toBeNull()

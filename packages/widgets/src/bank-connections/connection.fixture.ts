@@ -12,8 +12,7 @@ export const askingConnection: AccountConnection = sampleConnection({
   accountConnectionId: 9,
   accountsCount: 0,
   issue: 'asks-if-same',
-  issueMessage:
-    'This login may be one that you have connected before. Nothing of it is added until you tell us in your bank connections.',
+  issueMessage: 'You may have connected this login before. We add nothing until you decide in your bank connections.',
   lastSyncedAt: null,
   asksIfSame: [
     { name: 'Everyday Checking', agreeing: 0, kept: 128, added: 12 },
@@ -35,7 +34,7 @@ export const manyConnections: readonly AccountConnection[] = [
     accountConnectionId: 5,
     name: 'Sunset Savings',
     issue: 'pending-disconnect',
-    issueMessage: 'The bank will end this connection soon. Sign in again to keep it.',
+    issueMessage: 'This connection ends soon. Sign in again to keep it.',
     needsRepair: true,
     accountsCount: 1,
   }),
@@ -43,7 +42,7 @@ export const manyConnections: readonly AccountConnection[] = [
     accountConnectionId: 6,
     name: 'Halfway Bank',
     issue: 'product-failed',
-    issueMessage: 'The bank did not send your transactions. Balances are up to date; we will try the rest again.',
+    issueMessage: 'Balances are up to date, but your bank didn’t send transactions. We’ll try again.',
     hasSyncIssue: true,
     refusedRows: 2,
   }),
@@ -81,7 +80,7 @@ const sandboxAccounts = [
 export const refusedLogin: SandboxError = {
   errorCode: 'INVALID_CREDENTIALS',
   errorMessage: 'the sandbox answered INVALID_CREDENTIALS',
-  displayMessage: 'The user name or the password is not right. Please try again.',
+  displayMessage: 'That user name or password isn’t right. Try again.',
   errorType: 'ITEM_ERROR',
   requestId: 'request-1',
   institutionId: 'twin_harbor',

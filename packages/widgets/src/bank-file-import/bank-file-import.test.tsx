@@ -113,8 +113,17 @@ describe('importing a bank file', () => {
     await headingHasFocus('Choose a file from your bank')
   })
 
+  it('words the reason itself where the server names it, so that it can be in another language', async () => {
+    const note = { line: 12, key: 'wrongCell', values: { text: 'n/a', reason: 'notAnAmount' } }
+    const body = { code: 10000, message: 'x', note, Items: [{ Field: 'file', Errors: ['The server’s English'] }] }
+    const { user } = renderImport({ previewBankFile: () => Response.json(body, { status: 400 }) })
+    await upload(user)
+    const text = 'Line 12: “n/a” isn’t an amount. Choose another column, or fix the row.'
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
   it('says so if another file of the person is still being read', async () => {
-    const message = 'You have a few of these under way. Please wait a moment.'
+    const message = 'You have several of these in progress. Wait a moment.'
     const busy = () => Response.json({ code: 10000, message }, { status: 429, headers: { 'Retry-After': '2' } })
     const { user } = renderImport({ previewBankFile: busy })
     await upload(user)
@@ -179,13 +188,13 @@ describe('importing a bank file', () => {
   })
 
   it('shows warnings, and why an import failed', async () => {
-    const problems = [{ line: 7, message: 'The balance has no date.' }]
+    const problems = [{ line: 7, key: 'markedRow', values: { word: 'Pending' }, message: 'The server’s English' }]
     const { user } = renderImport({
       previewBankFile: filePreview({ problems }),
       commitBankFile: () => refusal({ bankFileId: 'Please upload it again.' }),
     })
     await upload(user)
-    expect(await screen.findByText('Line 7: The balance has no date.')).toBeDefined()
+    expect(await screen.findByText('Line 7: This row is marked “Pending”, so we skipped it.')).toBeDefined()
     await press(user, 'Import')
     expect(await screen.findByText('Please upload it again.')).toBeDefined()
   })
@@ -352,10 +361,14 @@ describe('a file of which two readings are possible', () => {
 
 describe('a file with lines that cannot be read', () => {
   it('lists them, and is imported without them only on request', async () => {
-    const unreadable = [{ line: 3, text: '09/44/2026, Odd', message: 'That is no date.' }]
+    const unreadable = [
+      { line: 3, text: '09/44/2026, Odd', key: 'rowWithoutDate', values: {}, message: 'The server’s English' },
+    ]
     const { user, api } = renderImport({ previewBankFile: filePreview({ unreadable, unreadableCount: 1 }) })
     await upload(user)
-    expect(await screen.findByText('Line 3: That is no date.')).toBeDefined()
+    expect(
+      await screen.findByText('Line 3: This row has no date. Choose another column, or remove the row.'),
+    ).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
     await user.click(screen.getByRole('checkbox', { name: 'Skip this line' }))
     await press(user, 'Import')

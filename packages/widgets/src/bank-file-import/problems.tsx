@@ -1,6 +1,6 @@
 import type { BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
 import { Notice } from '@evenkeel/ui/notice'
-import * as words from '../words/bank-file-import.generated.ts'
+import { noteText } from './note-text.ts'
 
 interface ProblemsProps {
   readonly title: string
@@ -15,9 +15,9 @@ export function Problems({ title, problems }: ProblemsProps) {
       <Notice tone="warning" announce="polite">
         <p className="font-medium">{title}</p>
         <ul className="mt-1 flex flex-col gap-0.5">
-          {problems.map(({ line, message }) => (
-            <li key={`${line} ${message}`} className="wrap-anywhere">
-              {line === null ? message : words.unreadableLine({ line: String(line), message })}
+          {problems.map((note) => (
+            <li key={`${note.line} ${note.message}`} className="wrap-anywhere">
+              {noteText(note)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
 import { Checkbox } from '@evenkeel/ui/checkbox'
 import { Notice } from '@evenkeel/ui/notice'
+import { noteText } from './note-text.ts'
 import * as words from '../words/bank-file-import.generated.ts'
 
 interface UnreadableLinesProps {
@@ -19,10 +20,10 @@ export function UnreadableLines({ preview: { unreadable, unreadableCount }, isSk
         <p className="font-medium">{words.unreadable({ count: unreadableCount })}</p>
         <p>{words.unreadableHint()}</p>
         <ul className="mt-2 flex flex-col gap-1">
-          {unreadable.map(({ line, text, message }, place) => (
+          {unreadable.map((note, place) => (
             <li key={place} className="wrap-anywhere">
-              {line === null ? message : words.unreadableLine({ line: String(line), message })}
-              <span className="block text-text-muted">{text}</span>
+              {noteText(note)}
+              <span className="block text-text-muted">{note.text}</span>
             </li>
           ))}
         </ul>

@@ -7,14 +7,18 @@ import { toMessage } from '../shared/form-failure.ts'
 import * as words from '../words/bank-file-import.generated.ts'
 import { firstState, type ImportEvent, importReducer, type ImportState } from './import-state.ts'
 import { type MappingDraft, toMapping } from './mapping.ts'
+import { noteText } from './note-text.ts'
 import { type AccountChoice, commitRequest, type Target } from './review.ts'
 
 /** 10 MB, the server's limit. */
 const maxBytes = 10 * 1024 * 1024
 
-/** Returns why a file was refused. The server's own words about a field come first: they say what is wrong with which line. */
-const toRefusalText = (reason: unknown): string =>
-  reason instanceof ApiFailure ? (reason.items[0]?.errors[0] ?? reason.message) : toMessage(reason)
+/** Returns why a file was refused. What is said about the file comes first, then about a field: it names what is wrong. */
+function toRefusalText(reason: unknown): string {
+  if (!(reason instanceof ApiFailure)) return toMessage(reason)
+  const message = reason.items[0]?.errors[0] ?? reason.message
+  return reason.note ? noteText({ ...reason.note, message }) : message
+}
 
 interface Reading {
   readonly file: File

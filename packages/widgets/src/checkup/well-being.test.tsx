@@ -61,7 +61,7 @@ it('asks the ten statements below the two questions, requires all of them, and s
   ])
   expect(document.activeElement?.textContent).toContain('50 of 100')
   await user.click(screen.getByRole('button', { name: `Help: ${words.howScore()}` }))
-  expect(await screen.findByText('The published score for the total, at ages 18 to 61')).toBeDefined()
+  expect(await screen.findByText('The published score for your total, ages 18 to 61')).toBeDefined()
 })
 
 it('asks for the date of birth first, because scores are published by age', async () => {

@@ -40,9 +40,7 @@ it('says so if the data cannot be opened', async () => {
   show(vi.fn().mockReturnValue(Response.json({ code: 10000, message: ledgerRefusedMessage }, { status: 503 })))
   await screen.findByText('Your goals didn’t load')
   expect(
-    screen.getByText(
-      'Your data cannot be opened right now. Nothing of it was changed. We have been told, and are on it.',
-    ),
+    screen.getByText('We can’t open your data right now. Nothing was changed. We know about it and are fixing it.'),
   ).toBeDefined()
   expect(screen.queryByText(/The rest of the page/)).toBeNull()
 })

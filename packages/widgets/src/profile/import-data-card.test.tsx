@@ -44,11 +44,11 @@ it('undoes an import where it says what came, and then offers the file again', a
 })
 
 it('names what is wrong with a file, and that nothing was saved', async () => {
-  const reason = 'This file is not an export, or it is damaged.'
+  const reason = 'This isn’t an Evenkeel export, or it’s damaged. Download it again.'
   const { api, user } = show({ exportParts: empty, importAccountData: refusal({ file: reason }) })
   await user.upload(await choose(), zip('photo.zip'))
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toBe(`photo.zip was not imported: ${reason} Nothing was saved.`),
+    expect(screen.getByRole('alert').textContent).toBe(`photo.zip wasn’t imported: ${reason} Nothing was saved.`),
   )
   await user.upload(await choose(), zip('huge.zip', 20 * 1024 * 1024 + 1))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('huge.zip is larger than 20 MB.'))

@@ -33,8 +33,8 @@ it('says for each page since when, until when, how much it was read, in which br
   expect(text).toContain(
     `Last read ${momentText(twoOnIntranet.lastReadAt ?? '', now)}. 1,214 reads and 1 change in the last 30 days.On this device.`,
   )
-  expect(text).toContain('Cash flowShows you: Your income and spending of each month, as totals.')
-  expect(text).toContain('Budgets can be created, changed and deleted there.')
+  expect(text).toContain('Cash flowShows you: Your monthly income and spending totals.')
+  expect(text).toContain('You can add, edit and delete budgets there.')
   const other = (await pageOf('https://benefits.corp.example')).textContent
   expect(other).toContain(
     'Not read yet.On another device. Other people use that device too, so it ends when you sign out there.',

@@ -29,7 +29,7 @@ export function sampleConnection(more: Partial<AccountConnection> = {}): Account
 /** The bank wants the person to sign in again. */
 export const loginRequired = {
   issue: 'login-required',
-  issueMessage: 'The bank asks you to sign in again. Your data stays as it was until then.',
+  issueMessage: 'Your bank needs you to sign in again. Until then, your data stays as it is.',
   needsRepair: true,
   hasSyncIssue: true,
 } as const

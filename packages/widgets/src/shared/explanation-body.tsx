@@ -1,22 +1,35 @@
-import type { ExplainedFigure, ExplainedSentence, Explanation, ExplainedStep } from '@evenkeel/engine'
+import {
+  type ExplainedFigure,
+  type ExplainedSentence,
+  explainedText,
+  type Explanation,
+  type ExplainedStep,
+} from '@evenkeel/engine'
 import { Icon } from '@evenkeel/ui/icon'
+import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useId, useState } from 'react'
 import * as words from '../words/explanation.generated.ts'
 import { ExplainedAmount, ExplainedText } from './explained-text.tsx'
+import { type ExplainedPlan, type InputSource, inputSource } from './input-source.ts'
+import { useLinks } from './links.tsx'
 
 export interface ExplanationBodyProps {
   readonly explanation: Explanation
   /** For which day it holds, below the source. */
   readonly foot?: string | undefined
-  /** Where the inputs come from, and where they are changed. */
-  readonly origin?: ReactNode
+  /** The plan that is explained, if any. */
+  readonly plan?: ExplainedPlan | undefined
+  /** Another person's figures: their inputs are not changed here. */
+  readonly isOfOther?: boolean | undefined
 }
 
 /** How many inputs are shown before the rest is among the math. */
 const shownInputs = 6
 
 /** How a figure was calculated: in sentences, then what was used, and on request step by step. */
-export function ExplanationBody({ explanation: { prose, inputs, steps, source }, foot, origin }: ExplanationBodyProps) {
+export function ExplanationBody({ explanation, foot, plan, isOfOther = false }: ExplanationBodyProps) {
+  const { prose, inputs, steps, source } = explanation
+  const sourceOf = (label: string) => (isOfOther ? null : inputSource(label, plan))
   return (
     <div>
       <p className="text-body text-text-muted">
@@ -27,10 +40,9 @@ export function ExplanationBody({ explanation: { prose, inputs, steps, source },
           </span>
         ))}
       </p>
-      {inputs.length > 0 && <Used inputs={inputs.slice(0, shownInputs)} />}
-      {inputs.length > 0 && origin}
+      {inputs.length > 0 && <Used inputs={inputs.slice(0, shownInputs)} sourceOf={sourceOf} />}
       <ShowMath>
-        <Lines figures={[...inputs.slice(shownInputs), ...steps]} />
+        <Lines figures={[...inputs.slice(shownInputs), ...steps]} sourceOf={sourceOf} />
         <p className="mt-2 text-caption text-text-subtle">
           {words.source.parts({ source: <ExplainedText key="source" sentence={source} /> })}
           {foot !== undefined && ` ${foot}`}
@@ -40,20 +52,28 @@ export function ExplanationBody({ explanation: { prose, inputs, steps, source },
   )
 }
 
-function Used({ inputs }: { readonly inputs: readonly ExplainedFigure[] }) {
+type SourceOf = (label: string) => InputSource | null
+
+interface UsedProps {
+  readonly inputs: readonly ExplainedFigure[]
+  readonly sourceOf: SourceOf
+}
+
+function Used({ inputs, sourceOf }: UsedProps) {
   const id = useId()
   return (
     <>
       <p id={id} className="mt-3 text-label font-medium text-text">
         {words.whatWeUsed()}
       </p>
-      <Lines figures={inputs} labelledBy={id} />
+      <Lines figures={inputs} sourceOf={sourceOf} labelledBy={id} />
     </>
   )
 }
 
 interface LinesProps {
   readonly figures: readonly (ExplainedFigure | ExplainedStep)[]
+  readonly sourceOf: SourceOf
   readonly labelledBy?: string
 }
 
@@ -62,11 +82,33 @@ function detailOf(figure: ExplainedFigure | ExplainedStep): ExplainedSentence | 
   return 'note' in figure ? figure.note : undefined
 }
 
-function Lines({ figures, labelledBy }: LinesProps) {
+/** Where an input comes from, as the way to the place where it is changed. */
+function Source({
+  label,
+  source: { text, path },
+}: {
+  readonly label: ExplainedSentence
+  readonly source: InputSource
+}) {
+  const links = useLinks()
+  if (path === null) return <>{text}</>
+  return (
+    <TextLink
+      tone="inherit"
+      href={links.href(path)}
+      aria-label={words.changeNamed({ source: text, label: explainedText(label) })}
+    >
+      {text}
+    </TextLink>
+  )
+}
+
+function Lines({ figures, sourceOf, labelledBy }: LinesProps) {
   return (
     <dl aria-labelledby={labelledBy} className="text-label font-normal">
       {figures.map((figure, index) => {
         const detail = detailOf(figure)
+        const source = sourceOf(figure.label.key)
         return (
           <div
             key={`${String(index)} ${figure.label.key}`}
@@ -78,9 +120,11 @@ function Lines({ figures, labelledBy }: LinesProps) {
             <dd className="text-right text-text">
               <ExplainedAmount value={figure.value} unit={figure.unit} />
             </dd>
-            {detail !== undefined && (
+            {(detail ?? source) && (
               <dd className="col-span-2 text-caption font-normal text-text-subtle">
-                <ExplainedText sentence={detail} />
+                {detail && <ExplainedText sentence={detail} />}
+                {detail && source && ' · '}
+                {source && <Source label={figure.label} source={source} />}
               </dd>
             )}
           </div>

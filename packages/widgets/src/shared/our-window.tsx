@@ -4,7 +4,7 @@ import type { PlanType } from '@evenkeel/engine'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** What the person reads where the browser blocks our windows. */
-export const blockedWords = 'Your browser blocked the window. Allow pop-ups for this page and try again.'
+export const blockedWords = 'Your browser blocked a pop-up. Allow pop-ups for this page and try again.'
 
 /** A change of a plan as a widget sends it. The window reads everything else itself. */
 export interface AskedPlan {

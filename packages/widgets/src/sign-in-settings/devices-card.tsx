@@ -13,6 +13,13 @@ interface DevicesCardProps {
   readonly onSignedOut: () => void
 }
 
+/** Returns a device's name, which the API has as `Firefox on Windows`, in the language of the screen. */
+function deviceText(device: string): string {
+  const [browser, system] = device.split(' on ')
+  if (browser !== undefined && system !== undefined) return words.deviceOn({ browser, system })
+  return device === '' || device === 'Unknown device' ? words.unknownBrowser() : device
+}
+
 /** Where the person is signed in, and a button that signs out everywhere. */
 export function DevicesCard({ onSignedOut }: DevicesCardProps) {
   const query = useQuery('sessions')
@@ -40,7 +47,7 @@ export function DevicesCard({ onSignedOut }: DevicesCardProps) {
               {devices.map(({ device, startedAt, lastSeenAt, isCurrent }) => (
                 <li key={`${startedAt} ${device}`} className="py-2.5 first:pt-0">
                   <p className="flex items-center gap-2 text-body font-medium text-text">
-                    {device || words.unknownBrowser()} {isCurrent && <Badge tone="accent">{words.thisDevice()}</Badge>}
+                    {deviceText(device)} {isCurrent && <Badge tone="accent">{words.thisDevice()}</Badge>}
                   </p>
                   <p className="text-label font-normal text-text-muted">
                     {words.signedInAt.parts({

@@ -69,7 +69,7 @@ it('a sign-in that was fresh when the dialog opened, and has become too old, is 
   const ownSignIn = () => ({ ...own, hasPassword: false, isFreshUntil: isFresh ? '2026-11-21T10:05:00.000Z' : null })
   const { user, dialog } = await openDialog({
     ownSignIn,
-    startSecondFactor: () => refusal({ password: 'Please sign in again, and do this within 5 minutes.' }),
+    startSecondFactor: () => refusal({ password: 'Sign in again, then do this within 5 minutes.' }),
   })
   await dialog.findByText(/^You just signed in with your company/)
   isFresh = false

@@ -19,7 +19,7 @@ export function FiguresNote({ title, explanation, children }: FiguresNoteProps) 
         <p>
           {words.asOf({ date: formatDate(useToday(), screenDateFormat) })} {children}
         </p>
-        <ExplainedHelp title={title} explanation={explanation} />
+        <ExplainedHelp title={title} explanation={explanation} isOfOther />
       </div>
     </Padded>
   )

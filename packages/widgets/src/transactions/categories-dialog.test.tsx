@@ -53,7 +53,7 @@ it('shows the icon of a category, and changes the category', async () => {
   const { api, user } = show([{ ...own, icon: 'paw' }])
   await user.click(await screen.findByRole('button', { name: 'Change, merge, or delete Ferries' }))
   expect(document.querySelector('[data-own-icon="paw"]')).not.toBeNull()
-  await user.click(await screen.findByRole('menuitem', { name: 'Change Ferries' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit Ferries' }))
   const name = await screen.findByRole('textbox', { name: /^Name/ })
   await user.clear(name)
   await user.type(name, 'Boats')

@@ -61,8 +61,8 @@ export const sameApart = /* @__PURE__ */ createMessage('Accounts of this login a
 /** Waiting for you */
 export const waitingForYou = /* @__PURE__ */ createMessage('Waiting for you')
 
-/** Not up to date */
-export const notUpToDate = /* @__PURE__ */ createMessage('Not up to date')
+/** Not updating */
+export const notUpToDate = /* @__PURE__ */ createMessage('Not updating')
 
 /** {count, plural, one {Your bank changed the total of 1 split transaction} other {Your bank changed the totals of # split transactions}} */
 export const changedSplitTitle = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'Your bank changed the total of 1 split transaction', other: () => ['Your bank changed the totals of ', w.number(a.count), ' split transactions'] })])

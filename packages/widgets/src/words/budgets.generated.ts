@@ -73,8 +73,8 @@ export const countOver = /* @__PURE__ */ createMessage<{ count: number; over: st
 /** Add budget */
 export const add = /* @__PURE__ */ createMessage('Add budget')
 
-/** Budgets of {month} */
-export const list = /* @__PURE__ */ createMessage<{ month: string }>((a) => ['Budgets of ', a.month])
+/** {month} budgets */
+export const list = /* @__PURE__ */ createMessage<{ month: string }>((a) => [a.month, ' budgets'])
 
 /** Budget */
 export const budget = /* @__PURE__ */ createMessage('Budget')
@@ -241,14 +241,14 @@ export const proposeNamed = /* @__PURE__ */ createMessage<{ amount: string; name
 /** {name} budget saved */
 export const budgetSaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' budget saved'])
 
-/** Budgets of {year} */
-export const yearList = /* @__PURE__ */ createMessage<{ year: string }>((a) => ['Budgets of ', a.year])
+/** {year} budgets */
+export const yearList = /* @__PURE__ */ createMessage<{ year: string }>((a) => [a.year, ' budgets'])
 
 /** Left of your {year} budgets so far */
 export const yearLeft = /* @__PURE__ */ createMessage<{ year: string }>((a) => ['Left of your ', a.year, ' budgets so far'])
 
-/** {amount} was spent without a budget. */
-export const yearWithout = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' was spent without a budget.'])
+/** {amount} was spent outside your budgets. */
+export const yearWithout = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' was spent outside your budgets.'])
 
 /** {count, plural, one {# month} other {# months}} */
 export const months = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' month'], other: () => [w.number(a.count), ' months'] })])

@@ -28,11 +28,11 @@ export const scaleHigh = /* @__PURE__ */ createMessage('Very confident')
 /** Confidence checkup */
 export const title = /* @__PURE__ */ createMessage('Confidence checkup')
 
-/** Not done yet */
-export const notDone = /* @__PURE__ */ createMessage('Not done yet')
+/** Not started */
+export const notDone = /* @__PURE__ */ createMessage('Not started')
 
-/** Due again */
-export const dueAgain = /* @__PURE__ */ createMessage('Due again')
+/** Time to retake */
+export const dueAgain = /* @__PURE__ */ createMessage('Time to retake')
 
 /** Done */
 export const isDone = /* @__PURE__ */ createMessage('Done')
@@ -97,8 +97,8 @@ export const scoreFailed = /* @__PURE__ */ createMessage('Your score didn’t lo
 /** Answers saved */
 export const answersSaved = /* @__PURE__ */ createMessage('Answers saved')
 
-/** Scores are published by age, so we need your date of birth first. <link>Add it in About me</link> */
-export const birthNeeded = /* @__PURE__ */ createMessage<{ link: Marked }>((a) => ['Scores are published by age, so we need your date of birth first. ', a.link(['Add it in About me'])])
+/** Scores depend on age, so we need your date of birth. <link>Add it in About me</link> */
+export const birthNeeded = /* @__PURE__ */ createMessage<{ link: Marked }>((a) => ['Scores depend on age, so we need your date of birth. ', a.link(['Add it in About me'])])
 
 /** Statements */
 export const statements = /* @__PURE__ */ createMessage('Statements')

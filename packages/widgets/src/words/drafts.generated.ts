@@ -40,14 +40,14 @@ export const profileTitle = /* @__PURE__ */ createMessage('Update your profile t
 /** Use plan and update profile */
 export const profileAccept = /* @__PURE__ */ createMessage('Use plan and update profile')
 
-/** Not now */
-export const profileDecline = /* @__PURE__ */ createMessage('Not now')
+/** Go back */
+export const profileDecline = /* @__PURE__ */ createMessage('Go back')
 
-/** Your plan says something else than your profile about: */
-export const profileDiffers = /* @__PURE__ */ createMessage('Your plan says something else than your profile about:')
+/** These answers don’t match your profile: */
+export const profileDiffers = /* @__PURE__ */ createMessage('These answers don’t match your profile:')
 
-/** With the plan, your profile takes this over. Otherwise nothing is saved. */
-export const profileTakes = /* @__PURE__ */ createMessage('With the plan, your profile takes this over. Otherwise nothing is saved.')
+/** Using the plan updates your profile. If you go back, nothing is saved. */
+export const profileTakes = /* @__PURE__ */ createMessage('Using the plan updates your profile. If you go back, nothing is saved.')
 
 /** Annual income */
 export const annualIncome = /* @__PURE__ */ createMessage('Annual income')
@@ -67,8 +67,8 @@ export const partnerIncome = /* @__PURE__ */ createMessage('Your partner’s ann
 /** Comfort with risk */
 export const riskTolerance = /* @__PURE__ */ createMessage('Comfort with risk')
 
-/** Way of investing */
-export const investmentType = /* @__PURE__ */ createMessage('Way of investing')
+/** Investing style */
+export const investmentType = /* @__PURE__ */ createMessage('Investing style')
 
 /** Another answer of this plan */
 export const anotherAnswer = /* @__PURE__ */ createMessage('Another answer of this plan')

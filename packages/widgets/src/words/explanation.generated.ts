@@ -19,8 +19,32 @@ export const rules = /* @__PURE__ */ createMessage<{ rules: 'official' | (string
 /** How was this calculated? */
 export const howCalculated = /* @__PURE__ */ createMessage('How was this calculated?')
 
-/** {accounts, plural, =0 {From your plan.} one {From your plan and 1 linked account.} other {From your plan and # linked accounts.}} */
-export const from = /* @__PURE__ */ createMessage<{ accounts: number }>((a, w) => [w.plural(a.accounts, { '=0': () => 'From your plan.', one: () => 'From your plan and 1 linked account.', other: () => ['From your plan and ', w.number(a.accounts), ' linked accounts.'] })])
+/** From your accounts */
+export const fromAccounts = /* @__PURE__ */ createMessage('From your accounts')
 
-/** Change these numbers */
-export const changeNumbers = /* @__PURE__ */ createMessage('Change these numbers')
+/** From your transactions */
+export const fromTransactions = /* @__PURE__ */ createMessage('From your transactions')
+
+/** From your budgets */
+export const fromBudgets = /* @__PURE__ */ createMessage('From your budgets')
+
+/** From About me */
+export const fromAboutMe = /* @__PURE__ */ createMessage('From About me')
+
+/** Your answer */
+export const yourAnswer = /* @__PURE__ */ createMessage('Your answer')
+
+/** From your employer */
+export const fromEmployer = /* @__PURE__ */ createMessage('From your employer')
+
+/** Set by the rules */
+export const fromRules = /* @__PURE__ */ createMessage('Set by the rules')
+
+/** We calculated this */
+export const weWorkedItOut = /* @__PURE__ */ createMessage('We calculated this')
+
+/** You entered this */
+export const youEntered = /* @__PURE__ */ createMessage('You entered this')
+
+/** {source}: {label} */
+export const changeNamed = /* @__PURE__ */ createMessage<{ source: string; label: string }>((a) => [a.source, ': ', a.label])

@@ -40,8 +40,8 @@ export const edit = /* @__PURE__ */ createMessage('Edit plan')
 /** Change something */
 export const change = /* @__PURE__ */ createMessage('Change something')
 
-/** Your plan stays as it is until you use the new one. */
-export const changeWhat = /* @__PURE__ */ createMessage('Your plan stays as it is until you use the new one.')
+/** Your plan stays the same until you use the new one. */
+export const changeWhat = /* @__PURE__ */ createMessage('Your plan stays the same until you use the new one.')
 
 /** Try different choices */
 export const tryChoices = /* @__PURE__ */ createMessage('Try different choices')

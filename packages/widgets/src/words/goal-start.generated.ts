@@ -97,8 +97,8 @@ export const foreignStocks = /* @__PURE__ */ createMessage('Foreign stocks')
 /** See how much you can spend in retirement. */
 export const distributionTitle = /* @__PURE__ */ createMessage('See how much you can spend in retirement.')
 
-/** Your plan shows what you can draw a year, and how your savings go down. */
-export const distributionWhat = /* @__PURE__ */ createMessage('Your plan shows what you can draw a year, and how your savings go down.')
+/** Your plan shows what you can spend a year, and how your savings go down. */
+export const distributionWhat = /* @__PURE__ */ createMessage('Your plan shows what you can spend a year, and how your savings go down.')
 
 /** Your savings when you stop working */
 export const distributionAsk1 = /* @__PURE__ */ createMessage('Your savings when you stop working')
@@ -262,8 +262,8 @@ export const estateAsk2 = /* @__PURE__ */ createMessage('Children under 18')
 /** Alex has 2 of 4 documents. */
 export const estateSays = /* @__PURE__ */ createMessage('Alex has 2 of 4 documents.')
 
-/** In place */
-export const inPlace = /* @__PURE__ */ createMessage('In place')
+/** You have */
+export const inPlace = /* @__PURE__ */ createMessage('You have')
 
 /** Missing */
 export const missing = /* @__PURE__ */ createMessage('Missing')

@@ -40,8 +40,8 @@ export const undone = /* @__PURE__ */ createMessage('Import undone')
 /** {name} is larger than 20 MB. An import takes less. */
 export const tooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 20 MB. An import takes less.'])
 
-/** {name} was not imported: {reason} */
-export const refused = /* @__PURE__ */ createMessage<{ name: string; reason: string }>((a) => [a.name, ' was not imported: ', a.reason])
+/** {name} wasn’t imported: {reason} */
+export const refused = /* @__PURE__ */ createMessage<{ name: string; reason: string }>((a) => [a.name, ' wasn’t imported: ', a.reason])
 
 /** Nothing was saved. */
 export const nothingSaved = /* @__PURE__ */ createMessage('Nothing was saved.')

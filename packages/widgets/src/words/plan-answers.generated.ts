@@ -157,8 +157,8 @@ export const months = /* @__PURE__ */ createMessage<{ months: number }>((a, w) =
 /** {months, plural, one {Your policy starts paying after # month.} other {Your policy starts paying after # months.}} Your emergency fund doesn’t last that long. */
 export const waitNotCovered = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => [w.plural(a.months, { one: () => ['Your policy starts paying after ', w.number(a.months), ' month.'], other: () => ['Your policy starts paying after ', w.number(a.months), ' months.'] }), ' Your emergency fund doesn’t last that long.'])
 
-/** In place */
-export const inPlace = /* @__PURE__ */ createMessage('In place')
+/** You have */
+export const inPlace = /* @__PURE__ */ createMessage('You have')
 
 /** Missing */
 export const missing = /* @__PURE__ */ createMessage('Missing')

@@ -61,8 +61,8 @@ export const planAccounts = /* @__PURE__ */ createMessage('Accounts in this plan
 /** Insurance in this plan */
 export const planInsurance = /* @__PURE__ */ createMessage('Insurance in this plan')
 
-/** Their balances make up your emergency savings. */
-export const emergencyAccounts = /* @__PURE__ */ createMessage('Their balances make up your emergency savings.')
+/** Your emergency savings is the total of these balances. */
+export const emergencyAccounts = /* @__PURE__ */ createMessage('Your emergency savings is the total of these balances.')
 
 /** Your student loans */
 export const studentLoans = /* @__PURE__ */ createMessage('Your student loans')
@@ -79,14 +79,14 @@ export const employersBenefits = /* @__PURE__ */ createMessage('Your employer’
 /** Do you use these? */
 export const takePart = /* @__PURE__ */ createMessage('Do you use these?')
 
-/** What it pays counts as the insurance that you have. */
-export const policiesIntro = /* @__PURE__ */ createMessage('What it pays counts as the insurance that you have.')
+/** We count these toward your coverage. */
+export const policiesIntro = /* @__PURE__ */ createMessage('We count these toward your coverage.')
 
-/** Your policies, so that the plan notices when one is gone. */
-export const policiesWatched = /* @__PURE__ */ createMessage('Your policies, so that the plan notices when one is gone.')
+/** Link your policies so we can tell you if one ends. */
+export const policiesWatched = /* @__PURE__ */ createMessage('Link your policies so we can tell you if one ends.')
 
-/** Their balances make up your retirement savings. */
-export const retirementAccounts = /* @__PURE__ */ createMessage('Their balances make up your retirement savings.')
+/** Your retirement savings is the total of these balances. */
+export const retirementAccounts = /* @__PURE__ */ createMessage('Your retirement savings is the total of these balances.')
 
 /** The savings that this plan divides. */
 export const allocationAccounts = /* @__PURE__ */ createMessage('The savings that this plan divides.')
@@ -100,8 +100,8 @@ export const linkedCount = /* @__PURE__ */ createMessage<{ count: string }>((a) 
 /** choose accounts */
 export const chooseAccounts = /* @__PURE__ */ createMessage('choose accounts')
 
-/** Not up to date */
-export const notUpToDate = /* @__PURE__ */ createMessage('Not up to date')
+/** Not updating */
+export const notUpToDate = /* @__PURE__ */ createMessage('Not updating')
 
 /** Fix connection */
 export const fixConnection = /* @__PURE__ */ createMessage('Fix connection')
@@ -115,8 +115,8 @@ export const federal = /* @__PURE__ */ createMessage('Federal')
 /** Private */
 export const privateLender = /* @__PURE__ */ createMessage('Private')
 
-/** Type of {loan} */
-export const typeOf = /* @__PURE__ */ createMessage<{ loan: string }>((a) => ['Type of ', a.loan])
+/** Loan type for {loan} */
+export const typeOf = /* @__PURE__ */ createMessage<{ loan: string }>((a) => ['Loan type for ', a.loan])
 
 /** Choose one */
 export const chooseOne = /* @__PURE__ */ createMessage('Choose one')

@@ -1,8 +1,8 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createMessage } from '@evenkeel/engine'
 
-/** {account} is gone, and your plan still counts it. */
-export const accountGone = /* @__PURE__ */ createMessage<{ account: string }>((a) => [a.account, ' is gone, and your plan still counts it.'])
+/** {account} was deleted, but this plan still counts it. */
+export const accountGone = /* @__PURE__ */ createMessage<{ account: string }>((a) => [a.account, ' was deleted, but this plan still counts it.'])
 
 /** {account} couldn’t be updated. */
 export const syncIssue = /* @__PURE__ */ createMessage<{ account: string }>((a) => [a.account, ' couldn’t be updated.'])
@@ -13,8 +13,8 @@ export const wouldMiss = /* @__PURE__ */ createMessage('Your accounts changed. W
 /** A linked account */
 export const aLinkedAccount = /* @__PURE__ */ createMessage('A linked account')
 
-/** Your plan is up to date */
-export const upToDate = /* @__PURE__ */ createMessage('Your plan is up to date')
+/** Plan recalculated */
+export const upToDate = /* @__PURE__ */ createMessage('Plan recalculated')
 
 /** This plan counts a missing rate or minimum payment as 0 */
 export const countsMissing = /* @__PURE__ */ createMessage('This plan counts a missing rate or minimum payment as 0')
@@ -28,14 +28,14 @@ export const termOf = /* @__PURE__ */ createMessage<{ term: string; name: string
 /** Add what is missing */
 export const addMissing = /* @__PURE__ */ createMessage('Add what is missing')
 
-/** Your plan stays as it is */
-export const staysAsItIs = /* @__PURE__ */ createMessage('Your plan stays as it is')
+/** Your plan stays the same */
+export const staysAsItIs = /* @__PURE__ */ createMessage('Your plan stays the same')
 
-/** Your data changed, refresh? */
-export const dataChanged = /* @__PURE__ */ createMessage('Your data changed, refresh?')
+/** Your accounts have changed */
+export const dataChanged = /* @__PURE__ */ createMessage('Your accounts have changed')
 
-/** Refresh */
-export const refresh = /* @__PURE__ */ createMessage('Refresh')
+/** Recalculate */
+export const refresh = /* @__PURE__ */ createMessage('Recalculate')
 
 /** Dismiss */
 export const dismiss = /* @__PURE__ */ createMessage('Dismiss')
@@ -49,8 +49,8 @@ export const planFailed = /* @__PURE__ */ createMessage('Your plan didn’t load
 /** Monthly payment */
 export const monthlyPayment = /* @__PURE__ */ createMessage('Monthly payment')
 
-/** High interest starts at */
-export const highInterest = /* @__PURE__ */ createMessage('High interest starts at')
+/** High interest means */
+export const highInterest = /* @__PURE__ */ createMessage('High interest means')
 
 /** Strategy */
 export const strategy = /* @__PURE__ */ createMessage('Strategy')

@@ -4,8 +4,8 @@ import { createMessage } from '@evenkeel/engine'
 /** Scenarios */
 export const title = /* @__PURE__ */ createMessage('Scenarios')
 
-/** Try other choices, then save them here to compare them with your plan. Your plan stays as it is. */
-export const empty = /* @__PURE__ */ createMessage('Try other choices, then save them here to compare them with your plan. Your plan stays as it is.')
+/** Try other choices, then save them here to compare them with your plan. Your plan stays the same. */
+export const empty = /* @__PURE__ */ createMessage('Try other choices, then save them here to compare them with your plan. Your plan stays the same.')
 
 /** Loading your scenarios */
 export const loading = /* @__PURE__ */ createMessage('Loading your scenarios')
@@ -16,8 +16,8 @@ export const failed = /* @__PURE__ */ createMessage('Your scenarios didn’t loa
 /** Save as a scenario */
 export const saveThis = /* @__PURE__ */ createMessage('Save as a scenario')
 
-/** It stays beside your plan and follows your accounts. Your plan stays as it is. */
-export const nameWhat = /* @__PURE__ */ createMessage('It stays beside your plan and follows your accounts. Your plan stays as it is.')
+/** It stays beside your plan and follows your accounts. Your plan stays the same. */
+export const nameWhat = /* @__PURE__ */ createMessage('It stays beside your plan and follows your accounts. Your plan stays the same.')
 
 /** Save scenario */
 export const saveIt = /* @__PURE__ */ createMessage('Save scenario')
@@ -58,14 +58,14 @@ export const futuresMore = /* @__PURE__ */ createMessage<{ count: number }>((a, 
 /** −{count, number} */
 export const futuresFewer = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['−', w.number(a.count)])
 
-/** To spend a month */
-export const spending = /* @__PURE__ */ createMessage('To spend a month')
+/** To spend per month */
+export const spending = /* @__PURE__ */ createMessage('To spend per month')
 
 /** Saved at retirement */
 export const fund = /* @__PURE__ */ createMessage('Saved at retirement')
 
-/** Try other payments, then save them here to compare them with your plan. Your plan stays as it is. */
-export const debtEmpty = /* @__PURE__ */ createMessage('Try other payments, then save them here to compare them with your plan. Your plan stays as it is.')
+/** Try other payments, then save them here to compare them with your plan. Your plan stays the same. */
+export const debtEmpty = /* @__PURE__ */ createMessage('Try other payments, then save them here to compare them with your plan. Your plan stays the same.')
 
 /** Paying as you do today */
 export const payToday = /* @__PURE__ */ createMessage('Paying as you do today')
@@ -94,8 +94,8 @@ export const useNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => [
 /** Try another way to pay */
 export const another = /* @__PURE__ */ createMessage('Try another way to pay')
 
-/** Change what you pay, in which order, or add a payment made once. Your plan stays as it is. */
-export const anotherWhat = /* @__PURE__ */ createMessage('Change what you pay, in which order, or add a payment made once. Your plan stays as it is.')
+/** Change what you pay, in which order, or add a payment made once. Your plan stays the same. */
+export const anotherWhat = /* @__PURE__ */ createMessage('Change what you pay, in which order, or add a payment made once. Your plan stays the same.')
 
 /** Change something to see what it comes to. */
 export const notYet = /* @__PURE__ */ createMessage('Change something to see what it comes to.')
@@ -106,8 +106,8 @@ export const against = /* @__PURE__ */ createMessage<{ month: string; interest: 
 /** Monthly payment */
 export const payment = /* @__PURE__ */ createMessage('Monthly payment')
 
-/** For all debts together. */
-export const forAll = /* @__PURE__ */ createMessage('For all debts together.')
+/** Total for all debts */
+export const forAll = /* @__PURE__ */ createMessage('Total for all debts')
 
 /** {interest} interest. */
 export const costs = /* @__PURE__ */ createMessage<{ interest: string }>((a) => [a.interest, ' interest.'])

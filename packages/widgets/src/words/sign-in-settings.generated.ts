@@ -28,6 +28,9 @@ export const devicesFailed = /* @__PURE__ */ createMessage('Your devices didn’
 /** Unknown browser */
 export const unknownBrowser = /* @__PURE__ */ createMessage('Unknown browser')
 
+/** {browser} on {system} */
+export const deviceOn = /* @__PURE__ */ createMessage<{ browser: string; system: string }>((a) => [a.browser, ' on ', a.system])
+
 /** This device */
 export const thisDevice = /* @__PURE__ */ createMessage('This device')
 

@@ -88,8 +88,8 @@ export const noSuchAccount = /* @__PURE__ */ createMessage('This email and code 
 /** Your employer may be able to read mail sent to this address. So a new password also needs your own code. */
 export const resetCodeNote = /* @__PURE__ */ createMessage('Your employer may be able to read mail sent to this address. So a new password also needs your own code.')
 
-/** Your new password */
-export const newPasswordLabel = /* @__PURE__ */ createMessage('Your new password')
+/** New password */
+export const newPasswordLabel = /* @__PURE__ */ createMessage('New password')
 
 /** Save password */
 export const save = /* @__PURE__ */ createMessage('Save password')

@@ -256,8 +256,8 @@ export const attachmentSize = /* @__PURE__ */ createMessage<{ kilobytes: number 
 /** In another part of your export. Import that part to open it. */
 export const attachmentElsewhere = /* @__PURE__ */ createMessage('In another part of your export. Import that part to open it.')
 
-/** Change {name} */
-export const categoryChange = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Change ', a.name])
+/** Edit {name} */
+export const categoryChange = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Edit ', a.name])
 
 /** Save category */
 export const saveCategory = /* @__PURE__ */ createMessage('Save category')

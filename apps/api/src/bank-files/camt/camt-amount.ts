@@ -1,8 +1,9 @@
 import { type CentRule, readPlainAmount } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
-import { quote } from '../clean-text.ts'
+import { excerpt } from '../clean-text.ts'
 import { isoDate } from '../dates.ts'
 import { xmlAt, xmlText } from './camt-tree.ts'
+import { note } from '../note.ts'
 
 export interface CamtAmount {
   cents: number
@@ -28,13 +29,13 @@ export function readCamtAmount(
   const text = xmlText(amount)
   const currency = xmlText(amount, '@_Ccy').toUpperCase()
   const sign = directionSign(direction)
-  if (text === '') throw new BankFileError('An amount (Amt) is missing. Ask your bank for a complete file.', line)
+  if (text === '') throw new BankFileError(note('amountMissing'), line)
   const reading = /^\+?[\d.]+$/.test(text)
     ? readPlainAmount(text, rule)
-    : ({ ok: false, reason: 'is not an amount' } as const)
-  if (!reading.ok) throw new BankFileError(`${quote(text)} ${reading.reason}.`, line)
-  if (sign === null) throw new BankFileError('An amount does not say whether it is money in or out (CdtDbtInd).', line)
-  if (!/^[A-Z]{3}$/.test(currency)) throw new BankFileError('An amount does not name its currency (Ccy).', line)
+    : ({ ok: false, reason: 'notAnAmount' } as const)
+  if (!reading.ok) throw new BankFileError(note('wrongAmount', { text: excerpt(text), reason: reading.reason }), line)
+  if (sign === null) throw new BankFileError(note('noDirection'), line)
+  if (!/^[A-Z]{3}$/.test(currency)) throw new BankFileError(note('amountWithoutCurrency'), line)
   return { cents: reading.cents === 0 ? 0 : sign * reading.cents, currency }
 }
 
@@ -52,6 +53,6 @@ export function readCamtDate(holder: unknown, line: number | null): string | nul
   const text = xmlText(holder, 'Dt') || xmlText(holder, 'DtTm')
   if (text === '') return null
   const date = readCamtDay(text)
-  if (date === null) throw new BankFileError(`${quote(text)} is not a date that exists.`, line)
+  if (date === null) throw new BankFileError(note('notADate', { text: excerpt(text) }), line)
   return date
 }

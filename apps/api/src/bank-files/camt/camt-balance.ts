@@ -1,6 +1,7 @@
 import { readCamtAmount, readCamtDate } from './camt-amount.ts'
 import { xmlAll, xmlAt, xmlText } from './camt-tree.ts'
 import { BankFileError } from '../bank-file.ts'
+import { note } from '../note.ts'
 import type { ParsedAccount } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 
@@ -17,7 +18,7 @@ interface StatedBalance {
 function readBalances(statement: unknown, line: number | null): StatedBalance[] {
   return xmlAll(statement, 'Bal').map((balance) => {
     const date = readCamtDate(xmlAt(balance, 'Dt'), line)
-    if (date === null) throw new BankFileError('A balance has no date. Ask your bank for a complete file.', line)
+    if (date === null) throw new BankFileError(note('balanceWithoutDate'), line)
     return {
       code: xmlText(balance, 'Tp', 'CdOrPrtry', 'Cd'),
       date,
@@ -52,20 +53,12 @@ export function readCamtBalance(
     .filter((each) => each.code === code)
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .at(-1)
-  if (foreign)
-    problems.add(
-      line,
-      `The closing balance is stated in ${foreign.currency}, the account in ${currency}; it was not taken.`,
-    )
+  if (foreign) problems.add(line, note('foreignBalance', { foreign: foreign.currency, currency }))
   if (!balance || code === undefined) return { balanceCents: null, balanceAsOf: null }
-  if (code === 'CLAV' || code === 'ITAV')
-    problems.add(line, 'The file states only what is available; that was taken as the balance.')
+  if (code === 'CLAV' || code === 'ITAV') problems.add(line, note('availableUsed'))
   const opening = own.find((each) => each.code === 'OPBD')
   if (code === 'CLBD' && opening && opening.cents + bookedCents !== balance.cents) {
-    problems.add(
-      line,
-      'Opening balance and entries do not add up to the closing balance. An entry may be missing from the file.',
-    )
+    problems.add(line, note('balanceDiffers'))
   }
   return { balanceCents: balance.cents, balanceAsOf: balance.date }
 }

@@ -3,6 +3,7 @@ import { cleanText, joinDistinct } from '../clean-text.ts'
 import { readPlainAmount } from '../amount.ts'
 import { readCamtAmount, readCamtDate } from './camt-amount.ts'
 import { xmlAll, xmlAt, xmlText } from './camt-tree.ts'
+import { note } from '../note.ts'
 import type { ParsedTransaction } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { CamtAmount } from './camt-amount.ts'
@@ -93,9 +94,8 @@ export function readCamtEntry(
   const amount = readCamtAmount(entry, line)
   const stated = readCamtDate(xmlAt(entry, 'BookgDt'), line) ?? readCamtDate(xmlAt(entry, 'ValDt'), line)
   const date = stated ?? statementDay
-  if (stated === null && date !== null)
-    problems.add(line, `This entry has no date, so it has the statement's: ${date}.`)
-  if (date === null) throw new BankFileError('An entry has no date (BookgDt). Ask your bank for a complete file.', line)
+  if (stated === null && date !== null) problems.add(line, note('statementDate', { date }))
+  if (date === null) throw new BankFileError(note('entryWithoutDate'), line)
   const details = xmlAll(entry, 'NtryDtls').flatMap((group) => xmlAll(group, 'TxDtls'))
   const direction = xmlText(entry, 'CdtDbtInd')
   const row = (detail: unknown, { cents, currency }: CamtAmount, index: number | null): CamtRow => {
@@ -110,10 +110,6 @@ export function readCamtEntry(
   }
   const batch = batchAmounts(details, amount, direction)
   if (batch) return batch.map((each, index) => row(details[index], each, index))
-  if (details.length > 1)
-    problems.add(
-      line,
-      `This entry stands for ${details.length} payments whose amounts do not add up to it, so it was kept as one.`,
-    )
+  if (details.length > 1) problems.add(line, note('batchKept', { count: details.length }))
   return [row(details.length > 1 ? undefined : details[0], amount, null)]
 }

@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { BankFileError, bankFileLimits } from '../bank-file.ts'
 import { cleanText, decodeEntities } from '../clean-text.ts'
 import { createLineCounter } from '../line-counter.ts'
+import { note } from '../note.ts'
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -22,18 +23,14 @@ function refuseHostile(text: string): void {
   let tagEnd = 0
   for (const match of text.matchAll(/<(!DOCTYPE|!ENTITY|[A-Za-z_])/gi)) {
     if (match[1]?.startsWith('!')) {
-      throw new BankFileError(
-        'The file carries a document type or entity declaration, which bank statements do not need. It is refused for safety.',
-        lineAt(match.index),
-      )
+      throw new BankFileError(note('declaration'), lineAt(match.index))
     }
     count += 1
     if (tagEnd < match.index) tagEnd = text.indexOf('>', match.index)
     if (tagEnd === -1 || tagEnd - match.index > bankFileLimits.tagLength) {
-      throw new BankFileError('A tag is not closed, or far too long. The file is damaged.', lineAt(match.index))
+      throw new BankFileError(note('openTag'), lineAt(match.index))
     }
-    if (count > bankFileLimits.elements)
-      throw new BankFileError('The file holds too many elements.', lineAt(match.index))
+    if (count > bankFileLimits.elements) throw new BankFileError(note('tooManyElements'), lineAt(match.index))
   }
 }
 
@@ -43,17 +40,13 @@ export function readXml(text: string): unknown {
   try {
     const verdict = XMLValidator.validate(text)
     if (verdict !== true)
-      throw new BankFileError(
-        `The file is damaged or cut off (${cleanText(verdict.err.msg, 120)}). Download it again.`,
-        verdict.err.line,
-      )
+      throw new BankFileError(note('damagedXml', { reason: cleanText(verdict.err.msg, 120) }), verdict.err.line)
     const tree: unknown = parser.parse(text)
     return tree
   } catch (error) {
     if (error instanceof BankFileError) throw error
-    if (error instanceof Error && /nested/i.test(error.message))
-      throw new BankFileError('The file is nested too deeply to be a bank statement.')
-    throw new BankFileError('The file is not well-formed XML. Download it again.')
+    if (error instanceof Error && /nested/i.test(error.message)) throw new BankFileError(note('tooDeep'))
+    throw new BankFileError(note('invalidXml'))
   }
 }
 

@@ -5,6 +5,7 @@ import { readCamtDay } from './camt-amount.ts'
 import { readCamtBalance } from './camt-balance.ts'
 import { readCamtEntry } from './camt-entry.ts'
 import { readXml, xmlAll, xmlAt, xmlStart, xmlText } from './camt-tree.ts'
+import { note } from '../note.ts'
 import type { BankFileAccountType, BankFileFormat, ParsedAccount, ParsedBankFile } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { CamtRow } from './camt-entry.ts'
@@ -39,7 +40,7 @@ function readRows(statement: unknown, lineOf: FindLine, problems: ProblemLog): C
     const line = lineOf(entry)
     const status = xmlText(entry, 'Sts', 'Cd') || xmlText(entry, 'Sts')
     if (status !== '' && status !== 'BOOK') {
-      problems.add(line, `This entry is ${status === 'PDNG' ? 'pending' : 'not booked'} and was left out.`)
+      problems.add(line, note('notBooked', { status: status === 'PDNG' ? 'pending' : 'other' }))
       continue
     }
     const read = problems.readRow(
@@ -65,10 +66,7 @@ const inCurrency = (rows: readonly CamtRow[], wanted: string, problems: ProblemL
         () => transaction.fullDescription,
         () => {
           if (currency === wanted) return transaction
-          throw new BankFileError(
-            `This entry is in ${currency}, the account in ${wanted}, and the file does not convert it.`,
-            transaction.line,
-          )
+          throw new BankFileError(note('foreignEntry', { foreign: currency, currency: wanted }), transaction.line)
         },
       ) ?? [],
   )
@@ -77,8 +75,8 @@ function readStatement(statement: unknown, lineOf: FindLine, fileName: string, p
   const line = lineOf(statement)
   const id = xmlAt(statement, 'Acct', 'Id')
   const number = xmlText(id, 'IBAN') || xmlText(id, 'Othr', 'Id')
-  if (id === undefined) throw new BankFileError('A statement does not say which account it is for.', line)
-  if (number === '') problems.add(line, 'A statement has no account number. Check which account it is for.')
+  if (id === undefined) throw new BankFileError(note('whichAccount'), line)
+  if (number === '') problems.add(line, note('noAccountNumber'))
   const rows = readRows(statement, lineOf, problems)
   const currency = statementCurrency(statement, rows)
   const typeName = accountTypes.get(xmlText(statement, 'Acct', 'Tp', 'Cd')) ?? null
@@ -103,12 +101,10 @@ export function parseCamt(text: string, fileName: string, problems: ProblemLog):
   const found = messages
     .flatMap((each) => [each, { ...each, message: `${each.message}V01` }])
     .find(({ message }) => xmlAt(document, message) !== undefined)
-  if (!found) throw new BankFileError('This XML file is no CAMT.052, .053 or .054 message.')
+  if (!found) throw new BankFileError(note('notCamt'))
   const statements = xmlAll(xmlAt(document, found.message), found.statement)
   if (statements.length === 0) {
-    throw new BankFileError(
-      'The file holds no account. Choose a period with transactions at your bank and download it again.',
-    )
+    throw new BankFileError(note('noAccount'))
   }
   const lineAt = createLineCounter(text)
   const lineOf: FindLine = (element) => (xmlStart(element) < 0 ? null : lineAt(xmlStart(element)))

@@ -1,10 +1,11 @@
 import { accountKey, checkCurrency, nameFromFile, stableFileName } from '../accounts.ts'
-import { cleanText, maskNumbers, quote } from '../clean-text.ts'
+import { cleanText, maskNumbers, excerpt } from '../clean-text.ts'
 import { readCsvBalance, type ReadRow } from './csv-balance.ts'
 import { cellText, readCsvTransaction } from './csv-transaction.ts'
 import { sampleTexts } from './guess-columns.ts'
 import { normalizeHeader } from './header-words.ts'
 import { isPaidLikeCard } from './judge-signs.ts'
+import { note } from '../note.ts'
 import type { BankFileAccountType, ParsedAccount } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { CsvLayout } from './csv-layout.ts'
@@ -38,10 +39,7 @@ export function tellSeveralAccounts(layout: CsvLayout, problems: ProblemLog): vo
     column === -1 ? [] : rows.map(({ cells }) => (cells[column] ?? '').trim()).filter((name) => name !== ''),
   )
   if (names.size < 2) return
-  problems.add(
-    null,
-    `The column ${quote(columns[column] ?? '')} names ${names.size} accounts, and all rows go into one. If they are not cards of one account, export each account by itself.`,
-  )
+  problems.add(null, note('severalAccounts', { column: excerpt(columns[column] ?? ''), count: names.size }))
 }
 
 const codes = /(?<![A-Za-z])(USD|EUR|GBP|CAD|AUD|NZD|CHF|JPY|SEK|NOK|DKK|PLN|CZK|INR|MXN|BRL|ZAR|SGD|HKD)(?![A-Za-z])/

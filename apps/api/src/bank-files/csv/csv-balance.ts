@@ -1,5 +1,6 @@
 import { readWrittenAmount } from '../amount.ts'
 import { cellText, type CsvRules } from './csv-transaction.ts'
+import { note } from '../note.ts'
 import type { ParsedAccount, ParsedTransaction } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { CsvRow } from './csv-rows.ts'
@@ -81,10 +82,6 @@ export function readCsvBalance(rows: readonly ReadRow[], rules: CsvRules, proble
     const before = ordered[index - 1]
     return before !== undefined && before.balanceCents + step.valueCents !== step.balanceCents
   })
-  if (isBroken)
-    problems.add(
-      null,
-      'The running balance does not follow from the amounts. Look whether the signs are right and no row is missing.',
-    )
+  if (isBroken) problems.add(null, note('runningBalance'))
   return { balanceCents: last.balanceCents, balanceAsOf: last.date }
 }

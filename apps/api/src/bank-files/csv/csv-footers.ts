@@ -1,6 +1,7 @@
 import { BankFileError } from '../bank-file.ts'
 import { isAnyDate } from './csv-dates.ts'
 import { cellText } from './csv-transaction.ts'
+import { note, type Note } from '../note.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { CsvRow } from './csv-rows.ts'
 import type { CsvColumns } from './guess-columns.ts'
@@ -46,11 +47,11 @@ export function onlyTransactions(
   { partOfSplit }: ExtraColumns,
   problems: ProblemLog,
 ): CsvRow[] {
-  const reasonFor = (row: CsvRow): string | null => {
-    if (isBalanceRow(row, columns)) return 'This row only states a balance and was left out.'
-    if (isEmptyRow(row, columns) || isFooter(row, columns)) return 'This line isn’t a transaction, so we skipped it.'
+  const reasonFor = (row: CsvRow): Note | null => {
+    if (isBalanceRow(row, columns)) return note('balanceRow')
+    if (isEmptyRow(row, columns) || isFooter(row, columns)) return note('notATransaction')
     const isWhole = Number(cellText(row, partOfSplit).replaceAll(/[^\d.]/g, '')) > 0
-    return isWhole ? 'This row is split in the file, and its parts follow. We import the parts.' : null
+    return isWhole ? note('partsFollow') : null
   }
   return rows.filter((row) => {
     const reason = reasonFor(row)
@@ -61,6 +62,5 @@ export function onlyTransactions(
 
 /** Refuses a table of which nothing is left. */
 export function requireRows(all: readonly CsvRow[], left: readonly CsvRow[]): void {
-  if (all.length > 0 && left.length === 0)
-    throw new BankFileError('No row of this file has a date and an amount. Choose other columns.')
+  if (all.length > 0 && left.length === 0) throw new BankFileError(note('noUsableRow'))
 }

@@ -1,8 +1,9 @@
 import { readWrittenAmount } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
-import { cleanText, quote } from '../clean-text.ts'
+import { cleanText, excerpt } from '../clean-text.ts'
 import { isAnyDate } from './csv-dates.ts'
 import { countHeaderWords, normalizeHeader } from './header-words.ts'
+import { note } from '../note.ts'
 import type { CsvMapping } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { CsvRow } from './csv-rows.ts'
@@ -44,9 +45,7 @@ function guessStart(rows: readonly CsvRow[]): { skipRows: number; hasHeader: boo
   const firstData = head.findIndex((row) => isDataRow(row.cells))
   const data = head[firstData]
   if (!data) {
-    throw new BankFileError(
-      'No table of transactions was found: no header with a date, and no row with a date and an amount. Download the file as OFX, QFX, QIF or CSV from your bank.',
-    )
+    throw new BankFileError(note('noTable'))
   }
   const above = head[firstData - 1]
   const hasHeader = above !== undefined && looksLikeHeader(above.cells, data.cells.length)
@@ -117,7 +116,7 @@ export function onlyBooked(layout: CsvLayout, problems: ProblemLog): CsvLayout {
   if (columns.length === 0) return layout
   const rows = layout.rows.filter(({ cells, line }) => {
     const word = columns.map((column) => (cells[column] ?? '').trim()).find((text) => notBooked.has(text.toLowerCase()))
-    if (word !== undefined) problems.add(line, `This row is marked ${quote(word)} and was left out.`)
+    if (word !== undefined) problems.add(line, note('markedRow', { word: excerpt(word) }))
     return word === undefined
   })
   return { ...layout, rows }

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { BankFileError, bankFileLimits, csvDelimiters } from '../bank-file.ts'
 import { countHeaderWords } from './header-words.ts'
+import { note } from '../note.ts'
 import type { CsvDelimiter } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 
@@ -35,12 +36,10 @@ function refuseWrongShape(text: string): void {
   while (from <= text.length) {
     const next = text.indexOf('\n', from)
     const end = next === -1 ? text.length : next
-    if (end - from > bankFileLimits.lineLength)
-      throw new BankFileError('This line is too long for a table of transactions.', line)
+    if (end - from > bankFileLimits.lineLength) throw new BankFileError(note('lineTooLong'), line)
     from = end + 1
     line += 1
-    if (line > bankFileLimits.lines)
-      throw new BankFileError('The file holds too many lines. Export a shorter period and import it in parts.')
+    if (line > bankFileLimits.lines) throw new BankFileError(note('tooManyLines'))
   }
 }
 
@@ -88,17 +87,12 @@ export function readCsvRows(text: string, delimiter: CsvDelimiter, problems: Pro
       const written = text.slice(begin, meta.cursor).replace(/\n$/, '')
       begin = meta.cursor
       const error = errors[0]
-      if (error?.code === 'MissingQuotes')
-        throw new BankFileError('A quotation mark is opened and never closed. The file is damaged or cut off.', line)
-      if (error)
-        problems.add(line, 'A quotation mark stands inside of a quoted text. Look whether this row reads well.')
-      if (cells.length > bankFileLimits.columns)
-        throw new BankFileError('This row has too many columns for a table of transactions.', line)
+      if (error?.code === 'MissingQuotes') throw new BankFileError(note('openQuote'), line)
+      if (error) problems.add(line, note('strayQuote'))
+      if (cells.length > bankFileLimits.columns) throw new BankFileError(note('tooManyColumns'), line)
       if (!isBlank(cells)) rows.push(written.includes('"') ? { cells, line } : new PlainRow(written, delimiter, line))
       if (rows.length > bankFileLimits.transactions + sampleSize) {
-        throw new BankFileError(
-          'The file holds more than 200,000 rows. Export a shorter period and import it in parts.',
-        )
+        throw new BankFileError(note('tooManyRows'))
       }
       line += 1
       for (const cell of cells) {

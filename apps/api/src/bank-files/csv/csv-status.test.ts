@@ -17,8 +17,8 @@ describe('a CSV file with a status column', () => {
       [5, 'Bakery', -350],
     ])
     expect(problems).toEqual([
-      { line: 2, message: 'This row is marked “Pending” and was left out.' },
-      { line: 4, message: 'This row is marked “DECLINED” and was left out.' },
+      { line: 2, key: 'markedRow', values: { word: 'Pending' } },
+      { line: 4, key: 'markedRow', values: { word: 'DECLINED' } },
     ])
   })
 
@@ -75,7 +75,7 @@ describe('a CSV file with the rows of several accounts', () => {
   it('reports that they all go into one, if only numbers tell them apart: they may be cards of one account', () => {
     const cards = table('-31010').replace('Checking', '-31002')
     expect(parse(cards).problems).toEqual([
-      { line: null, message: expect.stringContaining('“Account” names 2 accounts') },
+      { line: null, key: 'severalAccounts', values: { column: 'Account', count: 2 } },
     ])
   })
 

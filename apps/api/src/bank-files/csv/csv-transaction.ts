@@ -1,8 +1,9 @@
 import { readWrittenAmount } from '../amount.ts'
 import { BankFileError, type ParsedTransaction } from '../bank-file.ts'
-import { cleanText, joinDistinct, quote } from '../clean-text.ts'
+import { cleanText, joinDistinct, excerpt } from '../clean-text.ts'
 import { readCsvDate } from './csv-dates.ts'
 import { parseDirection, type CsvColumns } from './guess-columns.ts'
+import { note } from '../note.ts'
 import type { CsvDateFormat } from '@evenkeel/api-client/contract/choices'
 import type { CsvRow } from './csv-rows.ts'
 import type { ExtraColumns } from './find-layout.ts'
@@ -30,7 +31,7 @@ export function cellText(row: CsvRow, column: number | undefined): string {
 function readCents(text: string, row: CsvRow, rules: CsvRules): number {
   const reading = readWrittenAmount(text, rules.decimalSeparator)
   if (reading.ok) return reading.cents
-  throw new BankFileError(`${quote(text)} ${reading.reason}. Choose another column, or correct the row.`, row.line)
+  throw new BankFileError(note('wrongCell', { text: excerpt(text), reason: reading.reason }), row.line)
 }
 
 function splitCents(row: CsvRow, rules: CsvRules): number {
@@ -38,23 +39,21 @@ function splitCents(row: CsvRow, rules: CsvRules): number {
   const creditText = cellText(row, rules.columns.credit)
   const debit = debitText === '' ? 0 : readCents(debitText, row, rules)
   const credit = creditText === '' ? 0 : readCents(creditText, row, rules)
-  if (debitText === '' && creditText === '')
-    throw new BankFileError('This row has neither a debit nor a credit.', row.line)
-  if (debit !== 0 && credit !== 0) throw new BankFileError('This row has both a debit and a credit.', row.line)
+  if (debitText === '' && creditText === '') throw new BankFileError(note('noDebitOrCredit'), row.line)
+  if (debit !== 0 && credit !== 0) throw new BankFileError(note('debitAndCredit'), row.line)
   if (debit !== 0) return rules.debitSign * debit
   return credit === 0 ? 0 : rules.creditSign * credit
 }
 
 function amountCents(row: CsvRow, rules: CsvRules): number {
   const text = cellText(row, rules.columns.amount)
-  if (text === '')
-    throw new BankFileError('This row has no amount. Choose another column, or remove the row.', row.line)
+  if (text === '') throw new BankFileError(note('rowWithoutAmount'), row.line)
   const cents = readCents(text, row, rules)
   if (cents === 0) return 0
   if (rules.columns.direction === undefined) return cents
   const word = cellText(row, rules.columns.direction)
   const direction = parseDirection(word)
-  if (direction === null) throw new BankFileError(`${quote(word)} says neither debit nor credit.`, row.line)
+  if (direction === null) throw new BankFileError(note('wrongDirection', { word: excerpt(word) }), row.line)
   return direction * Math.abs(cents)
 }
 
@@ -64,11 +63,8 @@ function readDate(row: CsvRow, rules: CsvRules): string {
   const date = known === undefined ? readCsvDate(text, rules.dateFormat) : known
   if (known === undefined) rules.knownDates.set(text, date)
   if (date !== null) return date
-  if (text === '') throw new BankFileError('This row has no date. Choose another column, or remove the row.', row.line)
-  throw new BankFileError(
-    `${quote(text)} is not a date of the form ${rules.dateFormat}. Choose another column or form, or remove the row.`,
-    row.line,
-  )
+  if (text === '') throw new BankFileError(note('rowWithoutDate'), row.line)
+  throw new BankFileError(note('wrongFormat', { text: excerpt(text), format: rules.dateFormat }), row.line)
 }
 
 /** As many tags, and characters in one, as a person can enter. */

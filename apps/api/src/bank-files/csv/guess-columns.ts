@@ -1,11 +1,12 @@
 import { guessDecimalSeparator, readWrittenAmount } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
-import { quote } from '../clean-text.ts'
+import { excerpt } from '../clean-text.ts'
 import { guessDateFormat, isAnyDate } from './csv-dates.ts'
 import { statusColumns } from './csv-layout.ts'
 import { columnsFor, csvFields, normalizeHeader } from './header-words.ts'
 import type { CsvColumn, CsvMapping, CsvQuestion } from '../bank-file.ts'
 import { relateColumns } from './relate-columns.ts'
+import { note } from '../note.ts'
 import type { CsvLayout } from './csv-layout.ts'
 import type { ExtraColumns } from './find-layout.ts'
 import type { CsvField } from './header-words.ts'
@@ -42,7 +43,7 @@ function findColumnIndex(column: CsvColumn, layout: CsvLayout): number {
     wanted === null ? Number(column) : layout.columns.findIndex((header) => normalizeHeader(header) === wanted)
   if (Number.isInteger(place) && place >= 0 && place < layout.columns.length) return place
   throw new BankFileError(
-    `The file has no column ${quote(String(column))}. Its columns are: ${layout.columns.slice(0, 20).join(', ')}.`,
+    note('noSuchColumn', { column: excerpt(String(column)), columns: layout.columns.slice(0, 20).join(', ') }),
   )
 }
 

@@ -10,6 +10,7 @@ import { extraColumns, findKnownLayout, layoutKey, withKnownColumns } from './fi
 import { cellTexts, chooseColumns, completeMapping } from './guess-columns.ts'
 import { isOfCard } from './judge-signs.ts'
 import { judgeTable, turnSigns } from './turn-signs.ts'
+import { note, type Note } from '../note.ts'
 import type { CsvDateChoice, CsvMapping, CsvQuestion, ParsedBankFile, ParseOptions } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { CsvTable } from './csv-accounts.ts'
@@ -17,12 +18,12 @@ import type { CsvLayout } from './csv-layout.ts'
 import type { CsvRules } from './csv-transaction.ts'
 import type { CsvColumns } from './guess-columns.ts'
 
-const questionTexts: Readonly<Record<CsvQuestion, string>> = {
-  date: 'Which column holds the date?',
-  amount: 'Which column holds the amount, or which two hold debits and credits?',
-  description: 'Which column holds the description?',
-  dateFormat: 'The dates could be read with the month or the day first. Which is it?',
-  decimalSeparator: 'The amounts could be read with a point before the decimals or between thousands. Which is it?',
+const questions: Readonly<Record<CsvQuestion, Note>> = {
+  date: note('whichDate'),
+  amount: note('whichAmount'),
+  description: note('whichDescription'),
+  dateFormat: note('whichDateFormat'),
+  decimalSeparator: note('whichDecimal'),
 }
 
 const shownRows = 10
@@ -60,7 +61,7 @@ function toRules(
 ): CsvRules {
   const decimalSeparator = mapping.decimalSeparator ?? '.'
   const creditSign = isAllNegative(layout, columns.credit, decimalSeparator) ? -1 : 1
-  if (creditSign === -1) problems.add(null, 'All credits are written with a minus; they were read as money in.')
+  if (creditSign === -1) problems.add(null, note('minusCredits'))
   return {
     columns,
     dateFormat: mapping.dateFormat ?? 'YYYY-MM-DD',
@@ -114,10 +115,10 @@ export function parseCsv(text: string, options: ParseOptions, problems: ProblemL
     ...(choices.length > 0 && { dateChoices: choices }),
   } as const
   if (complete.questions.length > 0) {
-    for (const question of complete.questions) problems.add(null, questionTexts[question])
+    for (const question of complete.questions) problems.add(null, questions[question])
     return { ...shown, accounts: [], problems: problems.list() }
   }
-  if (layout.rows.length === 0) problems.add(null, 'The file holds no transactions.')
+  if (layout.rows.length === 0) problems.add(null, note('noTransactions'))
   const rules = toRules(layout, columns, complete.mapping, extras, problems)
   const table: CsvTable = { layout, rules, known, fileName: options.fileName }
   const { accounts, signs } = readTable(table, mapping, options, problems)

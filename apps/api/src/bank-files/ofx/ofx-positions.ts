@@ -1,9 +1,10 @@
 import type { ParsedPosition } from '../bank-file.ts'
 import { readPlainAmount } from '../amount.ts'
-import { cleanText, quote } from '../clean-text.ts'
+import { cleanText, excerpt } from '../clean-text.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import { readOfxDate } from './ofx-transaction.ts'
 import { childNamed, childrenNamed, descendantsNamed, leafText, type OfxElement } from './ofx-tree.ts'
+import { note } from '../note.ts'
 
 interface Security {
   readonly name: string
@@ -55,7 +56,7 @@ function readPosition(
   const id = cleanText(leafText(childNamed(position, 'SECID'), 'UNIQUEID'), maxNameLength)
   const name = known?.name || known?.symbol || id
   if (units === null || !value.ok || day === null || name === '') {
-    problems.add(position.line, `A position was left out: ${quote(name)} has no readable units, value, or day.`)
+    problems.add(position.line, note('positionSkipped', { name: excerpt(name) }))
     return []
   }
   const price = readNumber(leafText(position, 'UNITPRICE'))
@@ -70,9 +71,8 @@ export function readPositions(
 ): readonly ParsedPosition[] {
   const statedOn = readOfxDate(leafText(statement, 'DTASOF'))
   const all = childrenNamed(statement, 'INVPOSLIST').flatMap((list) => descendantsNamed(list, 'INVPOS'))
-  if (all.length > maxPositions) problems.add(statement.line, `Only the first ${maxPositions} positions are read.`)
+  if (all.length > maxPositions) problems.add(statement.line, note('firstPositions', { count: maxPositions }))
   const read = all.slice(0, maxPositions).flatMap((position) => readPosition(position, statedOn, securities, problems))
-  if (read.length > 0)
-    problems.add(statement.line, 'Positions do not say what the whole account is worth, so enter its value by hand.')
+  if (read.length > 0) problems.add(statement.line, note('enterValue'))
   return read
 }

@@ -1,9 +1,10 @@
 import { accountKey, accountName, checkCurrency, nameFromFile, stableFileName } from '../accounts.ts'
 import { readPlainAmount } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
-import { quote } from '../clean-text.ts'
+import { excerpt } from '../clean-text.ts'
 import { readOfxDate, readOfxTransaction } from './ofx-transaction.ts'
 import { childNamed, childrenNamed, descendantsNamed, leafText } from './ofx-tree.ts'
+import { note } from '../note.ts'
 import type { BankFileAccountType, ParsedAccount } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { OfxElement } from './ofx-tree.ts'
@@ -43,7 +44,7 @@ function readCurrency(statement: OfxElement, rows: readonly OfxElement[], proble
   )
   const [first, second] = [...symbols]
   const currency = first !== undefined && second === undefined ? checkCurrency(first, statement.line) : 'USD'
-  problems.add(statement.line, `The statement does not name its currency; ${currency} was assumed.`)
+  problems.add(statement.line, note('currencyAssumed', { currency }))
   return currency
 }
 
@@ -58,33 +59,33 @@ const noBalance: Balance = { balanceCents: null, balanceAsOf: null }
 function readBalance(statement: OfxElement, problems: ProblemLog): Balance {
   const element = childNamed(statement, 'LEDGERBAL')
   if (!element) {
-    if (childNamed(statement, 'AVAILBAL'))
-      problems.add(statement.line, 'The file states only what is available, not the balance.')
+    if (childNamed(statement, 'AVAILBAL')) problems.add(statement.line, note('availableOnly'))
     return noBalance
   }
   const amount = leafText(element, 'BALAMT')
   const asOf = leafText(element, 'DTASOF')
   if (amount === '' && asOf === '') {
-    problems.add(element.line, 'The balance is blank, so none was taken.')
+    problems.add(element.line, note('balanceBlank'))
     return noBalance
   }
-  if (amount === '')
-    throw new BankFileError('The balance is empty (LEDGERBAL). Ask your bank for a complete file.', element.line)
+  if (amount === '') throw new BankFileError(note('balanceEmpty'), element.line)
   const exact = readPlainAmount(amount)
   const reading = exact.ok ? exact : readPlainAmount(amount, 'nearest')
-  if (!exact.ok && reading.ok)
-    problems.add(element.line, `The balance ${quote(amount)} has more than two decimals, so we rounded it to the cent.`)
-  if (!reading.ok) throw new BankFileError(`The balance ${quote(amount)} ${reading.reason}.`, element.line)
+  if (!exact.ok && reading.ok) problems.add(element.line, note('balanceRounded', { text: excerpt(amount) }))
+  if (!reading.ok)
+    throw new BankFileError(note('wrongBalance', { text: excerpt(amount), reason: reading.reason }), element.line)
   const date = readOfxDate(asOf)
-  if (date === null) throw new BankFileError(`The balance has no readable date: ${quote(asOf)}.`, element.line)
+  if (date === null) throw new BankFileError(note('balanceDate', { text: excerpt(asOf) }), element.line)
   return { balanceCents: reading.cents, balanceAsOf: date }
 }
 
-function tell(problems: ProblemLog, elements: readonly OfxElement[], what: string): void {
+type SkippedKind = 'tradesSkipped' | 'unbookedSkipped' | 'pendingSkipped' | 'cashSkipped'
+
+function tell(problems: ProblemLog, elements: readonly OfxElement[], what: SkippedKind): void {
   const first = elements[0]
   if (!first) return
   const names = [...new Set(elements.map((element) => element.name))].slice(0, 5).join(', ')
-  problems.add(first.line, `${what} (${names}): ${elements.length} left out.`)
+  problems.add(first.line, note(what, { names, count: elements.length }))
 }
 
 /** Reports everything in the file other than booked cash rows, so that nothing is left out silently. */
@@ -92,19 +93,9 @@ function tellWhatIsLeft(kind: StatementName, statement: OfxElement, problems: Pr
   const list = childNamed(statement, statementKinds[kind].list)
   const known = ['STMTTRN', 'INVBANKTRAN', 'DTSTART', 'DTEND']
   const others = (list?.children ?? []).filter((child) => !known.includes(child.name))
-  tell(
-    problems,
-    others,
-    kind === 'INVSTMTRS'
-      ? 'Trades and other investment transactions are not read'
-      : 'Entries that are no booked transactions',
-  )
-  tell(problems, childrenNamed(statement, 'BANKTRANLISTP'), 'Pending transactions are not booked yet')
-  tell(
-    problems,
-    childrenNamed(statement, 'INVBAL'),
-    "Cash at the broker is not read, so enter the account's value by hand",
-  )
+  tell(problems, others, kind === 'INVSTMTRS' ? 'tradesSkipped' : 'unbookedSkipped')
+  tell(problems, childrenNamed(statement, 'BANKTRANLISTP'), 'pendingSkipped')
+  tell(problems, childrenNamed(statement, 'INVBAL'), 'cashSkipped')
 }
 
 const rowText = (row: OfxElement) => row.children.map(({ text }) => text.trim()).join(' ')
@@ -120,7 +111,7 @@ function readIdentity(
   const texts = statementKinds[kind].identity.map((name) => leafText(account, name))
   const number = leafText(account, 'ACCTID')
   if (number !== '') return { key: accountKey(kind, ...texts), name: accountName(typeName, number), typeName }
-  problems.add(account.line, 'A statement has no account number. Check which account it is for.')
+  problems.add(account.line, note('noAccountNumber'))
   return { key: accountKey(kind, ...texts, stableFileName(fileName)), name: nameFromFile(fileName), typeName }
 }
 
@@ -133,7 +124,7 @@ export function readOfxStatement(
 ): ParsedAccount {
   const { account: accountTag, list: listTag } = statementKinds[kind]
   const account = childNamed(statement, accountTag)
-  if (!account) throw new BankFileError('A statement does not say which account it is for.', statement.line)
+  if (!account) throw new BankFileError(note('whichAccount'), statement.line)
   const rows = childrenNamed(statement, listTag).flatMap((list) => descendantsNamed(list, 'STMTTRN'))
   const currency = readCurrency(statement, rows, problems)
   const centRule = kind === 'INVSTMTRS' ? 'nearest' : 'exact'

@@ -1,8 +1,9 @@
 import { readPlainAmount, timesRate } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
-import { cleanText, joinDistinct, quote } from '../clean-text.ts'
+import { cleanText, joinDistinct, excerpt } from '../clean-text.ts'
 import { isoDate } from '../dates.ts'
 import { childNamed, leafText } from './ofx-tree.ts'
+import { note } from '../note.ts'
 import type { CentRule } from '../amount.ts'
 import type { ParsedTransaction } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
@@ -26,21 +27,20 @@ function readDate(row: OfxElement): string {
   const date = readOfxDate(text)
   if (date !== null) return date
   const line = childNamed(row, 'DTPOSTED')?.line ?? row.line
-  if (text === '')
-    throw new BankFileError('A transaction has no date (DTPOSTED). Ask your bank for a complete file.', line)
-  throw new BankFileError(`${quote(text)} is not a date that exists. Ask your bank for a correct file.`, line)
+  if (text === '') throw new BankFileError(note('transactionWithoutDate'), line)
+  throw new BankFileError(note('wrongBankDate', { text: excerpt(text) }), line)
 }
 
 function readCents(row: OfxElement, rules: OfxRowRules): number {
   const element = childNamed(row, 'TRNAMT')
   const text = leafText(row, 'TRNAMT')
   const line = element?.line ?? row.line
-  if (text === '')
-    throw new BankFileError('A transaction has no amount (TRNAMT). Ask your bank for a complete file.', line)
+  if (text === '') throw new BankFileError(note('transactionWithoutAmount'), line)
   const exact = readPlainAmount(text)
   const reading = exact.ok ? exact : readPlainAmount(text, rules.centRule)
-  if (!reading.ok) throw new BankFileError(`${quote(text)} ${reading.reason}. Ask your bank for a correct file.`, line)
-  if (!exact.ok) rules.problems.add(line, `${text} is stated to a part of a cent and was rounded to the cent.`)
+  if (!reading.ok)
+    throw new BankFileError(note('wrongBankAmount', { text: excerpt(text), reason: reading.reason }), line)
+  if (!exact.ok) rules.problems.add(line, note('amountRounded', { text: excerpt(text) }))
   return inAccountCurrency(row, reading.cents, rules)
 }
 
@@ -55,15 +55,9 @@ function inAccountCurrency(row: OfxElement, cents: number, rules: OfxRowRules): 
   const rate = leafText(foreign, 'CURRATE')
   const converted = timesRate(cents, rate)
   if (converted === null) {
-    throw new BankFileError(
-      `The amount is in ${quote(symbol)}, not in ${rules.currency}, and the file gives no rate for it.`,
-      foreign.line,
-    )
+    throw new BankFileError(note('noRate', { symbol: excerpt(symbol), currency: rules.currency }), foreign.line)
   }
-  rules.problems.add(
-    row.line,
-    `The amount is stated in ${symbol}; it was converted to ${rules.currency} at the file's rate of ${rate}.`,
-  )
+  rules.problems.add(row.line, note('converted', { symbol: excerpt(symbol), currency: rules.currency, rate }))
   return converted
 }
 

@@ -1,6 +1,7 @@
 import { BankFileError, bankFileLimits } from '../bank-file.ts'
 import { cleanText, decodeEntities } from '../clean-text.ts'
 import { createLineCounter } from '../line-counter.ts'
+import { note } from '../note.ts'
 
 /** One OFX element: a leaf with text or an aggregate with children. Names are in capitals. */
 export interface OfxElement {
@@ -31,7 +32,7 @@ function refuseTooMany(text: string, from: number, lineAt: (at: number) => numbe
   for (let at = text.indexOf('<', from); at !== -1; at = text.indexOf('<', at + 1)) {
     const next = text[at + 1]
     if (next !== '/' && next !== '!' && next !== '?') count += 1
-    if (count > bankFileLimits.elements) throw new BankFileError('The file holds too many elements.', lineAt(at))
+    if (count > bankFileLimits.elements) throw new BankFileError(note('tooManyElements'), lineAt(at))
   }
 }
 
@@ -64,15 +65,13 @@ class TreeBuilder {
     const element: OfxElement = { name: this.named(name), line, text: '', children: noChildren }
     append(this.top, element)
     if (!isSelfClosed) this.open.push(element)
-    if (this.open.length > bankFileLimits.nesting)
-      throw new BankFileError('The file is nested too deeply to be a bank statement.', line)
+    if (this.open.length > bankFileLimits.nesting) throw new BankFileError(note('tooDeep'), line)
   }
 
   end(name: string, line: number): void {
     const at = this.open.findLastIndex((element) => element.name === name)
     if (at <= 0) {
-      if (closedAggregates.test(name))
-        throw new BankFileError(`</${name}> closes nothing: the file is damaged. Download it again.`, line)
+      if (closedAggregates.test(name)) throw new BankFileError(note('closesNothing', { name: `</${name}>` }), line)
       return
     }
     while (this.open.length > at) {
@@ -85,10 +84,7 @@ class TreeBuilder {
   private releaseUnclosed(element: OfxElement): void {
     if (this.releaseList(element)) return
     if (closedAggregates.test(element.name)) {
-      throw new BankFileError(
-        `<${element.name}> is not closed: the file is damaged or cut off. Download it again.`,
-        element.line,
-      )
+      throw new BankFileError(note('unclosedTag', { name: `<${element.name}>` }), element.line)
     }
     for (const child of element.children) append(this.top, child)
     element.children = noChildren
@@ -107,11 +103,7 @@ class TreeBuilder {
 
   finish(): OfxElement {
     const unclosed = this.open[1]
-    if (unclosed)
-      throw new BankFileError(
-        `The file breaks off: <${unclosed.name}> is not closed. Download it again.`,
-        unclosed.line,
-      )
+    if (unclosed) throw new BankFileError(note('endsEarly', { name: `<${unclosed.name}>` }), unclosed.line)
     return this.root
   }
 }
@@ -124,14 +116,11 @@ function readSpecial(text: string, at: number, line: number): { next: number; ch
       ? ['<![CDATA[', ']]>']
       : ['<?', '?>']
   if (!text.startsWith(opening, at)) {
-    throw new BankFileError(
-      'The file carries a document type or entity declaration, which bank statements do not need. It is refused for safety.',
-      line,
-    )
+    throw new BankFileError(note('declaration'), line)
   }
   const from = at + opening.length
   const to = text.indexOf(closing, from)
-  if (to === -1) throw new BankFileError(`The file breaks off inside ${opening}. Download it again.`, line)
+  if (to === -1) throw new BankFileError(note('endsInside', { opening }), line)
   return { next: to + closing.length, characters: opening === '<![CDATA[' ? text.slice(from, to) : '' }
 }
 

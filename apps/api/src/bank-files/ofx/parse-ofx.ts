@@ -4,6 +4,7 @@ import { cleanText } from '../clean-text.ts'
 import { readPositions, readSecurities } from './ofx-positions.ts'
 import { readOfxStatement, statementNames } from './ofx-statement.ts'
 import { descendantsNamed, leafText, readOfxTree } from './ofx-tree.ts'
+import { note } from '../note.ts'
 import type { ParsedBankFile } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { OfxElement } from './ofx-tree.ts'
@@ -13,12 +14,9 @@ function readStatuses(root: OfxElement, problems: ProblemLog): void {
   for (const status of descendantsNamed(root, 'STATUS')) {
     const severity = leafText(status, 'SEVERITY').toUpperCase()
     const said = cleanText(leafText(status, 'MESSAGE') || leafText(status, 'CODE'), 200).replace(/\.$/, '')
-    if (severity === 'WARN') problems.add(status.line, `The bank sent a warning with the file: ${said}.`)
+    if (severity === 'WARN') problems.add(status.line, note('bankWarning', { said }))
     if (severity !== 'ERROR') continue
-    throw new BankFileError(
-      `The bank answered with an error instead of a statement: ${said}. Download the file again.`,
-      status.line,
-    )
+    throw new BankFileError(note('bankError', { said }), status.line)
   }
 }
 
@@ -34,15 +32,11 @@ export function parseOfx(text: string, fileName: string, problems: ProblemLog): 
     })),
   )
   if (statements.length === 0) {
-    throw new BankFileError(
-      'The file holds no account. Choose a period with transactions at your bank and download it again.',
-    )
+    throw new BankFileError(note('noAccount'))
   }
   const read = statements.reduce((count, statement) => count + statement.transactions.length, 0)
   if (read + problems.unreadable().count !== descendantsNamed(root, 'STMTTRN').length) {
-    throw new BankFileError(
-      'Some transactions stand outside of every statement: the file is damaged. Download it again.',
-    )
+    throw new BankFileError(note('outsideStatement'))
   }
   const accounts = settleAccounts(statements, problems)
   return { format: /\.qfx$/i.test(fileName) ? 'qfx' : 'ofx', accounts, problems: problems.list() }

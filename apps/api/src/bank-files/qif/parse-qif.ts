@@ -4,6 +4,8 @@ import { BankFileError } from '../bank-file.ts'
 import { readQifAccount, qifAccountTypes } from './qif-account.ts'
 import { readQifBlocks } from './qif-blocks.ts'
 import { guessQifDateOrder, readQifDate } from './qif-dates.ts'
+import { note } from '../note.ts'
+import { excerpt } from '../clean-text.ts'
 import type { ParsedAccount, ParsedBankFile } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { QifBlock, QifRecord } from './qif-blocks.ts'
@@ -22,11 +24,10 @@ function rulesFor(blocks: readonly QifBlock[], problems: ProblemLog): QifRules {
   const dates = fieldTexts(cash, 'D').filter((text) => text !== '')
   const dateOrder = guessQifDateOrder(dates)
   const isCertain = dates.some(
-    (text) => readQifDate(text, dateOrder === 'month first' ? 'day first' : 'month first') === null,
+    (text) => readQifDate(text, dateOrder === 'monthFirst' ? 'dayFirst' : 'monthFirst') === null,
   )
-  const isDifferent = dates.some((text) => readQifDate(text, 'month first') !== readQifDate(text, 'day first'))
-  if (!isCertain && isDifferent)
-    problems.add(null, `The order of day and month is not certain; the dates were read with the ${dateOrder}.`)
+  const isDifferent = dates.some((text) => readQifDate(text, 'monthFirst') !== readQifDate(text, 'dayFirst'))
+  if (!isCertain && isDifferent) problems.add(null, note('uncertainOrder', { order: dateOrder }))
   return { dateOrder, decimalSeparator: guessDecimalSeparator(fieldTexts(cash, 'TU$')) ?? '.', problems }
 }
 
@@ -45,15 +46,12 @@ export function parseQif(text: string, fileName: string, problems: ProblemLog): 
   for (const block of blocks) {
     if (block.heading === 'account') header = block.records.at(-1)
     else if (isCash(block)) accounts.push(readQifAccount(block, header, fileName, rules))
-    else if (block.heading.startsWith('type:invst'))
-      problems.add(block.line, 'Investment transactions are not read from QIF files.')
+    else if (block.heading.startsWith('type:invst')) problems.add(block.line, note('investmentsInQif'))
     else if (!silent.test(block.heading))
-      throw new BankFileError(`!${block.heading} is not a heading that QIF knows. Download the file again.`, block.line)
+      throw new BankFileError(note('unknownHeading', { heading: excerpt(block.heading) }), block.line)
   }
   if (accounts.length === 0) {
-    throw new BankFileError(
-      'The file holds no account with cash transactions. Choose a checking, savings or card account and export it again.',
-    )
+    throw new BankFileError(note('noCashAccount'))
   }
   return { format: 'qif', accounts: settleAccounts(accounts, problems), problems: problems.list() }
 }

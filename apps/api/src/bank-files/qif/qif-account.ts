@@ -1,9 +1,10 @@
 import { accountKey, nameFromFile, stableFileName } from '../accounts.ts'
 import { readWrittenAmount } from '../amount.ts'
 import { BankFileError } from '../bank-file.ts'
-import { cleanText, joinDistinct, maskNumbers, quote } from '../clean-text.ts'
+import { cleanText, joinDistinct, maskNumbers, excerpt } from '../clean-text.ts'
 import { readQifDate } from './qif-dates.ts'
 import { fieldText } from './qif-blocks.ts'
+import { note } from '../note.ts'
 import type { BankFileAccountType, ParsedAccount, ParsedTransaction } from '../bank-file.ts'
 import type { ProblemLog } from '../problem-log.ts'
 import type { QifBlock, QifRecord } from './qif-blocks.ts'
@@ -27,20 +28,16 @@ export const qifAccountTypes: ReadonlyMap<string, BankFileAccountType | null> = 
 function readCents(text: string, line: number, rules: QifRules): number {
   const reading = readWrittenAmount(text, rules.decimalSeparator)
   if (!reading.ok)
-    throw new BankFileError(`${quote(text)} ${reading.reason}. Correct it in the file, or download it again.`, line)
+    throw new BankFileError(note('wrongQifAmount', { text: excerpt(text), reason: reading.reason }), line)
   return reading.cents
 }
 
 function readDate(record: QifRecord, rules: QifRules): string {
   const field = record.fields.find(({ code }) => code === 'D')
-  if (!field || field.text === '')
-    throw new BankFileError('An entry has no date (D). Correct it in the file, or download it again.', record.line)
+  if (!field || field.text === '') throw new BankFileError(note('qifWithoutDate'), record.line)
   const date = readQifDate(field.text, rules.dateOrder)
   if (date === null) {
-    throw new BankFileError(
-      `${quote(field.text)} is not a date that exists, read with the ${rules.dateOrder} as the file's other dates.`,
-      field.line,
-    )
+    throw new BankFileError(note('wrongQifDate', { text: excerpt(field.text), order: rules.dateOrder }), field.line)
   }
   return date
 }
@@ -49,11 +46,7 @@ function checkSplits(record: QifRecord, valueCents: number, rules: QifRules): vo
   const parts = record.fields.filter(({ code }) => code === '$')
   if (parts.length === 0) return
   const total = parts.reduce((sum, part) => sum + readCents(part.text, part.line, rules), 0)
-  const note =
-    total === valueCents
-      ? 'Its total was taken; split it again here if you need the parts.'
-      : 'Its parts do not add up; its total was taken.'
-  rules.problems.add(record.line, `This transaction is split in the file. ${note}`)
+  rules.problems.add(record.line, note('splitKept', { parts: total === valueCents ? 'addUp' : 'other' }))
 }
 
 /** Returns the category; null for `[Savings]`, which names the other account of a transfer, and for `--Split--`. */
@@ -67,8 +60,7 @@ function readCategory(record: QifRecord): string | null {
 function readTransaction(record: QifRecord, rules: QifRules): ParsedTransaction {
   const amount = record.fields.find(({ code }) => code === 'T') ?? record.fields.find(({ code }) => code === 'U')
   const date = readDate(record, rules)
-  if (!amount || amount.text === '')
-    throw new BankFileError('An entry has no amount (T). Correct it in the file, or download it again.', record.line)
+  if (!amount || amount.text === '') throw new BankFileError(note('qifWithoutAmount'), record.line)
   const valueCents = readCents(amount.text, amount.line, rules)
   checkSplits(record, valueCents, rules)
   const [payee, memo, number] = [fieldText(record, 'P'), fieldText(record, 'M'), fieldText(record, 'N')]
@@ -99,7 +91,7 @@ function readBalance(
   const asOf = fieldText(header, '/')
   const balanceAsOf = asOf === '' ? null : readQifDate(asOf, rules.dateOrder)
   if (asOf !== '' && balanceAsOf === null)
-    throw new BankFileError(`${quote(asOf)} is not a date that exists.`, header.line)
+    throw new BankFileError(note('notADate', { text: excerpt(asOf) }), header.line)
   return { balanceCents: readCents(amount, header.line, rules), balanceAsOf }
 }
 
@@ -117,11 +109,7 @@ export function readQifAccount(
   const typeName = qifAccountTypes.get(block.heading) ?? null
   const opening = block.records.find(isOpening)
   const ownName = fieldText(header, 'N') || fieldText(opening, 'L').slice(1, -1)
-  if (opening)
-    rules.problems.add(
-      opening.line,
-      `The opening balance of ${fieldText(opening, 'T')} is no transaction and was left out.`,
-    )
+  if (opening) rules.problems.add(opening.line, note('openingBalance', { text: excerpt(fieldText(opening, 'T')) }))
   return {
     key: accountKey('QIF', block.heading, ownName || stableFileName(fileName)),
     name: maskNumbers(cleanText(ownName, 60)) || nameFromFile(fileName),

@@ -1,6 +1,7 @@
 import { checkTransactionCount } from '../accounts.ts'
 import { BankFileError, bankFileLimits } from '../bank-file.ts'
-import { cleanText, quote } from '../clean-text.ts'
+import { cleanText, excerpt } from '../clean-text.ts'
+import { note } from '../note.ts'
 
 interface QifField {
   code: string
@@ -44,11 +45,10 @@ export function readQifBlocks(text: string): QifBlock[] {
     if (trimmed === '') continue
     if (trimmed.startsWith('!')) {
       if (record) throw unclosed(record)
-      if (blocks.length > 2 * bankFileLimits.accounts)
-        throw new BankFileError('The file holds too many accounts.', line)
+      if (blocks.length > 2 * bankFileLimits.accounts) throw new BankFileError(note('tooManyAccounts'), line)
       blocks.push({ heading: trimmed.slice(1).replace(/\s+/g, ' ').trim().toLowerCase(), line, records: [] })
     } else if (!block) {
-      throw new BankFileError(`${quote(trimmed)} stands before the first heading, so this is no QIF file.`, line)
+      throw new BankFileError(note('beforeHeading', { text: excerpt(trimmed) }), line)
     } else if (trimmed.startsWith('^')) {
       if (record) block.records.push(record)
       record = null
@@ -56,7 +56,7 @@ export function readQifBlocks(text: string): QifBlock[] {
       checkTransactionCount(recordCount)
     } else {
       record ??= { line, fields: [] }
-      if (record.fields.length > maxFields) throw new BankFileError('This entry has too many lines.', record.line)
+      if (record.fields.length > maxFields) throw new BankFileError(note('entryTooLong'), record.line)
       record.fields.push({ code: trimmed.charAt(0), text: cleanText(trimmed.slice(1)), line })
     }
   }
@@ -65,8 +65,5 @@ export function readQifBlocks(text: string): QifBlock[] {
 }
 
 function unclosed(record: QifRecord): BankFileError {
-  return new BankFileError(
-    'This entry has no closing ^: the file is damaged or cut off. Download it again.',
-    record.line,
-  )
+  return new BankFileError(note('unclosedEntry'), record.line)
 }

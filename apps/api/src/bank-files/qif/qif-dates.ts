@@ -1,7 +1,7 @@
 import { fullYear, isoDate } from '../dates.ts'
 
 /** Which part of a QIF date comes first. Quicken follows the computer's country and does not record it. */
-export type QifDateOrder = 'month first' | 'day first'
+export type QifDateOrder = 'monthFirst' | 'dayFirst'
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const parts = /^(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?([-/.']) ?(\d{4}|\d{1,2})$/
@@ -17,7 +17,7 @@ export function readQifDate(text: string, order: QifDateOrder): string | null {
   if (!match) return null
   const [, first = '', , second = '', mark, digits = ''] = match
   const year = mark === "'" && digits.length < 3 ? 2000 + Number(digits) : fullYear(digits.padStart(2, '0'))
-  const isDayFirst = order === 'day first'
+  const isDayFirst = order === 'dayFirst'
   return isoDate(year, Number(isDayFirst ? second : first), Number(isDayFirst ? first : second))
 }
 
@@ -25,6 +25,6 @@ export function readQifDate(text: string, order: QifDateOrder): string | null {
 export function guessQifDateOrder(texts: readonly string[]): QifDateOrder {
   const isReadable = (order: QifDateOrder) => texts.every((text) => readQifDate(text, order) !== null)
   const hasPoints = texts.length > 0 && texts.every((text) => /^\d{1,2}\./.test(text))
-  if (hasPoints && isReadable('day first')) return 'day first'
-  return !isReadable('month first') && isReadable('day first') ? 'day first' : 'month first'
+  if (hasPoints && isReadable('dayFirst')) return 'dayFirst'
+  return !isReadable('monthFirst') && isReadable('dayFirst') ? 'dayFirst' : 'monthFirst'
 }

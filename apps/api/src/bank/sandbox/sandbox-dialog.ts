@@ -184,11 +184,11 @@ export function createSandboxDialog({ clock, random, items, store }: DialogParts
           linkToken,
           institutionId,
           'INVALID_CREDENTIALS',
-          'The user name or the password is not right. Please try again.',
+          'That user name or password isn’t right. Try again.',
         )
       }
       if (institution.isOAuth)
-        return refusal(linkToken, institutionId, 'OAUTH_REQUIRED', 'Please sign in on the bank’s own page.')
+        return refusal(linkToken, institutionId, 'OAUTH_REQUIRED', 'Sign in on the bank’s own page.')
       const state = user.state === 'good' ? institution.state : user.state
       return goThrough(linkToken, found.dialog, { institutionId, state, world: user.world })
     },

@@ -23,7 +23,7 @@ export function withEdgeLimits({ ledger, request }: CallRegistry): CallRegistry 
         const rows = preview.accounts.reduce((sum, { transactions }) => sum + transactions, 0)
         if (rows <= maxFileRows) return preview
         throw badRequest({
-          file: `This file has ${rows} transactions. Please split it into files of at most ${maxFileRows}.`,
+          file: `This file has ${rows} transactions. Split it into files of ${maxFileRows} or fewer.`,
         })
       },
     },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, testPassword, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 
-const message = 'Your data cannot be opened right now. Nothing of it was changed. We have been told, and are on it.'
+const message = 'We can’t open your data right now. Nothing was changed. We know about it and are fixing it.'
 const coffee = { body: { date: '2026-11-20', value: -4.5, categoryId: 1, description: 'Coffee' } }
 
 let app: TestApp

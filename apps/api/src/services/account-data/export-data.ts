@@ -1,5 +1,7 @@
 import type { AppParts } from '../../app-parts.ts'
+import { sourceLanguage } from '@evenkeel/api-client/contract/languages'
 import type { Download } from '@evenkeel/api-client/contract/primitives'
+import { inLanguage } from '@evenkeel/engine'
 import { notFound, signedOut } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { attachmentFiles, countExportParts } from './attachment-files.ts'
@@ -7,26 +9,23 @@ import { csvFiles } from './csv-files.ts'
 import { rangeStart } from './ids-in-json.ts'
 import { exportFormat, exportVersion, readExport } from './read-export.ts'
 import type { ExportedRow, ExportedTables } from './row-out.ts'
+import * as words from '../../words/export.generated.ts'
 import { writeZip, type ZipFile } from './zip-out.ts'
 
-const furtherParts = (count: number) =>
-  count === 1
-    ? []
-    : [`Your attachments take ${count} files: this one, and ${count - 1} more to download beside it.`, '']
-
+/** The file that says what is in the zip, in the language of the person. */
 const readme = (partCount: number) =>
   [
-    'Everything that Evenkeel keeps of you.',
+    words.everything(),
     '',
-    'data.json     your accounts, transactions, budgets, plans and profile, complete; an empty account can import it',
-    'history.json  what was changed and when, and what a planner prepared for you',
-    'sign-in.json  who you are to us, and who has looked at your data',
-    'attachments   the files that you attached to transactions',
-    '*.csv         the same for a spreadsheet, a file for each kind',
+    `data.json     ${words.data()}`,
+    `history.json  ${words.history()}`,
+    `sign-in.json  ${words.signIn()}`,
+    `attachments   ${words.attachments()}`,
+    `*.csv         ${words.tables()}`,
     '',
-    'Amounts in JSON are cents. In the CSV files an apostrophe in front of a text that begins like a formula says that it is text.',
+    words.notes(),
     '',
-    ...furtherParts(partCount),
+    ...(partCount === 1 ? [] : [words.parts({ count: partCount, more: partCount - 1 }), '']),
   ].join('\r\n')
 
 const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -53,7 +52,7 @@ function* jsonTables(head: Readonly<Record<string, unknown>>, lists: ExportedTab
 async function readSignIn({ directory }: Pick<AppParts, 'directory'>, personId: number) {
   const person = await directory.people.byId(personId)
   if (!person) throw signedOut()
-  const { firstName, lastName, email, phone, emailVerifiedAt, acceptedTerms, createdAt } = person
+  const { firstName, lastName, email, phone, emailVerifiedAt, acceptedTerms, createdAt, language } = person
   const [company, planner, lines, grants, interests, pages, reads] = await Promise.all([
     directory.companies.byId(person.companyId),
     directory.planners.ofEmployee(person.companyId, personId),
@@ -63,7 +62,7 @@ async function readSignIn({ directory }: Pick<AppParts, 'directory'>, personId: 
     directory.widgetGrants.everOf(personId),
     directory.widgetReads.byDay(personId, Number.MAX_SAFE_INTEGER),
   ])
-  return {
+  const signIn = {
     person: {
       firstName,
       lastName,
@@ -96,6 +95,7 @@ async function readSignIn({ directory }: Pick<AppParts, 'directory'>, personId: 
       to: moment(grant.endsAt),
     })),
   }
+  return { language, signIn }
 }
 
 const json = (value: unknown): Iterable<string> => [`${JSON.stringify(value, null, 1)}\n`]
@@ -110,7 +110,7 @@ function noteExport({ directory }: AppParts, { clock, person: { userId } }: Requ
  */
 export async function exportAccountData(parts: AppParts, context: RequestContext): Promise<Download> {
   const { userId } = context.person
-  const signIn = await readSignIn(parts, userId)
+  const { language, signIn } = await readSignIn(parts, userId)
   const {
     tables,
     totals,
@@ -126,7 +126,7 @@ export async function exportAccountData(parts: AppParts, context: RequestContext
   }))
   await noteExport(parts, context)
   const files: ZipFile[] = [
-    { name: 'README.txt', pieces: [readme(count)] },
+    { name: 'README.txt', pieces: [inLanguage(language ?? sourceLanguage, () => readme(count))] },
     { name: 'data.json', pieces: jsonTables({ format: exportFormat, version: exportVersion, totals }, tables) },
     { name: 'history.json', pieces: jsonTables({}, { changes: history, drafts, proposals }) },
     { name: 'sign-in.json', pieces: json(signIn) },

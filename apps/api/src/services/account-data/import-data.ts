@@ -20,9 +20,9 @@ import { readTables } from './row-out.ts'
 import { travelingTables } from './traveling-tables.ts'
 import { writeRows } from './write-rows.ts'
 
-const notEmpty = 'Only an account without accounts, transactions, budgets and plans can take an export.'
+const notEmpty = 'You can import only into an empty account (no accounts, transactions, budgets or plans).'
 
-const notAwaited = 'None of these attachments belongs to an imported transaction. Please import the first part first.'
+const notAwaited = 'None of these attachments belongs to an imported transaction. Import the first part first.'
 
 /** An account with a row in any of these tables is not empty. */
 const mustBeEmpty = [

@@ -11,7 +11,7 @@ import { attachmentsFolder } from './zip-out.ts'
  * The limit for an unpacked export, more than any person's data; a bigger file is refused before it is held in memory.
  */
 export const maxUnpacked = 64 * 1024 * 1024
-export const damaged = 'This file is not an export, or it is damaged.'
+export const damaged = 'This isn’t an Evenkeel export, or it’s damaged. Download it again.'
 
 /** A parsed export whose rows are not checked yet. */
 export interface ReadExport {
@@ -27,7 +27,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 function parse(bytes: Uint8Array): Omit<ReadExport, 'files'> {
   const whole: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   if (!isRecord(whole) || whole['format'] !== exportFormat || !isRecord(whole['tables'])) throw new ExportFault(damaged)
-  if (whole['version'] !== exportVersion) throw new ExportFault('This export was made by another release.')
+  if (whole['version'] !== exportVersion) throw new ExportFault('This export is from another version of Evenkeel.')
   const known = new Set(travelingTables.map(({ key }) => key))
   const tables: Record<string, readonly unknown[]> = {}
   for (const [key, rows] of Object.entries(whole['tables'])) {

@@ -72,10 +72,10 @@ export function rowIn(
   position: number,
 ): Readonly<Record<string, unknown>> {
   const where = `${table.key}[${position}]`
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ExportFault(`${where} is not a row.`)
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ExportFault(`${where} isn’t a row.`)
   const given = new Map<string, unknown>(Object.entries(row))
   const strange = [...given.keys()].find((key) => !table.columns.some((column) => column.key === key))
-  if (strange !== undefined) throw new ExportFault(`${where} has a field that this release does not know.`)
+  if (strange !== undefined) throw new ExportFault(`${where} has a field that this version doesn’t know.`)
   return Object.fromEntries(
     table.columns.map((column) => [column.name, columnIn(column, given.get(column.key), start, where)]),
   )

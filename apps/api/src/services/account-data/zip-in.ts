@@ -12,7 +12,7 @@ interface ZipEntry {
   readonly offset: number
 }
 
-const noZip = 'This file is not an export, or it is damaged.'
+const noZip = 'This isn’t an Evenkeel export, or it’s damaged. Download it again.'
 const endSignature = 0x06_05_4b_50
 const directoryLine = 0x02_01_4b_50
 const file = 0x04_03_4b_50
@@ -103,7 +103,7 @@ async function readEntry(
   maxBytes: number,
   yieldToEventLoop: () => Promise<void>,
 ): Promise<Uint8Array> {
-  if (entry.size > maxBytes) throw new ExportFault('This export is too big.')
+  if (entry.size > maxBytes) throw new ExportFault('This export is too large.')
   if (entry.method !== 8) throw fault()
   const packed = packedBytes(bytes, entry)
   return unpack(packed, entry, yieldToEventLoop).catch((error: unknown) => {

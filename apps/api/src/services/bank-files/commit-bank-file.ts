@@ -17,12 +17,12 @@ import { bringOwnCategories } from './own-categories-of-file.ts'
 type CommitBody = Validated<'commitBankFile'>['body']
 type CommitAnswer = Answer<'commitBankFile'>
 
-const uploadAgain = 'This file is no longer kept. Please upload it again.'
-const unknownKey = 'This file holds no such account.'
-const namedTwice = 'This account is named twice.'
-const signsAreOpen = 'Say first which amounts are money out: preview the file with the reading that is right.'
+const uploadAgain = 'This preview has expired. Upload the file again.'
+const unknownKey = 'This account isn’t in the file.'
+const namedTwice = 'This account is listed twice.'
+const signsAreOpen = 'Choose first which amounts are money out.'
 const unreadable = (count: number) =>
-  `${count === 1 ? 'One line' : `${count} lines`} of this file cannot be read. Skip ${count === 1 ? 'it' : 'them'}, or correct the file.`
+  `We can’t read ${count === 1 ? 'one line' : `${count} lines`} of this file. Skip what we can’t read, or fix the file.`
 
 /** @throws ApiError 400 while the person has not said what only a person can. */
 function requireDecisions({ isOpen, unreadableCount }: BankFileContent, body: CommitBody): void {

@@ -70,7 +70,7 @@ function takeAccount(step: ImportStep, accountId: number): StoredAccount {
   const account = requireAccount(ledger, accountId)
   if (account.currency !== parsed.currency) {
     throw badRequest({
-      [`${field}.userAccountId`]: `This account is kept in ${account.currency}, the file is in ${parsed.currency}.`,
+      [`${field}.userAccountId`]: `This account is in ${account.currency}, but the file is in ${parsed.currency}.`,
     })
   }
   recorder.willChange('account', [accountId])

@@ -6,6 +6,7 @@ import type {
 } from '@evenkeel/api-client/contract/bank-files'
 import { AccountGroup, accountTypes, toDollars } from '@evenkeel/engine'
 import type { CsvMapping, ParsedAccount, ParsedBankFile, ParsedTransaction } from '../../bank-files/bank-file.ts'
+import { inEnglish, type Note } from '../../bank-files/note.ts'
 import type { CallContext } from '../../http/request-context.ts'
 import { findFileKey } from '../../store/ledger/accounts.ts'
 import { dropOldPreviews, insertBankFile } from '../../store/ledger/bank-files.ts'
@@ -127,6 +128,9 @@ function withKnownAnswers(ledger: LedgerTransaction, upload: Upload): ParsedBank
   return mapping === null ? read : readAgain(mapping, isDebt)
 }
 
+/** Adds the sentence in English, for other clients than our screens. */
+const worded = <Named extends Note>(named: Named) => ({ ...named, message: inEnglish(named) })
+
 /** The person's choices at the upload. */
 export interface Upload {
   readonly fileName: string
@@ -186,9 +190,9 @@ export function previewBankFile(
     ...(parsed.layoutName !== undefined && { layoutName: parsed.layoutName }),
     ...(signs && { signs }),
     ...(parsed.dateChoices && { dateChoices: [...parsed.dateChoices] }),
-    unreadable: [...unreadable],
+    unreadable: unreadable.map(worded),
     unreadableCount,
     accounts: accounts.map((account) => previewAccount(look, account)),
-    problems: parsed.problems,
+    problems: parsed.problems.map(worded),
   }
 }

@@ -131,7 +131,6 @@ export async function createPublicToken(use: ConnectionUse, accountId: number): 
   const connection = await context.withLedger((ledger) => requireConnection(ledger, accountId))
   const provider = requireConnectionProvider(bank, connection)
   const accessToken = await openAccessToken(parts, context.person.userId, connection)
-  if (accessToken === undefined)
-    throw conflict({ accountId: 'This connection was ended. Please connect the bank again.' })
+  if (accessToken === undefined) throw conflict({ accountId: 'This connection ended. Connect the bank again.' })
   return { publicToken: await askProvider(parts, () => provider.createPublicToken(accessToken)) }
 }

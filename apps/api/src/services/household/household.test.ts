@@ -226,7 +226,7 @@ describe('the household', () => {
       ],
     })
     expect(await refusal(person, [{ key: 'retirementAge', value: 30 }])).toMatchObject({
-      Items: [{ Field: 'retirementAge', Errors: ['Please enter your current age or a later one.'] }],
+      Items: [{ Field: 'retirementAge', Errors: ['Enter your current age or later.'] }],
     })
     expect(await refusal(person, [{ key: 'birthDate', value: '2027-01-01' }])).toMatchObject({
       Items: [{ Field: 'birthDate', Errors: ['Please enter a date in the past'] }],

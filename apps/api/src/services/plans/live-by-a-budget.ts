@@ -88,7 +88,7 @@ export const liveByABudgetPlan = definePlan({
     }
   },
   defaults: () => ({}),
-  faults: (_input, { current }) => (current.budgets.length === 0 ? { input: 'Please set at least one budget.' } : {}),
+  faults: (_input, { current }) => (current.budgets.length === 0 ? { input: 'Create at least one budget first.' } : {}),
   work(_input, known) {
     const sums = toEngine(known, known.current)
     const result = liveByABudget(sums)

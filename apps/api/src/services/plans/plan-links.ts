@@ -10,7 +10,7 @@ import type { ChangeRecorder } from '../record-change.ts'
 import { dollarsOrNull } from './known.ts'
 import type { AnyPlanDefinition } from './plan-definition.ts'
 
-const notOffered = 'This account cannot be linked to this plan.'
+const notOffered = 'This account can’t be linked to this plan.'
 
 /** The name of an account whose link was stored before links kept the account's name. */
 const unknownName = 'Deleted account'

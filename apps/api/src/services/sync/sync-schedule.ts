@@ -66,14 +66,12 @@ export const toIssue = (kind: ProviderFailureKind): ConnectionIssue => issues[ki
 
 /** The texts for the person: each says what is true now, and what to do if there is something to do. */
 export const issueMessages: Readonly<Record<ConnectionIssue, string>> = {
-  'login-required': 'The bank asks you to sign in again. Your data stays as it was until then.',
-  'pending-disconnect': 'The bank will end this connection soon. Sign in again to keep it.',
-  revoked:
-    'This connection was ended at the bank. Connect the bank again to bring it up to date; your data and edits stay.',
-  'no-accounts': 'The bank sent no accounts. Your accounts stay as they were; we will try again.',
-  'product-failed': 'The bank did not send your transactions. Balances are up to date; we will try the rest again.',
-  'rate-limited': 'The bank asks us to wait. We will try again by ourselves.',
-  'asks-if-same':
-    'This login may be one that you have connected before. Nothing of it is added until you tell us in your bank connections.',
-  unavailable: 'The bank cannot be reached right now. We will try again by ourselves.',
+  'login-required': 'Your bank needs you to sign in again. Until then, your data stays as it is.',
+  'pending-disconnect': 'This connection ends soon. Sign in again to keep it.',
+  revoked: 'Your bank ended this connection. Connect again to keep it updated. Your data and edits stay.',
+  'no-accounts': 'Your bank didn’t send any accounts. Yours are unchanged. We’ll try again.',
+  'product-failed': 'Balances are up to date, but your bank didn’t send transactions. We’ll try again.',
+  'rate-limited': 'Your bank asked us to wait. We’ll try again on our own.',
+  'asks-if-same': 'You may have connected this login before. We add nothing until you decide in your bank connections.',
+  unavailable: 'We can’t reach your bank right now. We’ll try again on our own.',
 }

@@ -17,7 +17,7 @@ export function EmployeePlan({ plan }: { readonly plan: PlanDetail }) {
           <Skeleton height={240} />
         </LazyPart>
       )}
-      <Calculated {...plan} />
+      <Calculated {...plan} isOfOther />
     </>
   )
 }

@@ -159,6 +159,7 @@ export const peopleEntries: Entries = {
   rawId: ['Id of the passkey, base64url', 'AdKXJEch1aV5Wo7b'],
   'AccessLine.count': ['Number of reads by a widget that day; null for anything else', 4],
   'AccessLine.reason': ['Reason that staff stated; null for a planner', 'Help with a retirement plan'],
+  'ErrorBody.note': 'What is wrong in a bank file, as the key and values of a sentence',
   'ErrorBody.reason': 'Why, for programs',
   recaptchaToken: ['Answer to the bot check', 'k3Jd.1795513260.16.9sQx.48213'],
   recoveryCodes: ['Recovery codes, shown once', ['7Q2M-K9PD']],

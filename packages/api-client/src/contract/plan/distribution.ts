@@ -18,7 +18,7 @@ const fields = {
 
 const livesPastRetirement = z.refine<{ retirementAge: number; lifeExpectancy: number }>(
   ({ retirementAge, lifeExpectancy }) => lifeExpectancy > retirementAge,
-  { path: ['lifeExpectancy'], error: 'Please enter an age above the retirement age.' },
+  { path: ['lifeExpectancy'], error: 'Enter an age later than your retirement age.' },
 )
 
 /** The input of drawing down a retirement fund (Q-DIST-1). */

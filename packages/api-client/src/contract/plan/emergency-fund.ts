@@ -11,7 +11,7 @@ export const emergencyFundInput = z.object({
   monthlyHouseHoldLivingExpenses: positiveMoney,
   /** Months of expenses set aside; read only without a balance. */
   emergencyFundMonthsSaved: maybe(span(1200)),
-  /** Other sources of income: none 0, one 1, more than one 2. */
+  /** Other incomes: none 0, one 1, more than one 2. */
   sourceOfIncomeAmountEnum: choice(Object.values(SourceOfIncomeAmount)),
   isOverridden: z.optional(z.boolean()),
 })

@@ -63,13 +63,13 @@ export type ScenarioForm = z.infer<typeof scenarioForm>
 
 export const scenarioEndpoints = {
   planScenarios: endpoint('planScenarios', {
-    summary: 'The scenarios of plan 1 or 3, each with its figures beside today’s and the plan’s.',
+    summary: 'List the scenarios of plan 1 or 3, each with its numbers beside today’s and the plan’s.',
     who: 'employee',
     query: z.object({ planType: z.pipe(numberText, z.transform(Number)) }),
     answer: planScenarios,
   }),
   addPlanScenario: endpoint('addPlanScenario', {
-    summary: 'Keep named changes of plan 1 or 3 to compare with it, at most three for each; the plan stays as it is.',
+    summary: 'Save a named scenario of plan 1 or 3, at most three for each. The plan doesn’t change.',
     who: 'employee',
     body: scenarioForm,
     answer: planScenario,

@@ -28,8 +28,8 @@ export const lifeExpectancy = /* @__PURE__ */ createMessage('Plan to age')
 /** Monthly spending in retirement */
 export const retirementExpenses = /* @__PURE__ */ createMessage('Monthly spending in retirement')
 
-/** What you need in a month */
-export const essentialExpenses = /* @__PURE__ */ createMessage('What you need in a month')
+/** What you need per month */
+export const essentialExpenses = /* @__PURE__ */ createMessage('What you need per month')
 
 /** Retirement savings */
 export const retirementFund = /* @__PURE__ */ createMessage('Retirement savings')
@@ -43,8 +43,8 @@ export const lifeCover = /* @__PURE__ */ createMessage('Your life insurance')
 /** Your partner’s life insurance */
 export const partnerLifeCover = /* @__PURE__ */ createMessage('Your partner’s life insurance')
 
-/** Employer’s disability benefit a month */
-export const disabilityBenefit = /* @__PURE__ */ createMessage('Employer’s disability benefit a month')
+/** Employer’s disability benefit per month */
+export const disabilityBenefit = /* @__PURE__ */ createMessage('Employer’s disability benefit per month')
 
 /** Months until it pays */
 export const waitingMonths = /* @__PURE__ */ createMessage('Months until it pays')

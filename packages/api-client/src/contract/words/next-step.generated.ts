@@ -73,8 +73,8 @@ export const findPolicy = /* @__PURE__ */ createMessage('Find out what disabilit
 /** Your emergency fund is in a separate account. */
 export const fundApart = /* @__PURE__ */ createMessage('Your emergency fund is in a separate account.')
 
-/** Your emergency fund is full. */
-export const fundFull = /* @__PURE__ */ createMessage('Your emergency fund is full.')
+/** Your emergency fund is fully funded. */
+export const fundFull = /* @__PURE__ */ createMessage('Your emergency fund is fully funded.')
 
 /** You get the full match, {amount} a year. */
 export const hasFullMatch = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['You get the full match, ', a.amount, ' a year.'])

@@ -4,8 +4,8 @@ import { createMessage } from '@evenkeel/engine'
 /** Monthly living expenses */
 export const monthlyLivingExpenses = /* @__PURE__ */ createMessage('Monthly living expenses')
 
-/** Other sources of income in your household */
-export const otherIncomes = /* @__PURE__ */ createMessage('Other sources of income in your household')
+/** Other incomes in your household */
+export const otherIncomes = /* @__PURE__ */ createMessage('Other incomes in your household')
 
 /** None */
 export const none = /* @__PURE__ */ createMessage('None')

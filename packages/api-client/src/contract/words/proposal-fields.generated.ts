@@ -10,8 +10,8 @@ export const claimingAge = /* @__PURE__ */ createMessage('Age when Social Securi
 /** Savings rate */
 export const savingsRate = /* @__PURE__ */ createMessage('Savings rate')
 
-/** Other savings for retirement, a year */
-export const otherContributions = /* @__PURE__ */ createMessage('Other savings for retirement, a year')
+/** Other savings for retirement per year */
+export const otherContributions = /* @__PURE__ */ createMessage('Other savings for retirement per year')
 
 /** Monthly spending in retirement */
 export const retirementExpenses = /* @__PURE__ */ createMessage('Monthly spending in retirement')
@@ -34,8 +34,8 @@ export const partnerSavingsRate = /* @__PURE__ */ createMessage('Partner’s sav
 /** Partner’s annual income */
 export const partnerAnnualIncome = /* @__PURE__ */ createMessage('Partner’s annual income')
 
-/** Needed in a month */
-export const essentialExpenses = /* @__PURE__ */ createMessage('Needed in a month')
+/** Needed per month */
+export const essentialExpenses = /* @__PURE__ */ createMessage('Needed per month')
 
 /** Monthly payment to all debts */
 export const monthlyPayment = /* @__PURE__ */ createMessage('Monthly payment to all debts')

@@ -12,7 +12,7 @@ const debts = [
 ]
 const plan = { debts, start: '2026-11', today: [4000, 3700, 3400, 3100, 1500, 0] }
 
-const reader = () => screen.getByRole('slider', { name: 'What is owed, month by month' })
+const reader = () => screen.getByRole('slider', { name: 'What you owe each month' })
 const valueText = () => reader().getAttribute('aria-valuetext')
 const figure = (name: string) => screen.getByText(name, { selector: 'span, strong' }).parentElement?.textContent
 
@@ -84,10 +84,10 @@ it('says in one sentence what it shows', () => {
   const summary = () => document.querySelector('figcaption')?.textContent
   const { rerender } = render(<PayoffStack {...plan} />)
   expect(summary()).toBe(
-    'What is owed, month by month: 2 debts, debt-free in February 2027; as you pay today in April 2027.',
+    'What you owe each month: 2 debts, debt-free in February 2027; as you pay today in April 2027.',
   )
   rerender(<PayoffStack debts={debts.slice(0, 1)} start="2026-11" />)
-  expect(summary()).toBe('What is owed, month by month: 1 debt, debt-free in January 2027.')
+  expect(summary()).toBe('What you owe each month: 1 debt, debt-free in January 2027.')
 })
 
 it.each([

@@ -43,7 +43,7 @@ describe('reading the years', () => {
   it('starts at retirement, and says plan and futures', () => {
     render(<RetirementSavings {...plan} />)
     expect(valueText()).toBe(
-      'Age 67: your plan $340,000.00; half of the simulated futures from $280k to $360k, 9 of 10 from $200k to $420k',
+      'Age 67: your plan $340,000.00; half of the futures are between $280k and $360k, 9 in 10 between $200k and $420k',
     )
     expect(screen.getByText('Age 67').parentElement?.textContent).toBe('Age 67Your plan$340,000')
     expect(screen.getByText('Middle half of futures').parentElement?.textContent).toBe(
@@ -97,13 +97,13 @@ describe('reading the years', () => {
 
   it('keeps room for futures that are still being simulated', () => {
     render(<RetirementSavings {...plan} futures={[]} />)
-    expect(screen.getByText('9 of 10 futures').parentElement?.textContent).toBe('9 of 10 futures–')
+    expect(screen.getByText('9 in 10 futures').parentElement?.textContent).toBe('9 in 10 futures–')
   })
 
   it('says at which years futures are not known yet', () => {
     render(<RetirementSavings {...plan} futures={futures.slice(0, 1)} stale />)
     expect(valueText()).toBe('Age 67: your plan $340,000.00')
-    expect(screen.getByText('9 of 10 futures').parentElement?.textContent).toBe('9 of 10 futures–')
+    expect(screen.getByText('9 in 10 futures').parentElement?.textContent).toBe('9 in 10 futures–')
     expect(document.querySelector('[aria-busy]')).not.toBeNull()
   })
 })
@@ -137,7 +137,7 @@ it('says in one sentence what it shows', () => {
   const summary = () => document.querySelector('figcaption')?.textContent
   const { rerender } = render(<RetirementSavings {...plan} />)
   expect(summary()).toBe(
-    'Retirement savings by age, from 65 to 68, with retirement at 67: your plan and the spread of its simulated futures.',
+    'Retirement savings by age, from 65 to 68, with retirement at 67: your plan and the spread of its futures.',
   )
   rerender(<RetirementSavings years={years.slice(0, 1)} retirementAge={60} />)
   expect(summary()).toBe('Retirement savings by age, at 65: your plan.')

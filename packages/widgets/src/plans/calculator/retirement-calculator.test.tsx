@@ -139,7 +139,7 @@ describe('the retirement calculator', () => {
     const before = figure('Savings at 67')
     await user.clear(field(/^Retirement age/))
     await user.type(field(/^Retirement age/), '40')
-    expect(screen.getByText('Please enter your current age or a later one.')).toBeDefined()
+    expect(screen.getByText('Enter your current age or later.')).toBeDefined()
     expect(screen.getByText(words.notWhole())).toBeDefined()
     expect(figure('Savings at 67')).toBe(before)
     expect(screen.getByRole('button', { name: 'Save to my plan' })).toHaveProperty('disabled', true)

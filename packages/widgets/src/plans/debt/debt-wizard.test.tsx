@@ -366,7 +366,7 @@ describe('the debt wizard', () => {
     await press(user, 'Next', 'Next', 'Next', 'Commit')
     const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
     expect(question.textContent).toContain('Annual income')
-    await press(user, 'Not now')
+    await press(user, 'Go back')
     expect(api.count('commitPlan')).toBe(0)
     await press(user, 'Commit')
     await user.click(await screen.findByRole('button', { name: 'Use plan and update profile' }))

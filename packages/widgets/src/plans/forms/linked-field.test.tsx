@@ -47,12 +47,12 @@ describe('the account-linking widget beside a field (LINK-07)', () => {
     const { user, onUseLinked } = renderNote([savings()], 120)
     await user.click(screen.getByRole('button', { name: 'Use linked balance' }))
     expect(onUseLinked).toHaveBeenCalledOnce()
-    expect(screen.queryByText('Not up to date')).toBeNull()
+    expect(screen.queryByText('Not updating')).toBeNull()
   })
 
   it.each([100, 120])('unsynced: a warning and the way to mend the bank, whatever the value: %i', async (value) => {
     const { user, wishes } = renderNote([savings({ hasSyncIssue: true })], value)
-    expect(screen.getByText('Not up to date')).toBeDefined()
+    expect(screen.getByText('Not updating')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use linked balance' })).toBeNull()
     await screen.findByRole('button', { name: 'Fix connection' })
     await waitFor(async () => {

@@ -53,7 +53,7 @@ function renderForm(plan: PlanDetail, answers: FakeAnswers = {}, start?: object)
 
 const expenses = /^Monthly living expenses/
 const savings = /^Emergency savings/
-const sources = /^Other sources of income/
+const sources = /^Other incomes/
 
 beforeEach(() => sessionStorage.clear())
 
@@ -73,7 +73,7 @@ describe('the form of a plan', () => {
     await press('Use this plan')
     expect(errors()).toEqual([
       'Monthly living expenses: Field required',
-      'Other sources of income in your household: Field required',
+      'Other incomes in your household: Field required',
     ])
     expect([api.count('willProfileUpdateOnCommit'), api.count('commitPlan')]).toEqual([0, 0])
   })
@@ -161,7 +161,7 @@ describe('the form of a plan', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
     const names = within(question).getAllByRole('listitem')
     expect(names.map(({ textContent }) => textContent)).toEqual(['Annual income', 'Date of birth'])
-    await user.click(screen.getByRole('button', { name: 'Not now' }))
+    await user.click(screen.getByRole('button', { name: 'Go back' }))
     expect([api.count('commitPlan'), sessionStorage.getItem('isEditPlanMode')]).toEqual([0, 'true'])
   })
 

@@ -3,14 +3,17 @@ import { formatDate, screenDateFormat } from '@evenkeel/engine'
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { useHeadingLevel } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ExplainedText } from '../../shared/explained-text.tsx'
-import { ExplanationBody } from '../../shared/explanation-body.tsx'
+import { ExplanationBody, type ExplanationBodyProps } from '../../shared/explanation-body.tsx'
 import * as words from '../../words/explanation.generated.ts'
 
-type Explained = Pick<PlanDetail, 'explanations' | 'asOf' | 'ruleBook' | 'present'>
+type Explained = Pick<PlanDetail, 'explanations' | 'asOf' | 'ruleBook' | 'present' | 'planType' | 'linkedAccounts'>
 type Shown = Pick<PlanDetail, 'asOf' | 'ruleBook'>
-type OneExplanation = PlanDetail['explanations'][number]
+
+interface CalculatedProps extends Explained {
+  readonly isOfOther?: boolean
+}
 
 const asOfText = ({ asOf, ruleBook }: Shown) =>
   [
@@ -21,10 +24,10 @@ const asOfText = ({ asOf, ruleBook }: Shown) =>
   ].join(' · ')
 
 /**
- * How a plan's figures were calculated, in the words of the calculation itself, and for which day. `origin` is for the person
- * themselves, who can change the inputs.
+ * How a plan's figures were calculated, in the words of the calculation itself, and for which day. `isOfOther` is for those who
+ * see another person's plan and cannot change its inputs.
  */
-export function Calculated({ origin, ...plan }: Explained & { readonly origin?: ReactNode }) {
+export function Calculated({ isOfOther, ...plan }: CalculatedProps) {
   const titleId = useId()
   const shown = plan.present ?? plan
   const [first, ...others] = shown.explanations
@@ -34,11 +37,16 @@ export function Calculated({ origin, ...plan }: Explained & { readonly origin?: 
       <CardHeader title={words.howCalculated()} titleId={titleId} />
       <CardBody>
         <p className="mb-2 text-label font-normal text-text-subtle">{asOfText(shown)}</p>
-        <ExplanationBody explanation={first} origin={origin} />
+        <ExplanationBody explanation={first} plan={plan} isOfOther={isOfOther} />
         {others.length > 0 && (
           <div className="mt-4 border-t border-hairline">
             {others.map((explanation) => (
-              <FurtherExplanation key={explanation.title.key} explanation={explanation} />
+              <FurtherExplanation
+                key={explanation.title.key}
+                explanation={explanation}
+                plan={plan}
+                isOfOther={isOfOther}
+              />
             ))}
           </div>
         )}
@@ -48,7 +56,7 @@ export function Calculated({ origin, ...plan }: Explained & { readonly origin?: 
 }
 
 /** What a figure of the first explanation comes from, closed at first. */
-function FurtherExplanation({ explanation }: { readonly explanation: OneExplanation }) {
+function FurtherExplanation(body: ExplanationBodyProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const HeadingTag = `h${useHeadingLevel(3)}` as const
@@ -62,12 +70,12 @@ function FurtherExplanation({ explanation }: { readonly explanation: OneExplanat
           onClick={() => setOpen(!isOpen)}
           className="flex w-full items-center justify-between gap-4 py-3 text-left text-body font-medium text-text hover:text-accent pointer-coarse:min-h-control-coarse"
         >
-          <ExplainedText sentence={explanation.title} />
+          <ExplainedText sentence={body.explanation.title} />
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
         </button>
       </HeadingTag>
       <div id={id} hidden={!isOpen} className="pb-4">
-        <ExplanationBody explanation={explanation} />
+        <ExplanationBody {...body} />
       </div>
     </div>
   )

@@ -44,7 +44,7 @@ function show(answers: FakeAnswers, plan: PlanDetail = stale) {
 it('dismissing a plan’s notice can be undone', async () => {
   const { api, user } = show({ dismissPlanPrompt: {}, undoChange: {} })
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(await screen.findByText('Your plan stays as it is')).toBeDefined()
+  expect(await screen.findByText('Your plan stays the same')).toBeDefined()
   expect(api.count('dismissPlanPrompt')).toBe(1)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await expect.poll(() => api.count('undoChange')).toBe(1)
@@ -65,12 +65,12 @@ it('a plan that counts a missing rate as 0 names it, and links to its field inst
   expect(screen.getByRole('link', { name: 'Add what is missing' }).getAttribute('href')).toBe(
     '#/reduce-your-debt/calculator/edit',
   )
-  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull()
 })
 
 it('asks for nothing if all terms are stated, or if a draft counts other debts', () => {
   show({}, { ...guessed, linkedAccounts: [sampleDebt()] })
-  expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Recalculate' })).toBeDefined()
   show({}, { ...guessed, hasDraft: true, showsRefreshPrompt: false })
   expect(screen.queryByText(/^This plan counts/)).toBeNull()
 })

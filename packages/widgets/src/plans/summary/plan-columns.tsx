@@ -10,7 +10,6 @@ import { saveFile } from '../../shared/save-file.ts'
 import * as explanationWords from '../../words/explanation.generated.ts'
 import * as words from '../../words/goal-page.generated.ts'
 import { CardBelow } from '../goal/card-below.tsx'
-import { InputsOrigin } from '../shell/inputs-origin.tsx'
 import { PlanFrameContext } from '../shell/plan-frame.tsx'
 import { PlanMenu } from '../shell/plan-menu.tsx'
 import { PlanNotices } from '../shell/plan-notices.tsx'
@@ -77,11 +76,7 @@ export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColu
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
         {nextSteps}
         {(plan.present ?? plan).explanations.length > 0 && (
-          <CardBelow
-            title={explanationWords.howCalculated()}
-            load={loadCalculated}
-            props={{ ...plan, origin: <InputsOrigin plan={plan} /> }}
-          />
+          <CardBelow title={explanationWords.howCalculated()} load={loadCalculated} props={plan} />
         )}
       </div>
     </div>

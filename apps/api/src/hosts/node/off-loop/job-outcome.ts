@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@evenkeel/api-client/contract/errors'
+import type { ErrorBody, ErrorCode } from '@evenkeel/api-client/contract/errors'
 import { ApiError, type FieldErrors, LedgerRefused, type RefusalReason, unavailable } from '../../../errors.ts'
 import type { LedgerAnswer } from '../../../http/idempotency.ts'
 import { isStoreUnavailable } from '../../../store/sqlite/is-store-unavailable.ts'
@@ -6,7 +6,13 @@ import { isStoreUnavailable } from '../../../store/sqlite/is-store-unavailable.t
 /** How a use case ended in the other thread, as plain data: an error loses its class on the way. */
 export type JobOutcome =
   | { readonly kind: 'answer'; readonly answer: LedgerAnswer }
-  | { readonly kind: 'refused'; readonly status: number; readonly code: ErrorCode; readonly fields: FieldErrors }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly code: ErrorCode
+      readonly fields: FieldErrors
+      readonly note: ErrorBody['note']
+    }
   | { readonly kind: 'ledger-refused'; readonly ledgerId: string; readonly reason: RefusalReason }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -19,7 +25,7 @@ export async function toJobOutcome(useCase: () => Promise<LedgerAnswer>): Promis
     if (error instanceof LedgerRefused)
       return { kind: 'ledger-refused', ledgerId: error.ledgerId, reason: error.reason }
     if (error instanceof ApiError)
-      return { kind: 'refused', status: error.status, code: error.code, fields: error.fields }
+      return { kind: 'refused', status: error.status, code: error.code, fields: error.fields, note: error.note }
     return isStoreUnavailable(error) ? { kind: 'unavailable' } : { kind: 'failed', error }
   }
 }
@@ -27,7 +33,10 @@ export async function toJobOutcome(useCase: () => Promise<LedgerAnswer>): Promis
 /** Returns the answer of a use case that ran in the other thread. @throws what it threw there. */
 export function toLedgerAnswer(outcome: JobOutcome): LedgerAnswer {
   if (outcome.kind === 'answer') return outcome.answer
-  if (outcome.kind === 'refused') throw new ApiError(outcome.status, outcome.code, { fields: outcome.fields })
+  if (outcome.kind === 'refused') {
+    const { status, code, fields, note } = outcome
+    throw new ApiError(status, code, { fields, note })
+  }
   if (outcome.kind === 'ledger-refused') throw new LedgerRefused(outcome.ledgerId, outcome.reason)
   throw outcome.kind === 'unavailable' ? unavailable() : outcome.error
 }

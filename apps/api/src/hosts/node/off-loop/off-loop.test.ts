@@ -79,6 +79,7 @@ describe('a bank file imported in its own thread', () => {
     expect(oneBroken).toMatchObject({ status: 200, body: { unreadableCount: 1, accounts: [{ transactions: 1_999 }] } })
     const cut = await preview(long.slice(0, -100))
     expect([cut.status, cut.body.Items?.[0]?.Field]).toEqual([400, 'file'])
+    expect(cut.body.note).toMatchObject({ key: 'endsEarly', values: { name: expect.stringMatching(/^<\w+>$/) } })
     expect((await preview(long, '12')).status).toBe(404)
   })
 
