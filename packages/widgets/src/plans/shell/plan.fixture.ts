@@ -25,7 +25,7 @@ export const sampleDebtPlan = (
 export const sampleBudgetPlan = (
   values: Partial<PlanWithType<typeof PlanType.LIVE_BY_A_BUDGET>> = {},
 ): PlanWithType<typeof PlanType.LIVE_BY_A_BUDGET> => ({
-  ...untouched,
+  ...unsaved,
   planType: PlanType.LIVE_BY_A_BUDGET,
   name: 'Live by a budget',
   input: {},
