@@ -48,3 +48,10 @@ export const typedLink = z.extend(accountLink, {
   minimumMonthlyPayment: z.optional(nonNegativeMoney),
 })
 export type TypedLink = z.infer<typeof typedLink>
+
+/** What the person has typed of an account that states no rate or no minimum payment. */
+export const draftTerms = z.object({
+  userAccountId: z.number(),
+  interestRate: z.optional(z.number()),
+  minimumMonthlyPayment: z.optional(z.number()),
+})

@@ -31,7 +31,7 @@ import {
   partnerLifeInsuranceDraft,
   partnerLifeInsuranceInput,
 } from './life-insurance.ts'
-import { accountLink, linkedAccount, typedLink } from './linked-account.ts'
+import { accountLink, draftTerms, linkedAccount, typedLink } from './linked-account.ts'
 import { liveByABudgetInput, liveByABudgetResult } from './live-by-a-budget.ts'
 import { retirementDraft, retirementInput, retirementResult } from './retirement.ts'
 import { instant, text } from '../primitives.ts'
@@ -133,18 +133,10 @@ export const planFact = z.object({
   state: z.nullable(z.enum(['unbroken', 'broken', 'unsynced'])),
 })
 
-/** What the person has typed of an account that states no rate or no minimum payment. */
-export const draftTerms = z.object({
-  userAccountId: z.number(),
-  interestRate: z.optional(z.number()),
-  minimumMonthlyPayment: z.optional(z.number()),
-})
-
 export const planDraft = z.object({
   revision: z.number(),
   step: z.nullable(z.string()),
   savedAt: z.nullable(instant),
-  /** Only of a plan for debts with such accounts. */
   terms: z.optional(z.array(draftTerms)),
 })
 

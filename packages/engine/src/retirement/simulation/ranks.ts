@@ -19,7 +19,7 @@ const highHalf = /* @__PURE__ */ ((): number => (new Uint8Array(new Uint32Array(
 const fewValues = 64
 
 /**
- * For each bucket the count of its balances, then the index of the last one. A constant that every column fills anew, so that the loop
+ * For each bucket the count of its balances, then the index of the last one. A constant that each column fills again, so that the loop
  * below checks neither where it lies nor an index into it.
  */
 const buckets = /* @__PURE__ */ new Int32Array(4096)

@@ -168,6 +168,20 @@ describe('the steps of a form', () => {
     }
   })
 
+  it('of a saved draft show no fault of a field that the person has not touched', () => {
+    const draft = { revision: 3, step: null, savedAt: '2026-11-19T00:00:00Z' }
+    for (const plan of [
+      sampleRetirementPlan({ status: 1, hasDraft: true, draft, input: {} }),
+      sampleEmergencyPlan({ status: 1, hasDraft: true, draft }),
+    ]) {
+      open(plan, {}, `section=${savings}`)
+      expect(screen.queryByText('Check these:')).toBeNull()
+      expect(screen.queryByText('Field required')).toBeNull()
+      for (const field of screen.queryAllByRole('textbox')) expect(field.getAttribute('aria-invalid')).not.toBe('true')
+      cleanup()
+    }
+  })
+
   it('save nothing for a person who only looks at them', async () => {
     const { press, api } = open(sampleRetirementPlan())
     await press('Continue')

@@ -6,7 +6,7 @@ import { createDraftSaver, type DraftStatus } from './draft-saver.ts'
 import { draftBody, type PlanBody, withTypedTerms } from './plan-body.ts'
 
 /** A draft saves itself at most this long after a change, also while the person types on: no more can be lost. */
-const longestMs = 1_500
+const maxUnsavedMs = 1_500
 
 export interface DraftSaving {
   readonly status: DraftStatus
@@ -81,7 +81,7 @@ export function useDraftSaving({ plan, body, step }: DraftOptions): DraftSaving 
       changedAt.current = null
       void saver.save(draft)
     }
-    const timer = setTimeout(save, isNextStep ? 0 : Math.max(0, changedAt.current + longestMs - now))
+    const timer = setTimeout(save, isNextStep ? 0 : Math.max(0, changedAt.current + maxUnsavedMs - now))
     return () => clearTimeout(timer)
   }, [draft, step, isTouched, saver])
   useEffect(() => {

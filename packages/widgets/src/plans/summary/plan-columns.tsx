@@ -18,7 +18,7 @@ import { DraftNotice } from './draft-notice.tsx'
 
 const loadCalculated = keptLoad(async () => (await import('../shell/calculated.tsx')).Calculated)
 
-/** Returns a function that downloads the retirement funding as a document, which the server makes from the committed plan. */
+/** Returns a function that downloads the retirement funding as a document, which the server makes from the plan as it is today. */
 function useDownload(): () => void {
   const client = useClient()
   const showFailure = useFailure()
