@@ -98,7 +98,7 @@ describe('an employer who holds the whole roster, and asks who has an account', 
     ).toMatchObject({ status: 200 })
   })
 
-  it('has the one who is there told by mail, once a day, and the log says that a line was taken, with no one’s name', async () => {
+  it('has the one who is there told by email, once a day, and the log says that a line was taken, with no one’s name', async () => {
     const mailsTo = (email: string) =>
       (app.parts.outbox?.messages() ?? []).filter(
         ({ to, subject }) => to === email && subject === 'Someone registered with your employee record',

@@ -51,7 +51,7 @@ export interface Budgets {
 }
 
 /** What a call costs. */
-export interface CallKind {
+interface CallKind {
   /** It reads or writes as much as a person has. */
   readonly isLong: boolean
   readonly isWrite: boolean

@@ -46,7 +46,7 @@ function readDirectives(text: string): readonly string[] {
 }
 
 /**
- * Takes the browsers' reports of pages that broke their policy, which is a fault of ours or a script of somebody else. Anyone may send
+ * Takes the browsers' reports of pages that broke their policy, which is a fault of ours or a script of someone else. Anyone may send
  * one, so it is only logged that there are some.
  */
 export function registerPolicyReports(app: Hono<HttpEnv>, { log }: Pick<AppParts, 'log'>): void {
