@@ -52,6 +52,6 @@ export const TasksEmpty: Story = { args: { address: paths.staffTasks(maya) } }
 export const Tasks: Story = { ...TasksEmpty, render: withNotes, parameters: {} }
 export const TasksFailed: Story = { ...TasksEmpty, parameters: failed }
 export const Companies: Story = { args: { address: paths.staffCompanies(), as: 'staff' }, parameters: asStaff }
-export const CompaniesFailed: Story = { ...Companies, parameters: failed }
+export const CompaniesFailed: Story = { ...Companies, parameters: { api: { person: 'staff', fail: 'all' } } }
 export const Settings: Story = { args: { address: patterns.staffSettings } }
 export const SettingsFailed: Story = { ...Settings, parameters: failed }
