@@ -7,7 +7,7 @@ import { categoryChoices } from './category-choices.ts'
 import { useCatalog } from './use-catalog.ts'
 
 /** A part that a rule splits off, while it is edited. */
-export interface RulePart {
+interface RulePart {
   readonly categoryId?: number | null | undefined
   readonly percent?: number | null | undefined
 }
