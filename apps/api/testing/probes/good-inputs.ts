@@ -58,9 +58,20 @@ export const goodInputs = ({ bankFileId, bankFileKey }: OwnThings): Readonly<Rec
   saveEarningsRecord: { body: { years: [{ year: 2024, cents: 1 }] } },
   savePartnerEarningsRecord: { body: { years: [{ year: 2024, cents: 1 }] } },
   saveBudgetGroups: { body: { names: ['Food'], members: [{ categoryId: 6, name: 'Food' }] } },
+  addPlannedPayment: {
+    body: {
+      description: 'Rent',
+      direction: 'out',
+      amount: 1_700,
+      categoryId: 4,
+      repeats: 'month',
+      firstDate: '2026-12-01',
+      userAccountId: 0,
+    },
+  },
   updatePlannedPayment: {
     body: {
-      plannedPaymentId: 0,
+      plannedPaymentId: 1,
       description: 'Rent',
       direction: 'out',
       amount: 1_700,

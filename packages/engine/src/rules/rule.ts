@@ -74,8 +74,8 @@ export function fitsRule({ rule, words, payee }: ReadyRule, row: RuleRow): boole
 }
 
 /**
- * Returns the names that rules give a row's payee, the bank's first: a payee that was renamed twice has three. A rule in
- * front of another one came later, so it knows the name that the other one gave.
+ * Returns the names of a row's payee by the rules, the bank's first: a payee that was renamed twice has three. A rule in
+ * front of another one came later, so it knows the other one's name.
  */
 function namesOfPayee(rules: readonly ReadyRule[], row: RuleRow): string[] {
   const names = [row.description]

@@ -16,7 +16,7 @@ export type DueItem = Due<RecurringItem | PlannedPayment>
 export const isPlanned = (item: RecurringItem | PlannedPayment): item is PlannedPayment => 'plannedPaymentId' in item
 
 /** Whether an item is shown as coming: the person has not dismissed it, and it is certain or confirmed. */
-export const isTracked = ({ status }: RecurringItem): boolean => status === 'found' || status === 'confirmed'
+const isTracked = ({ status }: RecurringItem): boolean => status === 'found' || status === 'confirmed'
 
 const inOrder = (one: { readonly day: IsoDate }, other: { readonly day: IsoDate }) =>
   one.day < other.day ? -1 : Number(one.day > other.day)

@@ -101,7 +101,7 @@ export function BulkBar(props: BulkBarProps) {
     <div
       role="toolbar"
       aria-label={dialogWords.selected({ count })}
-      className="sticky bottom-2 z-20 m-2 flex flex-wrap @table:flex-nowrap items-center gap-2 rounded-lg bg-ink p-2 pl-4 text-body text-on-ink shadow-dialog [&_button]:text-on-ink @max-table:bottom-16"
+      className="sticky bottom-2 z-20 m-2 flex items-center gap-2 rounded-lg bg-ink p-2 pl-4 text-body text-on-ink shadow-dialog [&_button]:text-on-ink @max-table:bottom-16 @max-table:flex-wrap"
       data-print="hide"
     >
       <p className="mr-auto flex min-w-0 items-baseline gap-x-3 font-medium" aria-live="polite">

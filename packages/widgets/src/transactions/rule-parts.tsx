@@ -7,7 +7,7 @@ import { categoryChoices } from './category-choices.ts'
 import { useCatalog } from './use-catalog.ts'
 
 /** A part that a rule splits off, while it is edited. */
-export interface RulePart {
+interface RulePart {
   readonly categoryId?: number | null | undefined
   readonly percent?: number | null | undefined
 }
@@ -56,25 +56,31 @@ function PartFields({ part: { categoryId = null, percent = null }, index, onChan
   )
 }
 
+function PartList({ parts, onParts }: RulePartsProps) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {parts.map((part, index) => (
+        <li key={index} className="grid grid-cols-[minmax(0,1fr)_118px_36px] items-start gap-x-2">
+          <PartFields part={part} index={index} onChange={(changed) => onParts(parts.with(index, changed))} />
+          <span className="flex h-control items-center pointer-coarse:h-control-coarse">
+            <IconButton
+              icon="close"
+              label={dialogWords.removePart({ number: String(index + 1) })}
+              onClick={() => onParts(parts.toSpliced(index, 1))}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What a rule splits off, each part with its category and percent; the rest keeps the rule's category. */
 export function RuleParts({ parts, onParts }: RulePartsProps) {
   return (
     <div className="flex flex-col gap-3">
       {parts.length > 0 && <p className="text-label text-text">{dialogWords.splitOff()}</p>}
-      <ul className="flex flex-col gap-3 empty:hidden">
-        {parts.map((part, index) => (
-          <li key={index} className="grid grid-cols-[minmax(0,1fr)_118px_36px] items-start gap-x-2">
-            <PartFields part={part} index={index} onChange={(changed) => onParts(parts.with(index, changed))} />
-            <span className="flex h-control items-center pointer-coarse:h-control-coarse">
-              <IconButton
-                icon="close"
-                label={dialogWords.removePart({ number: String(index + 1) })}
-                onClick={() => onParts(parts.toSpliced(index, 1))}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {parts.length > 0 && <PartList parts={parts} onParts={onParts} />}
       <div>
         <Button variant="text" size="flush" icon="plus" onClick={() => onParts([...parts, {}])}>
           {parts.length === 0 ? dialogWords.splitThese() : dialogWords.addPart()}

@@ -52,3 +52,32 @@ it('changes a rule, and keeps what the form does not show', async () => {
   })
   expect(await screen.findByRole('button', { name: 'Change: Payee is Corner Bakery' })).toBeDefined()
 })
+
+it('makes a rule from nothing, which splits what it fits', async () => {
+  const api = createFakeApi({
+    rules: [],
+    createRule: { rule, changed: 0 },
+    previewRule: { fits: 0, changes: 0, amount: 0, since: null },
+    categories: [{ expenseCategoryId: 8, name: 'Shopping', isBudgetable: true }],
+    ownCategories: [],
+    accounts: [],
+  })
+  render(
+    <FakeApp api={api}>
+      <RulesDialog onClose={() => undefined} />
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'New rule' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Bank text contains/ }), 'costco')
+  await user.click(screen.getByRole('button', { name: 'Split these transactions' }))
+  await user.click(screen.getByRole('combobox', { name: /^Category for part 1/ }))
+  await user.click(await screen.findByRole('option', { name: 'Shopping' }))
+  await user.type(screen.getByRole('textbox', { name: /^Percent for part 1/ }), '25')
+  await user.click(screen.getByRole('button', { name: 'Save rule' }))
+  await waitFor(() => expect(api.bodiesOf('createRule')).toHaveLength(1))
+  expect(api.bodiesOf('createRule')[0]).toMatchObject({
+    rule: { text: 'costco', split: [{ categoryId: 8, percent: 25 }] },
+    appliesToPast: false,
+  })
+})

@@ -54,7 +54,7 @@ function RuleItem({ rule, onEdit, onMove, onDelete }: RuleItemProps) {
   const account = accountOf(rule.userAccountId)?.name ?? dialogWords.ruleAnyAccount()
   return (
     <li className="flex items-center gap-2 border-t border-hairline py-2">
-      <div className="grid min-w-0 flex-1 gap-x-4 tablet:grid-cols-[3fr_2fr]">
+      <div className="grid min-w-0 flex-1 gap-x-4 tablet:grid-cols-2">
         <div>
           <p className="text-body wrap-anywhere text-text">{when}</p>
           <p className="text-caption wrap-anywhere text-text-muted">{`${amountText(rule)}, ${account}`}</p>
@@ -105,7 +105,7 @@ function RuleList({ rules, onEdit, onAdd }: RuleListProps) {
       <p className="text-body text-text-muted">
         {rules.length === 0 ? dialogWords.noRules() : dialogWords.rulesIntro()}
       </p>
-      <ol aria-label={words.rules()} className="mt-3 empty:hidden">
+      <ol aria-label={words.rules()} className="mt-3">
         {rules.map((rule) => (
           <RuleItem
             key={rule.ruleId}

@@ -205,6 +205,7 @@ export const moneyEntries: Entries = {
   attachmentCount: ['Number of attached files', 1],
   attachmentId: 'Id of the attached file',
   attachments: ['Number of attached files that were read', 3],
+  isNew: 'Whether the import adds it; else it is here already',
   isHere: 'Whether the file itself is here, and not only its name',
   'Attachment.size': ['Size in bytes', 48213],
   'AddAttachmentBody.userTransactionId': ['Id of the transaction', '1042'],
