@@ -233,7 +233,7 @@ describe('a staff member', () => {
     await press(sams.page, 'Allow')
     await sams.page.getByText('Access allowed').waitFor()
     await press(page, 'Check again')
-    await page.getByRole('heading', { level: 2, name: 'Sam Okafor' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Sam Okafor' }).waitFor()
     await press(sams.page, 'End staff access now')
     await sams.page.getByText('No Evenkeel staff can see your data right now.').waitFor()
     await press(page, 'Show cash flow')

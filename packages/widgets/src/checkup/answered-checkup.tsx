@@ -61,7 +61,7 @@ export function StartHere({ suggestedGoals }: { readonly suggestedGoals: readonl
       {next !== undefined && (
         <CardFooter>
           <TextLink arrow href={href(goalPaths[next])}>
-            {words.then({ goal: goalNames[next] })}
+            {words.nextGoal({ goal: goalNames[next] })}
           </TextLink>
         </CardFooter>
       )}

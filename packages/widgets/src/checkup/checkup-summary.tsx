@@ -42,7 +42,7 @@ function GoalLinks({ goals }: { readonly goals: readonly number[] }) {
 }
 
 /** The result of the last checkup and the goals to look at first; before the first checkup, what it is. */
-export function CheckupResult({ status }: { readonly status: CheckupStatus }) {
+function CheckupResult({ status }: { readonly status: CheckupStatus }) {
   const { score, lastCompletedOn, suggestedGoals } = status
   if (score === null || lastCompletedOn === null) {
     return <p className="text-body text-text-muted">{words.what()}</p>

@@ -73,7 +73,7 @@ function Things({ start: { items, match }, titleId, onAddAccount, onHide }: Thin
         <p className="mt-1 text-body text-text-muted">
           {info === undefined ? words.progressAlone(counts) : words.progress({ ...counts, employer: info.name })}
         </p>
-        <div aria-hidden className="mt-3 h-2 overflow-hidden rounded-pill bg-sunken [print-color-adjust:exact]">
+        <div aria-hidden className="mt-3 h-2 overflow-hidden rounded-pill bg-track [print-color-adjust:exact]">
           <div className="h-full bg-positive" style={{ width: `${(100 * counts.done) / counts.all}%` }} />
         </div>
       </header>

@@ -143,7 +143,7 @@ export const startHere = /* @__PURE__ */ createMessage('Start here')
 export const leastSure = /* @__PURE__ */ createMessage('You feel least sure about this.')
 
 /** Then: {goal} */
-export const then = /* @__PURE__ */ createMessage<{ goal: string }>((a) => ['Then: ', a.goal])
+export const nextGoal = /* @__PURE__ */ createMessage<{ goal: string }>((a) => ['Then: ', a.goal])
 
 /** {action}: {goal} */
 export const actionFor = /* @__PURE__ */ createMessage<{ action: string; goal: string }>((a) => [a.action, ': ', a.goal])

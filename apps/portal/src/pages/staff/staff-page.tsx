@@ -29,12 +29,14 @@ export function StaffPage({ title: given, intro, crumbs, actions, children }: St
           </div>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Heading look="page" level={1} focusable>
-            {title}
-          </Heading>
+          <div>
+            <Heading look="page" level={1} focusable>
+              {title}
+            </Heading>
+            {intro !== undefined && <p className="mt-1 max-w-160 text-body text-text-muted">{intro}</p>}
+          </div>
           {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
         </div>
-        {intro !== undefined && <p className="mt-1 max-w-160 text-body text-text-muted">{intro}</p>}
       </div>
       {children}
     </>
