@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { fixedTextsIn } from '../../scripts/lib/catalogs.mjs'
+import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
+import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { namesFrom } from '@evenkeel/engine'
 import { pageContents } from '../../apps/api/src/content/pages.ts'
+import { changeWords } from '../../apps/api/src/calls/access-log.ts'
 import { goalCatalog } from '../../apps/api/src/services/goal-catalog.ts'
 import { accountMailName, noteNames } from '../../apps/api/src/mail/note-mails.ts'
 import { issueMessages } from '../../apps/api/src/services/sync/sync-schedule.ts'
@@ -11,6 +14,14 @@ import { familySteps } from '../../apps/api/src/services/next-step-words/family.
 import { retirementSteps } from '../../apps/api/src/services/next-step-words/retirement.ts'
 
 const steps = [debtSteps, everydaySteps, familySteps, retirementSteps].flatMap((plans) => Object.values(plans).flat())
+
+it('has them for all that the log of accesses says of others', () => {
+  const spanish = fixedTextsIn('es-US')
+  const calls = Object.values<Endpoint>(endpoints).flatMap(({ logLine }) => logLine ?? [])
+  const changes = Object.values(changeWords).flatMap((what) => [what, `undid: ${what}`])
+  expect(calls.length + changes.length).toBeGreaterThan(30)
+  expect([...calls, ...changes].filter((text) => (spanish[text] ?? text) === text)).toEqual([])
+})
 
 // Screens show these as the API has them: sign-in, registration, and the reset of a password.
 it('has them for the texts of the pages before signing in', () => {

@@ -14,6 +14,8 @@ const namedBeside: Readonly<Record<string, readonly string[]>> = {
   // A next step, with the reason below it.
   snoozedUntil: ['title', 'description'],
   issue: ['issueMessage'],
+  // What someone else did, in the log of accesses.
+  event: ['what'],
   // The text of a page before signing in.
   links: ['title', 'body'],
 }
