@@ -8,6 +8,7 @@ import { changeWords } from '../../apps/api/src/calls/access-log.ts'
 import { goalCatalog } from '../../apps/api/src/services/goal-catalog.ts'
 import { accountMailName, noteNames } from '../../apps/api/src/mail/note-mails.ts'
 import { issueMessages } from '../../apps/api/src/services/sync/sync-schedule.ts'
+import { validatorTypes } from '../../apps/api/src/services/validators.ts'
 import { debtSteps } from '../../apps/api/src/services/next-step-words/debt.ts'
 import { everydaySteps } from '../../apps/api/src/services/next-step-words/everyday.ts'
 import { familySteps } from '../../apps/api/src/services/next-step-words/family.ts'
@@ -26,7 +27,8 @@ it('has them for all that the log of accesses says of others', () => {
 // Screens show these as the API has them: sign-in, registration, and the reset of a password.
 it('has them for the texts of the pages before signing in', () => {
   const named = namesFrom(fixedTextsIn('es-US'))
-  const english = pageContents('Larkfield').flatMap(({ title, body }) => [title, body])
+  const asked = Object.values(validatorTypes).map(({ label }) => label)
+  const english = [...pageContents('Larkfield').flatMap(({ title, body }) => [title, body]), ...asked]
   expect(english.length).toBeGreaterThan(8)
   expect(english.filter((text) => named(text) === text)).toEqual([])
   expect(named(pageContents('Larkfield').at(-1)?.body ?? '')).toBe(

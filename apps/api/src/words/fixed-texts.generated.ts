@@ -454,5 +454,8 @@ export const fixedTexts: Readonly<Record<string, Readonly<Record<string, string>
     'undid: changed an account': 'deshizo: cambió una cuenta',
     'undid: marked a next step': 'deshizo: marcó un próximo paso',
     'undid: moved a transaction to another category': 'deshizo: pasó una transacción a otra categoría',
+    'Last name': 'Apellido',
+    'Date of birth': 'Fecha de nacimiento',
+    'Employee ID': 'Número de empleado',
   },
 }
