@@ -76,7 +76,7 @@ async function lookAtRegistration(page, origin, look) {
   }
   await open(page, `${origin}/secure/home#/work-with-a-planner`)
   await look(page, 'planner-of-a-new-person')
-  await page.locator('main button').first().click()
+  await page.locator('main section button').first().click()
   await page.locator('[role=dialog]').waitFor()
   await look(page, 'about-planners')
 }

@@ -32,7 +32,7 @@ interface FoundLine {
 }
 
 /** What a widget on another page changed, by the journal's names. */
-const changeWords: Readonly<Record<string, string>> = {
+export const changeWords: Readonly<Record<string, string>> = {
   'budget.create': 'created a budget',
   'budget.update': 'changed a budget',
   'budget.delete': 'deleted a budget',
@@ -44,7 +44,7 @@ const changeWords: Readonly<Record<string, string>> = {
 
 const undone = 'undo '
 const toWords = (what: string) =>
-  what.startsWith(undone) ? `took back: ${changeWords[what.slice(undone.length)] ?? what}` : (changeWords[what] ?? what)
+  what.startsWith(undone) ? `undid: ${changeWords[what.slice(undone.length)] ?? what}` : (changeWords[what] ?? what)
 
 /** A line about what a widget did in the person's name; no other person saw anything. */
 const ofWidget = (line: Pick<AccessLine, 'at' | 'event' | 'what' | 'page' | 'widget' | 'count'>): AccessLine => ({

@@ -35,7 +35,7 @@ describe('the document of a distribution plan', () => {
     const sections = ['assumptions'] as const
     const lines = await written({ sections, isInTodaysDollars: true })
     expect(lines.join(' ')).toContain('All amounts are in today\u0092s dollars.')
-    expect((await written({ sections })).join(' ')).toContain('the purchasing power that the fund has at retirement')
+    expect((await written({ sections })).join(' ')).toContain('dollars of the year you retire')
   })
 
   it('names the person and the day, and shows the figures of the summary', async () => {

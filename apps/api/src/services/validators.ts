@@ -15,7 +15,7 @@ const ticketMs = hourMs / 2
 /** Keeps a person who knows a colleague's name (or id) from trying all dates of birth. */
 const { rosterClaim, rosterNetwork } = limits
 
-const validatorTypes = {
+export const validatorTypes = {
   lastName: { label: 'Last name', inputType: 'name' },
   dateOfBirth: { label: 'Date of birth', inputType: 'date' },
   // Not alphanumeric, which allows only letters and digits: companies' own ids contain dashes, dots and slashes.

@@ -58,8 +58,8 @@ export const taxRate = /* @__PURE__ */ createSpoken(() => 'Future tax rate', { '
 /** All amounts are in today’s dollars. */
 export const todaysDollars = /* @__PURE__ */ createSpoken(() => 'All amounts are in today’s dollars.', { 'es-US': () => 'Todos los montos están en dólares de hoy.' })
 
-/** All amounts are dollars of the purchasing power that the fund has at retirement. */
-export const purchasingPower = /* @__PURE__ */ createSpoken(() => 'All amounts are dollars of the purchasing power that the fund has at retirement.', { 'es-US': () => 'Todos los montos son dólares con el poder de compra que el fondo tiene al jubilarse.' })
+/** All amounts are in dollars of the year you retire. */
+export const purchasingPower = /* @__PURE__ */ createSpoken(() => 'All amounts are in dollars of the year you retire.', { 'es-US': () => 'Todos los montos están en dólares del año en que se jubila.' })
 
 /** Year by year */
 export const yearByYear = /* @__PURE__ */ createSpoken(() => 'Year by year', { 'es-US': () => 'Año por año' })

@@ -43,3 +43,13 @@ it('translates the messages of a refusal', () =>
   expect(
     translate({ code: 10_001, message: 'Field required', Items: [{ Field: 'a', Errors: ['Field required'] }] }),
   ).toEqual({ code: 10_001, message: 'Campo obligatorio', Items: [{ Field: 'a', Errors: ['Campo obligatorio'] }] }))
+
+it('translates what others did, what a company asks, and the text of a page before signing in', () => {
+  const own = { event: 'staff-call', what: 'Shopping', byName: 'Shopping' }
+  const page = { title: 'Groceries', body: 'Retirement', fields: [], links: [] }
+  expect(translate([own, { name: 'lastName', label: 'Retirement', inputType: 'name' }, page])).toEqual([
+    { event: 'staff-call', what: 'Compras', byName: 'Shopping' },
+    { name: 'lastName', label: 'Jubilación', inputType: 'name' },
+    { title: 'Supermercado', body: 'Jubilación', fields: [], links: [] },
+  ])
+})

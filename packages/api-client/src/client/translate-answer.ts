@@ -14,6 +14,10 @@ const namedBeside: Readonly<Record<string, readonly string[]>> = {
   // A next step, with the reason below it.
   snoozedUntil: ['title', 'description'],
   issue: ['issueMessage'],
+  // What a company asks at the registration.
+  inputType: ['label'],
+  // What someone else did, in the log of accesses.
+  event: ['what'],
   // The text of a page before signing in.
   links: ['title', 'body'],
 }

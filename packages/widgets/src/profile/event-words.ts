@@ -32,7 +32,6 @@ const titles: Readonly<Record<string, Message>> = {
 
 const roles = ['employee', 'planner', 'staff'] as const
 const looks: readonly string[] = ['staff-call', 'access-granted', 'access-asked', 'access-approved']
-const viewed = 'viewed '
 const list = new Intl.ListFormat(language)
 
 const repeated = (what: string, count: number) => (count === 1 ? what : words.repeated({ what, count }))
@@ -55,6 +54,7 @@ const actionText = ({ event, what }: AccessLine) => accessEvents[event]?.() ?? w
 /** Describes all actions of a visit, each once: 'Found you in a search (2 times). Viewed your budgets and your cash flow.' */
 function visitText(newestFirst: readonly AccessLine[]): string {
   const did = groupsBy(newestFirst.toReversed(), actionText).map(([what, lines]) => repeated(what, lines.length))
+  const viewed = `${words.viewed()} `
   const seen = did.filter((what) => what.startsWith(viewed)).map((what) => what.slice(viewed.length))
   const rest = did.filter((what) => !what.startsWith(viewed))
   return [...rest, ...(seen.length === 0 ? [] : [`${viewed}${list.format(seen)}`])].map(sentence).join(' ')

@@ -124,6 +124,9 @@ export const approvedBy = /* @__PURE__ */ createMessage<{ name: string }>((a) =>
 /** got access to your data */
 export const gotAccess = /* @__PURE__ */ createMessage('got access to your data')
 
+/** viewed */
+export const viewed = /* @__PURE__ */ createMessage('viewed')
+
 /** viewed your data */
 export const lookedAtData = /* @__PURE__ */ createMessage('viewed your data')
 
