@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connect, elements, heard, loader, openHost, shown, signIn } from '../private/host-page.ts'
+import { connect, elements, heard, loader, openHost, tabHeight, shown, signIn } from '../private/host-page.ts'
 import { frameOf, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
 import { written } from '../serve-pages.ts'
 import { newProfile } from '../../support/new-profile.ts'
@@ -58,7 +58,7 @@ describe('a connected widget', () => {
   test('works on a page that is in a frame of its own site', async () => {
     const text = `<!doctype html><html lang="en"><title>Tab</title>${loader}${elements('goals')}`
     stage.intranet.put('tab.html', text)
-    const body = `<iframe title="Tab" src="${stage.intranet.origin}/tab.html" style="width:800px;height:600px"></iframe>`
+    const body = `<iframe title="Tab" src="${stage.intranet.origin}/tab.html" style="width:800px;height:${tabHeight}px"></iframe>`
     const page = await openHost(context, stage.intranet, { head: '', body })
     await connect(page, 'goals')
   })

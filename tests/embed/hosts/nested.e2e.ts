@@ -1,6 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connect, elements, loader, openHost, openRoots, openWindow, shown, signIn } from '../private/host-page.ts'
+import {
+  connect,
+  elements,
+  loader,
+  openHost,
+  openRoots,
+  openWindow,
+  tabHeight,
+  shown,
+  signIn,
+} from '../private/host-page.ts'
 import { frameOf, onStage, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
 import { newProfile } from '../../support/new-profile.ts'
 
@@ -23,7 +33,7 @@ async function openTab(at: string): Promise<Page> {
     'tab.html',
     `<!doctype html><html lang="en"><title>Tab</title>${loader}${elements('budget-modal')}`,
   )
-  const body = `<iframe title="Tab" src="${stage.intranet.origin}/tab.html" style="width:900px;height:700px"></iframe>`
+  const body = `<iframe title="Tab" src="${stage.intranet.origin}/tab.html" style="width:900px;height:${tabHeight}px"></iframe>`
   return openHost(context, stage.stranger, { at, head: '', body, before: openRoots })
 }
 

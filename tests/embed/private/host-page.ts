@@ -34,6 +34,9 @@ export const loader = `<script type="module" async src="${written}/widgets/v1/lo
 /** Whether each page has all widgets, and what is waited for in one is waited for in all: `npm run torture hosts`. */
 const hasAll = process.env['ALL_WIDGETS'] === '1'
 
+/** The height of a page in a frame, in px: in the campaign that of all widgets, which are drawn near the window alone. */
+export const tabHeight = hasAll ? 9000 : 700
+
 /** Returns the widgets of a page on which a test looks at these: in the campaign all, these first. */
 export const onHost = (...widgets: readonly WidgetName[]): readonly WidgetName[] =>
   hasAll ? [...new Set([...widgets, ...widgetNames])] : widgets
@@ -111,10 +114,11 @@ export async function openWindow(page: Page, widget: WidgetName): Promise<Page> 
 
 /** Connects all widgets of a page; the person has to be signed in. Returns once this one shows figures, in the campaign all of them. */
 export async function connect(page: Page, widget: WidgetName): Promise<void> {
-  if (hasAll) await heard(page, 'ready')
+  const waiting = hasAll ? widgetNames : [widget]
+  // Only frames that have drawn themselves are part of the agreement.
+  for (const one of waiting) await (await frameOf(page, one)).locator('#connect:enabled').waitFor({ state: 'attached' })
   await agree(await openWindow(page, widget))
-  const drawn = widgetNames.filter((name) => page.frames().some((frame) => frame.url().endsWith(`/embed/${name}`)))
-  for (const one of hasAll ? drawn : [widget]) await shown(page, one)
+  for (const one of waiting) await shown(page, one)
 }
 
 /** Waits until a widget has replaced the card of before. */
