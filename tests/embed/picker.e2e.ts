@@ -51,7 +51,7 @@ test('an employer picks a widget, fits it by choosing alone, sees it, and takes 
   await eventually(() => markup()).toBe(
     `<script type="module" async src="${origin}/widgets/v1/loader.js"></script>\n` +
       '<evenkeel-budget-modal scheme="light" color-accent="#1F5A41" radius="4" heading-level="3" ' +
-      `style="display:block;min-height:470px"><a href="${origin}/">Open Evenkeel</a></evenkeel-budget-modal>`,
+      `style="display:block;min-height:clamp(470px,(600px - 100vw)*999,490px)"><a href="${origin}/">Open Evenkeel</a></evenkeel-budget-modal>`,
   )
   stage.intranet.put('pasted.html', `<!doctype html><html lang="en"><title>Pay</title>${await markup()}`)
   await page.goto(`${stage.intranet.origin}/pasted.html`)
