@@ -4,7 +4,7 @@ import type { ObjectStorage } from './platform.ts'
 /** One statement that changes nothing. Any other text counts as a change: to read once more is never wrong. */
 const isQuery = (text: string) => /^\s*select\b[^;]*$/i.test(text)
 
-/** By storage, so that whatever opens an object's ledger counts together. */
+/** By storage, so that all who open an object's ledger count together. */
 const counts = new WeakMap<ObjectStorage, { changes: number }>()
 
 interface CountedStorage {
