@@ -74,7 +74,7 @@ describe('the page of what benches measured', () => {
     const silent = benches.filter((path) => {
       const text = readFileSync(join(root, path), 'utf8')
       const [, name = ''] = /startReport\(\s*'([\w-]+)'/.exec(text) ?? []
-      return name === '' || !isNamed(path, name) || !/\.end\(\)/.test(text)
+      return name === '' || !isNamed(path, name) || !/\.end\(/.test(text)
     })
     expect(benches.length).toBeGreaterThan(10)
     expect(silent).toEqual([])

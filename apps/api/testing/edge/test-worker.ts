@@ -149,6 +149,14 @@ function telling({ log, mail }: OpenWorld, answer: Response): Response {
 }
 
 export class PersonObject extends DeployedPersonObject {
+  private ledgers: LedgerStore | undefined
+
+  /** A test may have written to the object's file itself, which nothing else can: what the object remembers is forgotten. */
+  override answer(...call: Parameters<DeployedPersonObject['answer']>): Promise<Response> {
+    this.ledgers?.close()
+    return super.answer(...call)
+  }
+
   async work(ownerId: number): Promise<boolean> {
     const parts = this.createParts(ownerId)
     const owner = await parts.directory.ledgerOwners.of(ownerId)
@@ -159,14 +167,12 @@ export class PersonObject extends DeployedPersonObject {
   protected override createParts(ownerId: number): AppParts {
     const world = worlds.get(this.worldNumber)
     if (!world) throw new Error('A test\u2019s object was reached before its world')
-    return {
-      ...world.parts,
-      forwardCall: undefined,
-      ledgers: objectLedgers(this.ctx.storage, ownerId, {
-        onMarked: this.onMarked,
-        now: () => world.now,
-      }),
-    }
+    const ledgers = objectLedgers(this.ctx.storage, ownerId, {
+      onMarked: this.onMarked,
+      now: () => world.now,
+    })
+    this.ledgers = ledgers
+    return { ...world.parts, forwardCall: undefined, ledgers }
   }
 
   protected override isOwner(ownerId: number): boolean {

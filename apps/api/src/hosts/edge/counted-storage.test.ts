@@ -29,7 +29,7 @@ function openStorage() {
     deleteAll: () => Promise.resolve(void file.exec('DELETE FROM amount')),
   }
   const content = () => JSON.stringify(file.prepare('SELECT * FROM amount').all())
-  return { ...countedStorage(plain), content }
+  return { ...countedStorage(plain), another: () => countedStorage(plain), content }
 }
 
 const texts = [
@@ -90,6 +90,13 @@ describe('the storage of an object', () => {
     expect([look(), look(), reads]).toEqual([4, 4, 1])
     ledger.transact((open) => open.run('insert into amount (cents) values (5)'))
     expect([look(), look(), reads]).toEqual([9, 9, 2])
+  })
+
+  it('counts what was written by whatever else opened the same object', () => {
+    const { stamp, another } = openStorage()
+    const before = stamp()
+    another().storage.sql.exec('INSERT INTO amount (cents) VALUES (4)')
+    expect(stamp()).not.toBe(before)
   })
 
   it('has another stamp once everything was deleted', async () => {

@@ -4,6 +4,9 @@ import type { ObjectStorage } from './platform.ts'
 /** One statement that changes nothing. Any other text counts as a change: to read once more is never wrong. */
 const isQuery = (text: string) => /^\s*select\b[^;]*$/i.test(text)
 
+/** By storage, so that all who open an object's ledger count together. */
+const counts = new WeakMap<ObjectStorage, { changes: number }>()
+
 interface CountedStorage {
   readonly storage: ObjectStorage
   readonly transactions: Transactions
@@ -16,19 +19,20 @@ interface CountedStorage {
  * before holds as long as the count does.
  */
 export function countedStorage(plain: ObjectStorage): CountedStorage {
-  let changes = 0
+  const count = counts.get(plain) ?? { changes: 0 }
+  counts.set(plain, count)
   const transactionSync = <T>(work: () => T): T => {
     try {
       return plain.transactionSync(work)
     } catch (error) {
-      changes += 1
+      count.changes += 1
       throw error
     }
   }
   const storage: ObjectStorage = {
     sql: {
       exec(text, ...values) {
-        if (!isQuery(text)) changes += 1
+        if (!isQuery(text)) count.changes += 1
         return plain.sql.exec(text, ...values)
       },
       get databaseSize() {
@@ -40,9 +44,9 @@ export function countedStorage(plain: ObjectStorage): CountedStorage {
     setAlarm: (at) => plain.setAlarm(at),
     deleteAlarm: () => plain.deleteAlarm(),
     deleteAll() {
-      changes += 1
+      count.changes += 1
       return plain.deleteAll()
     },
   }
-  return { storage, transactions: (work) => transactionSync(work), stamp: () => String(changes) }
+  return { storage, transactions: (work) => transactionSync(work), stamp: () => String(count.changes) }
 }

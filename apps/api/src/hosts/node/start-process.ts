@@ -26,7 +26,7 @@ const findAppFolder = (entry: string): string =>
   join(dirname(fileURLToPath(entry)), entry.endsWith('.ts') ? '../..' : '..')
 
 /**
- * Returns the program of the threads, next to the entry. It is a file of its own: to compile the whole server took a thread
+ * Returns the program of the threads, a separate file next to the entry: to compile the whole server took a thread
  * four times as long as what it needs of it.
  */
 const findThreadProgram = (entry: string): URL => new URL(entry.endsWith('.ts') ? 'thread.ts' : 'thread.js', entry)

@@ -49,7 +49,7 @@ function groupCondition(order: PageOrder): SQL {
   return sql`1`
 }
 
-export const orderShape = (order: PageOrder) => {
+const orderShape = (order: PageOrder) => {
   if (order.by === 'category') return 'category'
   if (order.by === 'account') return order.accountId === null ? 'no account' : 'account'
   return `${order.by} ${order.direction}`
@@ -124,7 +124,7 @@ const pages = preparedFor(
   },
 )
 
-export const toGroupId = (order: PageOrder) => {
+const toGroupId = (order: PageOrder) => {
   if (order.by === 'category') return order.categoryId
   return order.by === 'account' ? order.accountId : null
 }
