@@ -12,7 +12,8 @@ const entry = `SELECT person_id AS personId, ledger_id AS ledgerId, state AS led
   stamp AS ledgerStamp, (SELECT directory_id FROM directory_mark) AS directoryId
 FROM person_ledger WHERE person_id = ? AND ledger_id = ?`
 /** A ledger that was never looked at is counted, too: it may be there. */
-const thereQuery = "SELECT ledger_id FROM person_ledger WHERE state IN ('there', 'unmarked', 'unlooked', 'behind', 'quarantined')"
+const thereQuery =
+  "SELECT ledger_id FROM person_ledger WHERE state IN ('there', 'unmarked', 'unlooked', 'behind', 'quarantined')"
 const follow = `UPDATE person_ledger SET state = 'there', generation = ?, stamp = ?
 WHERE person_id = ? AND ledger_id = ? 
   AND (state = 'behind' OR stamp IN (?, ?) AND state IN ('new', 'unlooked', 'unmarked', 'there'))`
