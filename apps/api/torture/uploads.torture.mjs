@@ -98,7 +98,15 @@ async function measure({ uploads, people }, entry) {
     const [later, fell] = [memoryOf(server.child.pid, 'VmRSS'), (Date.now() - over) / 1000]
     server.child.kill('SIGTERM')
     await server.ended
-    return { idle, peak, later, fell, statuses, p99: percentile(reads, 0.99), errors: reads.filter(({ isError }) => isError).length }
+    return {
+      idle,
+      peak,
+      later,
+      fell,
+      statuses,
+      p99: percentile(reads, 0.99),
+      errors: reads.filter(({ isError }) => isError).length,
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
