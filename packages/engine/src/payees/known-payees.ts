@@ -43,14 +43,20 @@ interface Spelling {
   readonly payee: KnownPayee
 }
 
+/** Returns the words of a spelling, and those of a bank that writes a space for an apostrophe: 'TRADER JOE S'. */
+function wordsOfSpelling(text: string, name: string): (readonly string[])[] {
+  const words = payeeWords(text)
+  const owners = new Set([...name.matchAll(/[\p{L}]+['’]s\b/gu)].flatMap(([owner]) => payeeWords(owner)))
+  const apart = words.flatMap((word) => (owners.has(word) ? [word.slice(0, -1), 's'] : [word]))
+  return apart.length > words.length ? [words, apart] : [words]
+}
+
 function toSpellings(line: string, categoryId: number): Spelling[] {
   const [name = '', ...written] = line.split('|')
   const payee = { name, categoryId }
-  return (written.length > 0 ? written : [name]).map((text) => ({
-    words: payeeWords(text),
-    isOnlyFirst: text.startsWith('^'),
-    payee,
-  }))
+  return (written.length > 0 ? written : [name]).flatMap((text) =>
+    wordsOfSpelling(text, name).map((words) => ({ words, isOnlyFirst: text.startsWith('^'), payee })),
+  )
 }
 
 /** All well-known payees with their spellings. */

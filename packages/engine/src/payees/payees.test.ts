@@ -35,6 +35,8 @@ describe('the dictionary of payees', () => {
     ['UBER   *EATS', 'Uber Eats', 7],
     ['7-ELEVEN 33821', '7-Eleven', 12],
     ["MCDONALD'S F4321", "McDonald's", 7],
+    ['TRADER JOE S #147', "Trader Joe's", 6],
+    ['LOWE S #01104*', "Lowe's", 21],
     ['POS DEBIT 11/19 O’REILLY AUTO', "O'Reilly Auto Parts", 12],
   ])('%s is %s', (text, name, categoryId) => {
     expect(findKnownPayee(text)).toEqual({ name, categoryId })
