@@ -51,7 +51,7 @@ export function StartHere({ suggestedGoals }: { readonly suggestedGoals: readonl
             <Heading look="item" level={3}>
               {goalNames[first]}
             </Heading>
-            <p className="text-label font-normal text-text-muted">{words.leastSure()}</p>
+            <p className="text-label font-normal text-text-muted">{words.unsure()}</p>
           </div>
           <ButtonLink variant="primary" href={to} aria-label={words.actionFor({ action, goal: goalNames[first] })}>
             {action}

@@ -140,7 +140,7 @@ export const takeAgain = /* @__PURE__ */ createMessage('Take it again')
 export const startHere = /* @__PURE__ */ createMessage('Start here')
 
 /** You feel least sure about this. */
-export const leastSure = /* @__PURE__ */ createMessage('You feel least sure about this.')
+export const unsure = /* @__PURE__ */ createMessage('You feel least sure about this.')
 
 /** Then: {goal} */
 export const nextGoal = /* @__PURE__ */ createMessage<{ goal: string }>((a) => ['Then: ', a.goal])
