@@ -3,7 +3,7 @@ import { fileNoteText } from '@evenkeel/api-client/contract/file-note-words'
 import type * as words from '@evenkeel/api-client/contract/words/bank-file-notes.generated'
 
 type Words = typeof words
-export type NoteKey = keyof Words
+type NoteKey = keyof Words
 
 /** A text of the catalog `bank-file-notes` with its values. It is worded where it is shown. */
 export interface Note {
