@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import { openBrowser } from '../../scripts/lib/browser.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { maya, signInToApi } from '../e2e/support/api.ts'
@@ -13,8 +14,9 @@ import { agree, frameOf } from './private/private-stage.ts'
 import { type HostPages, servePages } from './serve-pages.ts'
 
 const widgets = onHost('budget-modal', 'goals')
-/** The others show a calculator before anyone connects. */
-const withButton = widgets.filter((name) => name !== 'retirement-calculator' && name !== 'debt-wizard')
+/** These load by themselves, before a person is connected. */
+const calculators: readonly WidgetName[] = ['retirement-calculator', 'debt-wizard']
+const withButton = widgets.filter((name) => !calculators.includes(name))
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-release-'))
 let intranet: HostPages
 let browser: Browser
@@ -57,7 +59,7 @@ async function openAcross(data: string, between: () => void = () => undefined) {
   for (const widget of withButton) await (await frameOf(page, widget)).locator('#connect:enabled').waitFor()
 
   // The calculators load by themselves; a server that is gone by then would be another test.
-  for (const widget of widgets) if (!withButton.includes(widget)) await shown(page, widget)
+  for (const widget of calculators) if (widgets.includes(widget)) await shown(page, widget)
   await evenkeel.stop()
   between()
   const next = { ...env, EVENKEEL_PORTAL: join(folder, 'next'), PORT: new URL(origin).port }

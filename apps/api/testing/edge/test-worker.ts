@@ -18,6 +18,7 @@ import { createPasswords } from '../../src/identity/passwords.ts'
 import type { MailMessage } from '../../src/mail/mail.ts'
 import { createOutbox } from '../../src/mail/outbox.ts'
 import type { Worker } from '../../src/hosts/edge/create-worker.ts'
+import type { LedgerStore } from '../../src/store/ledger-store.ts'
 import { cloudflareLimits } from '../cloudflare-limits.ts'
 import { countedD1 } from './count-statements.ts'
 import {
