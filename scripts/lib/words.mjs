@@ -98,6 +98,8 @@ const forms = (options, counted) =>
  * @throws {SyntaxError} naming the key
  */
 function parseMessage(key, text) {
+  // Import waits for a module that exports `then`, as for a promise that is never kept.
+  if (key === 'then') throw new SyntaxError("'then' cannot name a message")
   try {
     const elements = parse(text, { requiresOtherClause: true })
     for (const element of elements)

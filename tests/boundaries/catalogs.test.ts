@@ -75,6 +75,9 @@ describe('the compiler of catalogs', () => {
     ['{day, date}', /Dates and times/],
     ['{open', /'bad' cannot be read/],
   ])('refuses %s', (text, reason) => expect(() => compileCatalog({ bad: text }, '')).toThrow(reason))
+
+  it('refuses a message named `then`: importing it would never end', () =>
+    expect(() => compileCatalog({ then: 'Next' }, '')).toThrow("'then' cannot name a message"))
 })
 
 describe('visible texts', () => {

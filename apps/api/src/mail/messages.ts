@@ -3,6 +3,7 @@ import { inLanguage } from '@evenkeel/engine'
 import * as words from '../words/mails.generated.ts'
 import type { MailMessage } from './mail.ts'
 import { dayAndTime, longDay } from './moments.ts'
+import { deviceForReader } from './named-for-reader.ts'
 import { type MailContent, renderMail } from './render-mail.ts'
 
 /** Where our pages are; undefined in development, where a mail has no button. A request's own word is not taken for it. */
@@ -45,17 +46,10 @@ const toMoment = (at: number, { timeZone }: Clocked): string => dayAndTime(at, t
 const buttonTo = ({ publicOrigin }: MailPlace, page: keyof typeof pages, label: string) =>
   publicOrigin === undefined ? null : { label, url: `${publicOrigin}${pages[page]}` }
 
-/** Returns a device's name, which is stored as `Firefox on Windows`, in the reader's language. */
-function deviceText(device: string): string {
-  const [browser, system] = device.split(' on ')
-  if (browser !== undefined && system !== undefined) return words.deviceOn({ browser, system })
-  return device === 'Unknown device' ? words.unknownDevice() : device
-}
-
 const seen = (on: Seen) =>
   [
     [words.when(), toMoment(on.at, on)],
-    [words.device(), deviceText(on.device)],
+    [words.device(), deviceForReader(on.device)],
   ] as const
 
 /** Says a mail in the reader's language. */

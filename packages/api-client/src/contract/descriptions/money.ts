@@ -130,7 +130,7 @@ export const moneyEntries: Entries = {
   origin: 'Where it comes from',
   overCount: ['Number of months that were overspent', 2],
   ownCategoryId: 'Id of the employee’s own category',
-  'BankFileAccount.ownCategories': 'The employee’s own categories that come with the new rows',
+  'BankFileAccount.ownCategories': 'The employee’s own categories of the new rows',
   ownCategoryIds: 'Ids of own categories',
   page: ['Number of the page, from 1', 1],
   pageSize: ['Number of entries on a page', 50],
