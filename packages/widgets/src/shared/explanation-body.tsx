@@ -120,11 +120,14 @@ function Lines({ figures, sourceOf, labelledBy }: LinesProps) {
             <dd className="text-right text-text">
               <ExplainedAmount value={figure.value} unit={figure.unit} />
             </dd>
-            {(detail ?? source) && (
+            {detail && (
               <dd className="col-span-2 text-caption font-normal text-text-subtle">
-                {detail && <ExplainedText sentence={detail} />}
-                {detail && source && ' · '}
-                {source && <Source label={figure.label} source={source} />}
+                <ExplainedText sentence={detail} />
+              </dd>
+            )}
+            {source && (
+              <dd className="col-span-2 text-caption font-normal text-text-subtle">
+                <Source label={figure.label} source={source} />
               </dd>
             )}
           </div>
