@@ -158,7 +158,7 @@ describe('the document of the distribution plan', () => {
     expect(changed).not.toEqual(first)
     expect(changed).toEqual(
       expect.arrayContaining([
-        `It lasts in ${plan.verdict?.figure?.value} of 100 futures.`,
+        `They last in ${plan.verdict?.figure?.value} of 100 futures.`,
         formatMoney(present.plannedWithdrawal),
         formatMoney(present.sustainableWithdrawal),
       ]),
