@@ -67,7 +67,7 @@ it('opens no window if nothing was changed, and says so if the browser blocks it
   await user.click(screen.getByRole('button', { name: 'Link accounts to Reduce debt' }))
   await user.click(await screen.findByRole('checkbox', { name: /Store Card/ }))
   await user.click(screen.getByRole('button', { name: 'Link' }))
-  await screen.findByText(/Your browser blocked the window/)
+  await screen.findByText(blockedWords)
 })
 
 it('says what it is for while no goal has begun, also when the page opens it', async () => {

@@ -74,7 +74,7 @@ it('a sign-in that was fresh when the dialog opened, and has become too old, is 
   await dialog.findByText(/^You just signed in with your company/)
   isFresh = false
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
-  expect(await dialog.findByText(/^Sign in again/)).toBeDefined()
+  expect(await dialog.findByText('Sign in again, then do this within 5 minutes.')).toBeDefined()
   expect(await dialog.findByRole('button', { name: 'Sign in again' })).toBeDefined()
 })
 
