@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CommandsProvider, createCommands } from '../shared/commands.tsx'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
-import { type Ask, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
+import { type Ask, blockedWords, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
 import { LinkAccountsCard } from './link-accounts-card.tsx'
 import { sampleDebt } from './linked-account.fixture.ts'
 

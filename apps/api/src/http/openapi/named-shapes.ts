@@ -15,6 +15,7 @@ import * as earningsRecord from '@evenkeel/api-client/contract/earnings-record'
 import * as embed from '@evenkeel/api-client/contract/embed'
 import * as widgetGrants from '@evenkeel/api-client/contract/widget-grants'
 import * as errors from '@evenkeel/api-client/contract/errors'
+import * as fileNote from '@evenkeel/api-client/contract/file-note'
 import * as history from '@evenkeel/api-client/contract/history'
 import * as goals from '@evenkeel/api-client/contract/goals'
 import * as household from '@evenkeel/api-client/contract/household'
@@ -76,6 +77,7 @@ const contract: readonly object[] = [
   widgetGrants,
   embed,
   errors,
+  fileNote,
   goals,
   history,
   household,
