@@ -119,7 +119,6 @@ it('adds a payment by hand', async () => {
         categoryId: 22,
         repeats: 'month',
         firstDate: '2026-12-15',
-        userAccountId: null,
       },
     ]),
   )
