@@ -15,7 +15,7 @@ describe('a bank file on the edge', () => {
       body: {
         code: 10000,
         Items: [
-          { Field: 'file', Errors: ['This file has 50001 transactions. Please split it into files of at most 50000.'] },
+          { Field: 'file', Errors: ['This file has 50001 transactions. Split it into files of 50000 or fewer.'] },
         ],
       },
     })
