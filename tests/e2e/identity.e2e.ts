@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     await page.goto(`${stage.origin}/login`)
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await title(page, 'Reset your password')
-    await page.getByText('If we know it, we send you a code.').waitFor()
+    await page.getByText('If it has an account, we’ll email you a code.').waitFor()
     await press(page, 'Email me a code')
     await page.getByRole('link', { name: 'Email: Field required' }).waitFor()
     await expectSound(page, 'reset, user name')
