@@ -14,6 +14,7 @@ import {
 } from '../store/ledger/several-entries.ts'
 import { readTags, writeTags } from '../store/ledger/tags.ts'
 import { createCategorizer } from './first-category.ts'
+import { isRenamed } from './own-name.ts'
 import type { ChangeRecorder, RunRecorder } from './record-change.ts'
 
 /** One entry and what a rule changes in it. */
@@ -151,21 +152,23 @@ export const applyRule = (ledger: LedgerTransaction, recorder: RunRecorder, fiel
 
 /**
  * Applies all rules, in their order, and what is known of payees to all transactions; as if they came today. What only a
- * dictionary knows fills empty categories and changes no others, and a name that a rule gave is read no further.
+ * dictionary knows fills empty categories and changes no others, and a name that a rule or the person gave is read no
+ * further.
  */
 export function applyAllRules(ledger: LedgerTransaction, recorder: RunRecorder): number {
   const firstLook = createCategorizer(ledger)
   const plan = createPlanner(ledger)
   const given = new Set(allRules(ledger).map(({ payeeName }) => payeeName))
-  const isOwnName = ({ description, origin }: SeveralEntry, payee: string) =>
-    !given.has(payee) && (origin === 'manual' || given.has(description))
+  const keepsName = (entry: SeveralEntry, payee: string) =>
+    payee === entry.description ||
+    (!given.has(payee) && (entry.origin === 'manual' || given.has(entry.description) || isRenamed(entry)))
   const planned = entriesWithWords(ledger, []).flatMap((entry) => {
     const found = firstLook(entry)
     const isKnown = found.categorySource === 'rule' || entry.categoryId === CategoryId.UNCATEGORIZED
     const effect = {
       ...found,
       categoryId: isKnown ? found.categoryId : null,
-      payeeName: isOwnName(entry, found.payee) ? null : found.payee,
+      payeeName: keepsName(entry, found.payee) ? null : found.payee,
     }
     return plan(entry, effect).map((one) =>
       one.fields.categorySource === undefined

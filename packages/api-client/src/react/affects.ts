@@ -59,6 +59,7 @@ const wholeLedger: readonly ReadName[] = [
   'exportParts',
   'proposals',
   'plannerSharing',
+  'accessLog',
   'rules',
   ...profile,
   ...connections,
@@ -124,7 +125,8 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   addPlannedPayment: planned,
   updatePlannedPayment: planned,
   deletePlannedPayment: planned,
-  changeTransactions: money,
+  // A new name for several payees makes rules.
+  changeTransactions: ['rules', ...money],
   createRule: ['rules', ...money],
   updateRule: ['rules', ...money],
   deleteRule: ['rules'],
@@ -213,7 +215,8 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   quovoSyncAll: connections,
   sandboxControl: connections,
   deleteConnection: [...everything, ...connections, ...duplicates],
-  decideSuspectedAccount: [...everything, ...connections, ...duplicates],
+  // Rules of the removed account look at the other one.
+  decideSuspectedAccount: [...everything, 'rules', ...connections, ...duplicates],
   decideDuplicate: [...everything, 'suspectedDuplicates'],
   importAccountData: wholeLedger,
   dismissChangedSplit: ['missingRows'],

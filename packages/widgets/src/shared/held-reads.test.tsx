@@ -1,5 +1,5 @@
-import { ApiProvider, useChange, useQuery } from '@evenkeel/api-client/react'
-import { render, screen } from '@testing-library/react'
+import { ApiProvider, useChange, useQuery, useUndo } from '@evenkeel/api-client/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { SWRConfig } from 'swr'
@@ -76,4 +76,54 @@ it('an answer that was there first is not asked for again, but is after a change
   await press('Cancel a plan')
   await press('Open or close')
   expect(await screen.findByText('income 2')).toBeDefined()
+})
+
+/** The person's rules and who looked at their data, next to the changes that show in them. */
+function RulesAndLog() {
+  const rename = useChange('changeTransactions')
+  const join = useChange('decideSuspectedAccount')
+  const imported = useChange('importAccountData')
+  const undo = useUndo()
+  const changes = {
+    Rename: () => rename.run({ body: { select: { transactionIds: [1] }, change: { payeeName: 'Ana' } } }),
+    Join: () => join.run({ body: { suspectedAccountId: 1, isSame: true } }),
+    Import: () => imported.run({ body: { file: new Blob(['{}']) } }),
+    Undo: () => undo(7),
+  }
+  return (
+    <>
+      {Object.entries(changes).map(([name, run]) => (
+        <button key={name} type="button" onClick={() => void run()}>
+          {name}
+        </button>
+      ))}
+      <p>rules {useQuery('rules').data?.length}</p>
+      <p>lines {useQuery('accessLog').data?.lines.length}</p>
+    </>
+  )
+}
+
+it.each([
+  ['Rename', 2, 1],
+  ['Join', 2, 1],
+  ['Import', 2, 2],
+  ['Undo', 2, 2],
+])('%s reads rules %i times and the log %i times', async (name, ofRules, ofLog) => {
+  const api = createFakeApi({
+    rules: [],
+    accessLog: { lines: [], planner: null, grants: [], isIntact: true },
+    changeTransactions: { changed: 1, leftOut: 0 },
+    decideSuspectedAccount: {},
+    importAccountData: {},
+    undoChange: {},
+  })
+  render(
+    <FakeApp api={api}>
+      <RulesAndLog />
+    </FakeApp>,
+  )
+  await screen.findByText('lines 0')
+  await screen.findByText('rules 0')
+  await userEvent.setup().click(screen.getByRole('button', { name }))
+  await waitFor(() => expect([api.count('rules'), api.count('accessLog')]).toEqual([ofRules, ofLog]))
 })

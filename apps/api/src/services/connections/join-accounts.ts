@@ -1,4 +1,3 @@
-import { normalizeDescription, readablePayee } from '@evenkeel/engine'
 import {
   accountBelongings,
   deleteAccountRows,
@@ -14,7 +13,9 @@ import {
   updateEntry,
 } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { allPlannedPayments, movePlannedPayments } from '../../store/ledger/planned-payments.ts'
 import { allPlans, updatePlan } from '../../store/ledger/plans.ts'
+import { allRules, moveAccountRules } from '../../store/ledger/rules.ts'
 import {
   moveEntries,
   moveFileKeysAndBalances,
@@ -22,6 +23,7 @@ import {
   findPlanLinkIds,
   transfersWithin,
 } from '../../store/ledger/suspected-accounts.ts'
+import { isRenamed } from '../own-name.ts'
 import type { ChangeRecorder } from '../record-change.ts'
 import { type AgreeingPair, agreeingRows } from '../sync/agreeing-rows.ts'
 import { claimEntry } from '../sync/entry-edits.ts'
@@ -43,12 +45,6 @@ function isUntouched(ledger: LedgerTransaction, entry: StoredEntry): boolean {
   const asNamed = { ...entry, providerDescription: entry.description }
   return savedEdits(ledger, asNamed, findParts(ledger, entry.id)) === null && !isRenamed(entry)
 }
-
-/** Whether a row's name is neither the bank's text nor the payee that is read from it. */
-const isRenamed = ({ description, normalizedDescription, fullDescription }: StoredEntry) =>
-  normalizeDescription(description) !== normalizedDescription &&
-  description !== readablePayee(normalizedDescription.toUpperCase()) &&
-  description !== readablePayee(fullDescription)
 
 /** Keeps the earlier row with the person's edits and makes it the bank's. The bank's own row is already deleted. */
 function claim({ ledger, recorder }: Joining, { bankRow, existing }: AgreeingPair, bankEdits: string | null): void {
@@ -118,6 +114,16 @@ function movePlans({ ledger, recorder, bank, existing }: Joining): void {
   }
 }
 
+/** Moves the planned payments and the rules that name the removed account to the one that is kept. */
+function movePlannedAndRules({ ledger, recorder, bank, existing }: Joining): void {
+  const idsOf = (rows: readonly { readonly id: number; readonly accountId?: number | null | undefined }[]) =>
+    rows.filter(({ accountId }) => accountId === existing.id).map(({ id }) => id)
+  recorder.willChange('planned_payment', idsOf(allPlannedPayments(ledger)))
+  recorder.willChange('rule', idsOf(allRules(ledger)))
+  movePlannedPayments(ledger, existing.id, bank.id)
+  moveAccountRules(ledger, existing.id, bank.id)
+}
+
 /** Keeps the person's settings of the removed account; values that the bank states stay the bank's. */
 function moveSettings({ ledger, recorder, bank, existing }: Joining): void {
   recorder.willChange('account', [bank.id])
@@ -132,8 +138,8 @@ function moveSettings({ ledger, recorder, bank, existing }: Joining): void {
 
 /**
  * Joins two accounts, as part of a change. The connection's account is kept with its stated balance. Rows that agree
- * become one, with the person's edits; the removed account's other rows move over, with its plans, settings and bank
- * file keys.
+ * become one, with the person's edits; the removed account's other rows move over, with its plans, planned payments,
+ * rules, settings and bank file keys.
  */
 export function joinAccounts(
   ledger: LedgerTransaction,
@@ -142,6 +148,8 @@ export function joinAccounts(
   existing: StoredAccount,
 ): void {
   const joining = { ledger, recorder, bank, existing }
+  // First: a row whose category starts again is asked of them.
+  movePlannedAndRules(joining)
   joinEntries(joining)
   movePlans(joining)
   moveSettings(joining)

@@ -199,6 +199,36 @@ describe('a bank that is connected after its file was imported', () => {
     expect(await accountNamed(person, displayName)).toMatchObject({ isHiddenFromCFBS: true, isHiddenFromNW: false })
   })
 
+  it('takes over the planned payments and the rules of the removed account, and undo returns them', async () => {
+    const posted = (await bankRows()).slice(0, 8)
+    const doubled = await importThenLink(inFile(posted), async (person, userAccountId) => {
+      const payment = { description: 'Roof', amount: 900, direction: 'out', categoryId: 13 } as const
+      for (const ofAccount of [{ userAccountId }, {}])
+        await person.client.call('addPlannedPayment', {
+          body: { ...payment, repeats: 'once', firstDate: '2026-12-24', ...ofAccount },
+        })
+      const rule = { userAccountId, payeeName: 'From the file' }
+      await person.client.call('createRule', { body: { rule, appliesToPast: false } })
+    })
+    const { person, bankAccountId, fileAccountId } = doubled
+    const named = async () => ({
+      payments: (await person.client.call('recurring', {})).planned.map(({ userAccountId }) => userAccountId),
+      rules: (await person.client.call('rules', {})).map(({ userAccountId }) => userAccountId),
+    })
+    const before = person.exportAll()
+    expect(await named()).toEqual({ payments: [fileAccountId, null], rules: [fileAccountId] })
+    const changeId = await decide(doubled, true)
+    expect(await named()).toEqual({ payments: [bankAccountId, null], rules: [bankAccountId] })
+    expect(await person.undo(changeId)).toBe(200)
+    expect(person.exportAll()).toEqual(before)
+    expect(await named()).toEqual({ payments: [fileAccountId, null], rules: [fileAccountId] })
+    await decide(doubled, true)
+    await importFile(person, renderOfx1([{ date: '2019-04-01', cents: -4_444, text: 'LATER ROW', id: 'L1' }], 99_900))
+    expect((await readRows(person, bankAccountId)).filter(({ value }) => value === -44.44)).toMatchObject([
+      { description: 'From the file' },
+    ])
+  })
+
   it('is as before when that is undone, and asks again', async () => {
     const posted = (await bankRows()).slice(0, 12)
     const doubled = await importThenLink([...older, ...inFile(posted, 1)])

@@ -20,3 +20,8 @@ export function updatePlannedPaymentRow(ledger: LedgerTransaction, { id, ...row 
 export function deletePlannedPaymentRow(ledger: LedgerTransaction, id: number): void {
   ledger.delete(plannedPayment).where(eq(plannedPayment.id, id)).run()
 }
+
+/** Moves the planned payments of one account to another. */
+export function movePlannedPayments(ledger: LedgerTransaction, from: number, to: number): void {
+  ledger.update(plannedPayment).set({ accountId: to }).where(eq(plannedPayment.accountId, from)).run()
+}

@@ -99,3 +99,8 @@ export function moveRules(
     .where(sql`${rule.ownCategoryId} = ${from}`)
     .run()
 }
+
+/** Moves the rules that look at one account to another. */
+export function moveAccountRules(ledger: LedgerTransaction, from: number, to: number): void {
+  ledger.update(rule).set({ accountId: to }).where(eq(rule.accountId, from)).run()
+}

@@ -1,0 +1,12 @@
+import { normalizeDescription, readablePayee } from '@evenkeel/engine'
+import type { StoredEntry } from '../store/ledger/entries.ts'
+
+/** Whether a row's name is neither the bank's text nor the payee that is read from it, and so the person's own. */
+export const isRenamed = ({
+  description,
+  normalizedDescription,
+  fullDescription,
+}: Pick<StoredEntry, 'description' | 'normalizedDescription' | 'fullDescription'>): boolean =>
+  normalizeDescription(description) !== normalizedDescription &&
+  description !== readablePayee(normalizedDescription.toUpperCase()) &&
+  description !== readablePayee(fullDescription)
