@@ -10,7 +10,7 @@ import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useId, useState } from 'react'
 import * as words from '../words/explanation.generated.ts'
 import { ExplainedAmount, ExplainedText } from './explained-text.tsx'
-import { type ExplainedPlan, type InputSource, inputSource } from './input-source.ts'
+import { type ExplainedPlan, type InputSource, inputSource, planOfInputs } from './input-source.ts'
 import { useLinks } from './links.tsx'
 
 export interface ExplanationBodyProps {
@@ -28,8 +28,9 @@ const shownInputs = 6
 
 /** How a figure was calculated: in sentences, then what was used, and on request step by step. */
 export function ExplanationBody({ explanation, foot, plan, isOfOther = false }: ExplanationBodyProps) {
-  const { prose, inputs, steps, source } = explanation
-  const sourceOf = (label: string) => (isOfOther ? null : inputSource(label, plan))
+  const { title, prose, inputs, steps, source } = explanation
+  const changed = planOfInputs(title.key, plan)
+  const sourceOf = (label: string) => (isOfOther ? null : inputSource(label, changed))
   return (
     <div>
       <p className="text-body text-text-muted">

@@ -1,4 +1,4 @@
-import type { PlanType } from '@evenkeel/engine'
+import { PlanType } from '@evenkeel/engine'
 import * as words from '../words/explanation.generated.ts'
 import { editPath } from './goal-pages.ts'
 import { paths } from './paths.ts'
@@ -6,13 +6,20 @@ import { paths } from './paths.ts'
 /** The plan whose inputs are explained: it says where they are changed, and whether accounts are linked to it. */
 export interface ExplainedPlan {
   readonly planType: PlanType
-  readonly linkedAccounts: readonly { readonly isLinked: boolean }[]
+  /** Left out where they are not known. */
+  readonly linkedAccounts?: readonly { readonly isLinked: boolean }[]
+  readonly input?: unknown
 }
 
-/** Where an input comes from. `linked` is the sum of linked accounts, and the person's own number without one. */
+/**
+ * Where an input comes from. `linked` is the sum of linked accounts, and the person's own number without one; `policies` too, but
+ * without one it may also come from the company. `plan` was typed, looked up or assumed: only the plan's form says which.
+ */
 type Kind =
   | 'entered'
+  | 'plan'
   | 'linked'
+  | 'policies'
   | 'accounts'
   | 'transactions'
   | 'budgets'
@@ -24,18 +31,20 @@ type Kind =
   | 'worked'
 
 const listed: Readonly<Record<Kind, string>> = {
-  entered: `debt.paidOnce debt.payment debt.threshold protection.document protection.employerBenefit protection.expenses protection.wait
-    retirement.claimingAge retirement.drawExpenses retirement.expenses retirement.fullBenefit retirement.inflation
-    retirement.lifeExpectancy retirement.otherIncome retirement.retirementAge retirement.returnBefore retirement.returnIn
-    retirement.stateRate retirement.taxRate choices.annualIncome choices.fromRisk choices.fromSpending choices.fromYears
-    choices.youSave retirement.annualIncome protection.annualIncome`,
-  linked: `debt.balanceOf debt.minimumOf debt.rateOf protection.debts protection.emergencySavings protection.existing
-    protection.monthsSaved protection.ownBenefit retirement.fund retirement.saved`,
-  accounts: 'flows.netWorthCategory',
+  entered: `debt.paidOnce debt.payment debt.threshold protection.document protection.expenses protection.monthsToCover
+    protection.ownBenefit retirement.claimingAge retirement.drawExpenses retirement.expenses retirement.fullBenefit
+    retirement.lifeExpectancy retirement.otherIncome retirement.retirementAge retirement.stateRate choices.annualIncome
+    choices.fromRisk choices.fromSpending choices.fromYears choices.youSave retirement.annualIncome protection.annualIncome`,
+  plan: `protection.employerBenefit protection.wait retirement.inflation retirement.returnBefore retirement.returnIn
+    retirement.taxRate`,
+  linked: `debt.balanceOf debt.minimumOf debt.rateOf protection.emergencySavings protection.monthsSaved retirement.fund
+    retirement.saved`,
+  policies: 'protection.existing',
+  accounts: 'flows.netWorthCategory protection.debts',
   transactions: `flows.budgetedSpending flows.income flows.incomeLastMonth flows.incomeThreeMonthsAgo flows.incomeTwoMonthsAgo
     flows.spending flows.transactions protection.monthlySavings`,
   budgets: 'flows.budgets',
-  profile: 'choices.yourAge protection.minors protection.monthsToCover protection.yearsToReplace',
+  profile: 'choices.yourAge protection.minors protection.yearsToReplace',
   checkup: 'choices.area',
   wellBeing: 'choices.statement',
   employer: 'choices.employerAdds choices.matchedUpTo',
@@ -58,7 +67,9 @@ export interface InputSource {
   readonly path: string | null
 }
 
-const fixedSources: Readonly<Record<Exclude<Kind, 'entered' | 'linked'>, () => InputSource>> = {
+type OwnKind = 'entered' | 'plan' | 'linked' | 'policies'
+
+const fixedSources: Readonly<Record<Exclude<Kind, OwnKind>, () => InputSource>> = {
   accounts: () => ({ text: words.fromAccounts(), path: paths.accounts() }),
   transactions: () => ({ text: words.fromTransactions(), path: paths.transactions() }),
   budgets: () => ({ text: words.fromBudgets(), path: paths.budgets() }),
@@ -70,11 +81,32 @@ const fixedSources: Readonly<Record<Exclude<Kind, 'entered' | 'linked'>, () => I
   worked: () => ({ text: words.weWorkedItOut(), path: null }),
 }
 
+/** Returns the plan whose inputs an explanation has: a distribution that follows the retirement plan explains that one's. */
+export const planOfInputs = (title: string, plan: ExplainedPlan | undefined): ExplainedPlan | undefined =>
+  plan?.planType === PlanType.DISTRIBUTION_PLANNING && title === 'retirement.title'
+    ? { planType: PlanType.RETIREMENT }
+    : plan
+
+/** Whether the person typed another amount than what their linked accounts add up to. */
+const isOverridden = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'isOverridden' in input && input.isOverridden === true
+
+/** Returns where an input comes from that is changed in the plan's form or follows its accounts. */
+function ownSource(kind: OwnKind, plan: ExplainedPlan | undefined): InputSource {
+  const path = plan ? editPath(plan.planType) : null
+  const entered = { text: words.youEntered(), path }
+  const unsure = { text: words.fromPlan(), path }
+  if (kind === 'plan') return unsure
+  if (kind === 'entered' || !plan || isOverridden(plan.input)) return entered
+  if (plan.linkedAccounts?.some(({ isLinked }) => isLinked)) return fixedSources.accounts()
+  return kind === 'policies' || !plan.linkedAccounts ? unsure : entered
+}
+
 /** Returns where the input with a label comes from; null if that is not known. */
 export function inputSource(label: string, plan: ExplainedPlan | undefined): InputSource | null {
   const kind = kindOf.get(label)
   if (kind === undefined) return null
-  if (kind !== 'entered' && kind !== 'linked') return fixedSources[kind]()
-  if (kind === 'linked' && plan?.linkedAccounts.some(({ isLinked }) => isLinked)) return fixedSources.accounts()
-  return { text: words.youEntered(), path: plan ? editPath(plan.planType) : null }
+  return kind === 'entered' || kind === 'plan' || kind === 'linked' || kind === 'policies'
+    ? ownSource(kind, plan)
+    : fixedSources[kind]()
 }

@@ -43,6 +43,9 @@ export const fromRules = /* @__PURE__ */ createMessage('Set by the rules')
 /** We calculated this */
 export const weWorkedItOut = /* @__PURE__ */ createMessage('We calculated this')
 
+/** From your plan */
+export const fromPlan = /* @__PURE__ */ createMessage('From your plan')
+
 /** You entered this */
 export const youEntered = /* @__PURE__ */ createMessage('You entered this')
 

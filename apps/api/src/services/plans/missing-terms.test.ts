@@ -63,6 +63,18 @@ describe('a rate that is typed and not stated yet', () => {
     expect(await seen()).toMatchObject({ status: 2, draft: { terms: [{ userAccountId, interestRate: 0.19 }] } })
   })
 
+  it('counts in every verdict on a first draft as in its wizard', async () => {
+    const person = await newPerson(app)
+    const userAccountId = await withoutRate(person)
+    const body = { input: debtInput, linkedAccounts: [{ userAccountId, isLinked: true, interestRate: 0.21 }] }
+    const { verdict: typed } = await person.client.call('previewPlan', { params: { planType: '3' }, body })
+    expect(typed).toMatchObject({ missing: [], figure: { unit: expect.any(String) } })
+    await put(person, 'savePlan', 3, body)
+    expect((await plan(person, 3)).verdict).toEqual(typed)
+    const plans = (await person.client.call('allGoals', {})).flatMap((goal) => goal.plans)
+    expect(plans.find(({ planType }) => planType === 3)?.verdict).toEqual(typed)
+  })
+
   it('is refused where no account could have it', async () => {
     const person = await newPerson(app)
     const linkedAccounts = [{ userAccountId: await withoutRate(person), isLinked: true, interestRate: 0.51 }]

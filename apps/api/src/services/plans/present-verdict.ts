@@ -18,21 +18,17 @@ function wholeCase(scene: PlanScene, kind: AnyPlanDefinition, typed: unknown, ac
   return { made: { input, facts: kind.loadFacts(ground), terms }, ground }
 }
 
-/** Returns a draft that is complete as a case, with its accounts; null for any other. */
-const wholeDraft = (scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan) =>
-  plan.draftInput === null
-    ? null
-    : wholeCase(scene, kind, plan.draftInput, accountsOfDraft(scene.ledger, kind.planType, plan))
-
 /** What is typed into a plan's form. */
 interface TypedPlan {
   readonly input: unknown
   readonly linkedAccounts?: readonly TypedLink[] | undefined
 }
 
+type TypedTerms = Pick<TypedLink, 'userAccountId' | 'interestRate' | 'minimumMonthlyPayment'>
+
 /** Returns the accounts with the terms that are typed in place of those that no account states. */
-function withTypedTerms(accounts: readonly LinkedAccount[], { linkedAccounts = [] }: TypedPlan): LinkedAccount[] {
-  const typed = new Map(linkedAccounts.map((link) => [link.userAccountId, link]))
+function withTypedTerms(accounts: readonly LinkedAccount[], links: readonly TypedTerms[] = []): LinkedAccount[] {
+  const typed = new Map(links.map((link) => [link.userAccountId, link]))
   return accounts.map((account) => {
     const { interestRate = null, minimumMonthlyPayment = null } = typed.get(account.userAccountId) ?? {}
     return {
@@ -43,6 +39,13 @@ function withTypedTerms(accounts: readonly LinkedAccount[], { linkedAccounts = [
   })
 }
 
+/** Returns a draft that is complete as a case, with its accounts and the terms it keeps for them; null for any other. */
+function wholeDraft(scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan) {
+  if (plan.draftInput === null) return null
+  const accounts = accountsOfDraft(scene.ledger, kind.planType, plan)
+  return wholeCase(scene, kind, plan.draftInput, withTypedTerms(accounts, plan.draftLinks ?? []))
+}
+
 /**
  * Returns how good a plan would be with what is typed, measured against what was committed; null while something that it
  * needs is missing.
@@ -51,7 +54,7 @@ function withTypedTerms(accounts: readonly LinkedAccount[], { linkedAccounts = [
 export function typedVerdict(scene: PlanScene, kind: AnyPlanDefinition, typed: TypedPlan): Verdict | null {
   const plan = findPlan(scene.ledger, kind.planType)
   const accounts = asSent(scene.ledger, accountsOfDraft(scene.ledger, kind.planType, plan), typed.linkedAccounts)
-  const whole = wholeCase(scene, kind, typed.input, withTypedTerms(accounts, typed))
+  const whole = wholeCase(scene, kind, typed.input, withTypedTerms(accounts, typed.linkedAccounts))
   return whole && kind.verdict(whole.made, whole.ground, findCase(plan))
 }
 

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useAtomValue } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { valueAt } from '@evenkeel/ui/use-form'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
 import { dirtyFormsAtom } from '../../shared/state/dirty-forms.ts'
 import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
@@ -90,6 +91,21 @@ describe('a plan’s form', () => {
     act(() => void dispatchEvent(new Event('pagehide')))
     await waitFor(() => expect(expensesOf(api.bodiesOf('savePlan').at(-1))).toContain('91234'))
     expect(unsaved()).toBe('Retirement')
+    // The tab can be killed now: the whole date from before is still in the draft.
+    const bornIn = (body: unknown) => valueAt(body, 'input.personalInformation.dateOfBirth')
+    expect(bornIn(api.bodiesOf('savePlan').at(-1))).toBe('1966-03-14T00:00:00Z')
+    await user.clear(born)
+    await user.type(born, '04/15/1967')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    await waitFor(() => expect(bornIn(api.bodiesOf('savePlan').at(-1))).toBe('1967-04-15T00:00:00Z'))
+    const saves = api.count('savePlan')
+    await user.type(born, '{Backspace}')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    await waitFor(() => expect(api.count('savePlan')).toBeGreaterThan(saves))
+    expect(bornIn(api.bodiesOf('savePlan').at(-1))).toBe('1967-04-15T00:00:00Z')
+    await user.clear(born)
+    act(() => void dispatchEvent(new Event('pagehide')))
+    await waitFor(() => expect(bornIn(api.bodiesOf('savePlan').at(-1))).toBeUndefined())
   })
 
   it('saves when the page is left, and when another screen is opened', async () => {

@@ -8,7 +8,10 @@ import { ExplainedText } from '../../shared/explained-text.tsx'
 import { ExplanationBody, type ExplanationBodyProps } from '../../shared/explanation-body.tsx'
 import * as words from '../../words/explanation.generated.ts'
 
-type Explained = Pick<PlanDetail, 'explanations' | 'asOf' | 'ruleBook' | 'present' | 'planType' | 'linkedAccounts'>
+type Explained = Pick<
+  PlanDetail,
+  'explanations' | 'asOf' | 'ruleBook' | 'present' | 'planType' | 'linkedAccounts' | 'input'
+>
 type Shown = Pick<PlanDetail, 'asOf' | 'ruleBook'>
 
 interface CalculatedProps extends Explained {

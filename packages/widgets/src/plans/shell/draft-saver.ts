@@ -34,20 +34,22 @@ export function createDraftSaver({ client, plan, first, onStatus }: SaverOptions
   const params = { planType: String(planType) }
   const changeIds: number[] = []
   let saved = first
+  let kept = savableBody(planType, JSON.parse(first), null)
   let revision = plan.draft?.revision ?? 0
   let isConflict = false
   let running = Promise.resolve(true)
 
   const send = async (draft: string, isForced: boolean): Promise<boolean> => {
     if (!isForced && (isConflict || draft === saved)) return !isConflict
-    // A text that is no number cannot be saved; its field says so, and leaving asks.
-    const body = savableBody(planType, JSON.parse(draft))
+    // A text that is no value cannot be saved; its field says so, leaving asks, and the value before it stays.
+    const body = savableBody(planType, JSON.parse(draft), kept)
     if (body === null) return true
     try {
       const input = { params, body: isForced ? body : { ...body, draftRevision: revision } }
       const { answer, changeId } = await client.change('savePlan', input)
       revision = answer.draft?.revision ?? 0
       saved = draft
+      kept = body
       isConflict = false
       if (changeId !== null && !changeIds.includes(changeId)) changeIds.push(changeId)
       onStatus('saved')
@@ -65,6 +67,7 @@ export function createDraftSaver({ client, plan, first, onStatus }: SaverOptions
     },
     accept(draft) {
       saved = draft
+      kept = savableBody(planType, JSON.parse(draft), kept)
     },
     needsSave: (draft) => draft !== saved,
     async settled() {

@@ -1,6 +1,6 @@
 import { PlanType } from '@evenkeel/engine'
 import { describe, expect, it } from 'vitest'
-import { commitBody, draftBody } from './plan-body.ts'
+import { commitBody, draftBody, savableBody } from './plan-body.ts'
 
 const { REDUCE_DEBT, STUDENT_DEBT } = PlanType
 
@@ -27,5 +27,23 @@ describe('the body of a plan', () => {
     expect(draftBody(STUDENT_DEBT, { input: {}, linkedAccounts }).refusals.map(({ field }) => field)).toEqual([
       'linkedAccounts[1].userAccountId',
     ])
+  })
+
+  it('keeps what was saved where a text is no value, but no other account’s, and nothing where a field is cleared', () => {
+    const typed = (userAccountId: number, interestRate?: number) => ({
+      userAccountId,
+      isLinked: true,
+      ...(interestRate !== undefined && { interestRate }),
+    })
+    const saved = {
+      input: { monthlyPayment: 650, interestRate: 0.08 },
+      linkedAccounts: [typed(7, 0.21), typed(8, 0.05)],
+    }
+    const half = { input: { monthlyPayment: null }, linkedAccounts: [typed(7, 0.6), typed(9, 0.7)] }
+    expect(savableBody(REDUCE_DEBT, half, saved)).toEqual({
+      input: { monthlyPayment: 650 },
+      linkedAccounts: [typed(7, 0.21), typed(9)],
+    })
+    expect(savableBody(REDUCE_DEBT, half, null)).toEqual({ input: {}, linkedAccounts: [typed(7), typed(9)] })
   })
 })

@@ -51,12 +51,25 @@ export function commitBody(planType: PlanType, body: PlanBody): Checked<Input<'c
     : { body: data, refusals: [] }
 }
 
-/** Returns what of a draft the server keeps: all but texts that are no value, such as half a date. Null where nothing can be kept. */
-export function savableBody(planType: PlanType, body: PlanBody): Input<'savePlan'>['body'] | null {
+/** Returns what was saved at a path; undefined where the row of the list is another account by now. */
+function savedAt(saved: unknown, body: PlanBody, path: readonly PropertyKey[]): unknown {
+  const account = pathName(['linkedAccounts', path[1] ?? '', 'userAccountId'])
+  const isOther = path[0] === 'linkedAccounts' && valueAt(saved, account) !== valueAt(body, account)
+  return isOther ? undefined : valueAt(saved, pathName(path))
+}
+
+/**
+ * Returns what of a draft the server keeps: in place of texts that are no value, such as half a date, what was saved there before.
+ * Null where nothing can be kept.
+ */
+export function savableBody(planType: PlanType, body: PlanBody, saved: unknown): Input<'savePlan'>['body'] | null {
   const { data, error } = saveBodies[planType].safeParse(body)
   if (data !== undefined) return data
-  const rest = (error?.issues ?? []).reduce((left, { path }) => withValueAt(left, pathName(path), undefined), body)
-  return saveBodies[planType].safeParse(rest).data ?? null
+  const whole = (error?.issues ?? []).reduce(
+    (left, { path }) => withValueAt(left, pathName(path), savedAt(saved, body, path)),
+    body,
+  )
+  return saveBodies[planType].safeParse(whole).data ?? null
 }
 
 /** Returns a link with the terms that were typed for its account. */
