@@ -25,8 +25,8 @@ export const plannerAssigned = /* @__PURE__ */ createMessage('A planner was assi
 /** You shared more with your planner */
 export const plannerShared = /* @__PURE__ */ createMessage('You shared more with your planner')
 
-/** You stopped sharing something with your planner */
-export const plannerUnshared = /* @__PURE__ */ createMessage('You stopped sharing something with your planner')
+/** You stopped sharing data with your planner */
+export const plannerUnshared = /* @__PURE__ */ createMessage('You stopped sharing data with your planner')
 
 /** You accepted a line of a proposal */
 export const proposalAccepted = /* @__PURE__ */ createMessage('You accepted a line of a proposal')
