@@ -34,8 +34,8 @@ export const proposalAccepted = /* @__PURE__ */ createMessage('You accepted a li
 /** You declined a line of a proposal */
 export const proposalDeclined = /* @__PURE__ */ createMessage('You declined a line of a proposal')
 
-/** {count, plural, =0 {They can see your name and contact details.} other {They can see your {what}, but not single transactions.}} */
-export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'They can see your name and contact details.', other: () => ['They can see your ', a.what, ', but not single transactions.'] })])
+/** {count, plural, =0 {They can see your name, contact details, and account setup, and the notes, tasks, and drafts about you.} other {They can see your {what}, but not single transactions.}} */
+export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'They can see your name, contact details, and account setup, and the notes, tasks, and drafts about you.', other: () => ['They can see your ', a.what, ', but not single transactions.'] })])
 
 /** plans */
 export const sharedPlans = /* @__PURE__ */ createMessage('plans')
