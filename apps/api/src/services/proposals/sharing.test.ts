@@ -117,3 +117,15 @@ it('has no line in the access log of an undo that leaves all as it was for the p
   expect(await owner.undo(changeId)).toBe(200)
   expect((await owner.client.call('accessLog', {})).lines).toHaveLength(lines.length)
 })
+
+it('has one line in the access log of an undo whose request is repeated', async () => {
+  const owner = await newPerson(app)
+  const changeId = await owner.change('savePlannerSharing', { body: { subject: 'all', isShared: false } })
+  const undo = () =>
+    owner.client.send('undoChange', { params: { changeId }, body: {} }, { 'Idempotency-Key': 'undo-of-sharing' })
+  expect((await undo()).status).toBe(200)
+  const { lines } = await owner.client.call('accessLog', {})
+  app.clock.advance(1_000)
+  expect((await undo()).status).toBe(200)
+  expect((await owner.client.call('accessLog', {})).lines).toHaveLength(lines.length)
+})
