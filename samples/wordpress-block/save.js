@@ -15,9 +15,13 @@ const heights = {
   'debt-wizard': [810, 690],
 }
 
-/** Returns the height to reserve: the narrow one in a narrow window, if it is higher. @param {string} widget */
+/**
+ * Returns the height to reserve: the narrow one in a narrow window, if it is higher; none for a widget without one.
+ * @param {string} widget
+ */
 function reservedHeight(widget) {
-  const [narrow = 0, wide = 0] = heights[/** @type {keyof typeof heights} */ (widget)]
+  const known = Object.hasOwn(heights, widget)
+  const [narrow = 0, wide = 0] = known ? heights[/** @type {keyof typeof heights} */ (widget)] : []
   return narrow > wide ? `clamp(${wide}px,(600px - 100vw)*999,${narrow}px)` : `${wide}px`
 }
 

@@ -36,6 +36,14 @@ describe('the catalogs', () => {
     expect(messages.filter(({ text }) => sensory.test(text)).map(({ path }) => path)).toEqual([])
   })
 
+  it('speak of the reader as neither a man nor a woman in Spanish', () => {
+    const gendered = /\b(?:lo|la) \p{L}+ a usted\b/iu
+    expect(gendered.test('lo encontró a usted en una búsqueda')).toBe(true)
+    const spanish = texts.filter(({ path }) => /\/words\/es-US\/.*\.json$/.test(path))
+    expect(spanish.length).toBeGreaterThan(10)
+    expect(spanish.filter(({ text }) => gendered.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
   it('have no message that nothing shows', () => {
     const unused = texts
       .filter(({ path }) => /\/words\/.*\.generated\.ts$/.test(path))
@@ -77,7 +85,7 @@ describe('the compiler of catalogs', () => {
   ])('refuses %s', (text, reason) => expect(() => compileCatalog({ bad: text }, '')).toThrow(reason))
 
   it('refuses a message named `then`: importing it would never end', () =>
-    expect(() => compileCatalog({ then: 'Next' }, '')).toThrow("'then' cannot name a message"))
+    expect(() => compileCatalog(JSON.parse('{"then":"Next"}'), '')).toThrow("'then' cannot name a message"))
 })
 
 describe('visible texts', () => {

@@ -145,4 +145,11 @@ describe('the block for WordPress', () => {
       expect(markupOf(block)).toContain(`min-height:${reservedHeight(widget)}`)
     }
   })
+
+  it.each([undefined, '', 'a-widget-of-later', 'constructor'])(
+    'draws a block whose widget is %j, as in the editor before its settings are there, with no height',
+    (widget) => {
+      expect(renderToStaticMarkup(save({ attributes: { origin, widget } }, createElement))).toContain('min-height:0px')
+    },
+  )
 })

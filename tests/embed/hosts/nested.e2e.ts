@@ -56,7 +56,7 @@ describe('on a page in a frame of another site', () => {
   test('that is a container, the window says so, and on the page itself it does not', async () => {
     const words = 'You opened the page inside'
     const ours = await openWindow(await openTab(stage.container), 'budget-modal')
-    await ours.getByText(`${words} ${new URL(stage.container).host}, so it stays connected only there.`).waitFor()
+    await ours.getByText(`${words} ${new URL(stage.container).host}, so it may stay connected only there.`).waitFor()
     const page = await openHost(context, stage.intranet, { body: elements('budget-modal') })
     const other = await openWindow(page, 'budget-modal')
     await other.getByRole('button', { name: 'Connect' }).waitFor()

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointSpec } from '@evenkeel/api-client/contract/endpo
 import { forbidden, notFound, notShared } from '../errors.ts'
 import type { Clock } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
-import { sharedNow } from '../services/proposals/sharing.ts'
+import { sharedNow, undoneSharing } from '../services/proposals/sharing.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import type { LedgerOwner } from '../store/ledger-owner.ts'
 import type { SignedInPerson } from './request-context.ts'
@@ -75,16 +75,15 @@ export async function reach(
   return { ...owner, grantId }
 }
 
+/** Runs work on the ledger that a call may open. */
+type OnLedger = <T>(work: (ledger: LedgerTransaction) => T) => Promise<T>
+
 /**
  * Checks that the person shares what a planner is about to see. Asks the person's ledger each time, so that a choice holds
  * from the next request on. Staff see what their grant opens.
  * @throws ApiError 403
  */
-export async function requireShared(
-  { shared }: Endpoint,
-  { role }: SignedInPerson,
-  read: <T>(work: (ledger: LedgerTransaction) => T) => Promise<T>,
-): Promise<void> {
+export async function requireShared({ shared }: Endpoint, { role }: SignedInPerson, read: OnLedger): Promise<void> {
   if (shared === undefined || role !== Role.PLANNER) return
   if (!(await read(sharedNow)).includes(shared)) throw notShared()
 }
@@ -105,4 +104,29 @@ export async function noteReach(
     call: endpoint.name,
     grantId,
   })
+}
+
+/** A call that was answered: the change that it made, and when it began. */
+interface Done {
+  readonly changeId: number | null
+  readonly since: number
+}
+
+/**
+ * Records in the person's access log that their undo changed what their planner sees, as each choice of that is recorded.
+ * Not a part of the undo, which may run in a thread without the directory. A repeated request returns the earlier change,
+ * which is recorded already.
+ */
+export async function noteUndoneSharing(
+  { name }: Endpoint,
+  { userId }: SignedInPerson,
+  { changeId, since }: Done,
+  read: OnLedger,
+  { directory }: AccessParts,
+): Promise<void> {
+  if (name !== 'undoChange' || changeId === null) return
+  const undone = await read((ledger) => undoneSharing(ledger, changeId))
+  if (undone === null || Date.parse(undone.at) < since) return
+  const event = undone.isShared ? 'planner-shared' : 'planner-unshared'
+  await directory.audit.add({ at: Date.parse(undone.at), actorId: userId, personId: userId, event })
 }

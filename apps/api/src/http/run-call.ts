@@ -4,12 +4,13 @@ import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import type { Download } from '@evenkeel/api-client/contract/primitives'
 import { sessionHeader } from '@evenkeel/api-client/contract/session-header'
 import type { AppParts, Identity } from '../app-parts.ts'
-import { noteReach, reach, requireShared } from './access.ts'
+import { noteReach, noteUndoneSharing, reach, requireShared } from './access.ts'
 import { type Answer, AnswerHeaders, toJson } from './answer.ts'
 import { findBodySchema, parseBody } from './body/parse.ts'
 import { checkAnnouncedLength, checkMediaType, isLargeBody, readBody } from './body/read.ts'
 import type { Actors, AnyRequestHandler, Call } from './call.ts'
 import { identifyCaller } from './caller.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { createContext, isRead, transactFor } from './create-context.ts'
 import { readIdempotencyKey, type LedgerAnswer, readIdempotentRequest, replayOrRun } from './idempotency.ts'
 import { logNotice, logRefusedAccess, withSecurityEvents } from './security-events.ts'
@@ -124,11 +125,11 @@ export async function perform(call: Call, actors: Actors, parts: AppParts): Prom
   const { endpoint } = call
   const scope = widgetScope(endpoint, actors.caller, parts)
   const input = await scope.admit(await validInput(call))
-  const begun = performance.now()
+  const [begun, since] = [performance.now(), parts.clock.now()]
+  const read = <T>(work: (ledger: LedgerTransaction) => T) =>
+    retryWhileBusy(parts, () => transactFor(endpoint, actors, parts)(work), performance.now())
   if (actors.caller && actors.subject) {
-    await requireShared(endpoint, actors.caller, (work) =>
-      retryWhileBusy(parts, () => transactFor(endpoint, actors, parts)(work), begun),
-    )
+    await requireShared(endpoint, actors.caller, read)
     await noteReach(endpoint, actors.caller, actors.subject, parts)
   }
   const headers = new AnswerHeaders({ 'Cache-Control': 'no-store' })
@@ -137,6 +138,7 @@ export async function perform(call: Call, actors: Actors, parts: AppParts): Prom
   const answer = await withSecurityEvents(call, input, parts, () =>
     scope.logged(() => runHandler(call, input, actors, { parts, headers, begun })),
   )
+  if (actors.caller) await noteUndoneSharing(endpoint, actors.caller, { ...answer, since }, read, parts)
   if (answer.changeId !== null) headers.set(changeHeader, String(answer.changeId))
   const whole = parts.isProduction ? answer.body : validateAnswer(endpoint.answer, answer.body, endpoint.name)
   const body = scope.show(whole)

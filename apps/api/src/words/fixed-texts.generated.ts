@@ -424,7 +424,7 @@ export const fixedTexts: Readonly<Record<string, Readonly<Record<string, string>
     'added a task about you': 'agregó una tarea sobre usted',
     'changed a task about you': 'cambió una tarea sobre usted',
     'deleted a draft for you': 'eliminó un borrador para usted',
-    'found you in a search': 'lo encontró a usted en una búsqueda',
+    'found you in a search': 'encontró su nombre en una búsqueda',
     'read the notes about talks with you': 'leyó las notas de sus conversaciones',
     'saved a draft for you': 'guardó un borrador para usted',
     'sent a proposal to you': 'le envió una propuesta',

@@ -10,8 +10,7 @@ interface Trail {
   readonly around: readonly Element[]
 }
 
-function siblings(item: Element | null): Element[] {
-  if (item === null) return []
+function siblings(item: Element): Element[] {
   const all = [...(item.parentElement?.children ?? [])]
   const at = all.indexOf(item)
   return [...all.slice(at + 1), ...all.slice(0, at).toReversed()]
@@ -22,11 +21,10 @@ function ancestors(element: Element): Element[] {
   return parent === null ? [] : [parent, ...ancestors(parent)]
 }
 
-const trailOf = (element: HTMLElement): Trail => ({
-  element,
-  nextItems: siblings(element.closest(items)),
-  around: ancestors(element),
-})
+function trailOf(element: HTMLElement): Trail {
+  const item = element.closest(items)
+  return { element, nextItems: item ? [item, ...siblings(item)] : [], around: ancestors(element) }
+}
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
@@ -39,7 +37,10 @@ function findRegionHeading({ around }: Trail): HTMLElement | null {
   return region?.querySelector<HTMLElement>('h2, h3, h4') ?? null
 }
 
-/** Moves the focus from a control that is gone to the next item of its list, else to the heading around it, else to that of the screen. */
+/**
+ * Moves the focus from a control that is gone to what is left of its item, else to the next item of the list, else to the
+ * heading around it, else to that of the screen.
+ */
 function recover(trail: Trail): void {
   const next = trail.nextItems.find((item) => item.isConnected && firstControl(item) !== undefined)
   const control = next && firstControl(next)

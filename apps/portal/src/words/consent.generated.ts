@@ -55,8 +55,8 @@ export const keepShowing = /* @__PURE__ */ createMessage('Keep showing')
 /** One sign-in connects {count, plural, =1 {it} =2 {both of them} other {all #}} on {page}. */
 export const oneSignIn = /* @__PURE__ */ createMessage<{ count: number; page: string }>((a, w) => ['One sign-in connects ', w.plural(a.count, { '=1': () => 'it', '=2': () => 'both of them', other: () => ['all ', w.number(a.count)] }), ' on ', a.page, '.'])
 
-/** You opened the page inside {container}, so it stays connected only there. */
-export const inContainer = /* @__PURE__ */ createMessage<{ container: string }>((a) => ['You opened the page inside ', a.container, ', so it stays connected only there.'])
+/** You opened the page inside {container}, so it may stay connected only there. */
+export const inContainer = /* @__PURE__ */ createMessage<{ container: string }>((a) => ['You opened the page inside ', a.container, ', so it may stay connected only there.'])
 
 /** What you agreed to there stays until {date}. You can disconnect it at any time in your profile, under Your data. */
 export const keepText = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['What you agreed to there stays until ', a.date, '. You can disconnect it at any time in your profile, under Your data.'])

@@ -14,14 +14,22 @@ import { goalPaths } from '../shared/paths.ts'
 import * as words from '../words/checkup.generated.ts'
 
 /** A question's area in words. */
-export const areaName = ({ focusArea }: Pick<CheckupQuestion, 'focusArea'>) => words.area({ area: String(focusArea) })
+const areaName = ({ focusArea }: Pick<CheckupQuestion, 'focusArea'>) => words.area({ area: String(focusArea) })
 
 const chosenOf = ({ answers, selectedAnswerId }: CheckupQuestion) =>
   answers.find(({ answerId }) => answerId === selectedAnswerId)
 
 /** Returns the questions from the least confident answer to the most. */
-export const byConfidence = (questions: readonly CheckupQuestion[]): readonly CheckupQuestion[] =>
+const byConfidence = (questions: readonly CheckupQuestion[]): readonly CheckupQuestion[] =>
   questions.toSorted((a, b) => (chosenOf(a)?.value ?? 0) - (chosenOf(b)?.value ?? 0))
+
+/** The areas with the least and the most confident answer; null if all answers are alike. */
+export function extremesOf(questions: readonly CheckupQuestion[]) {
+  const ordered = byConfidence(questions)
+  const [least, surest] = [ordered[0], ordered.at(-1)]
+  if (!least || !surest || chosenOf(least)?.value === chosenOf(surest)?.value) return null
+  return { least: areaName(least), surest: areaName(surest) }
+}
 
 /** The words and the page of the one main action for a goal. */
 function useGoalAction() {
@@ -33,8 +41,13 @@ function useGoalAction() {
   }
 }
 
+interface StartHereProps {
+  readonly suggestedGoals: readonly number[]
+  readonly questions: readonly CheckupQuestion[]
+}
+
 /** The goal that helps where the person is least sure, with the one thing to do about it, and the goal after it. */
-export function StartHere({ suggestedGoals }: { readonly suggestedGoals: readonly number[] }) {
+export function StartHere({ suggestedGoals, questions }: StartHereProps) {
   const titleId = useId()
   const { href } = useLinks()
   const actionOf = useGoalAction()
@@ -51,7 +64,9 @@ export function StartHere({ suggestedGoals }: { readonly suggestedGoals: readonl
             <Heading look="item" level={3}>
               {goalNames[first]}
             </Heading>
-            <p className="text-label font-normal text-text-muted">{words.unsure()}</p>
+            {extremesOf(questions) !== null && (
+              <p className="text-label font-normal text-text-muted">{words.unsure()}</p>
+            )}
           </div>
           <ButtonLink variant="primary" href={to} aria-label={words.actionFor({ action, goal: goalNames[first] })}>
             {action}

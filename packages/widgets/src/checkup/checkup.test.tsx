@@ -78,6 +78,7 @@ it('says after it where to begin, what was answered, the least sure first, and c
   const view = await start.findByRole('link', { name: 'View plan: Prepare for the unexpected' })
   expect(view.getAttribute('href')).toBe('#/prepare-for-the-unexpected/summary')
   expect(start.getByRole('link', { name: 'Then: Live by a budget' }).getAttribute('href')).toBe('#/live-by-a-budget')
+  expect(start.getByText(words.unsure())).toBeDefined()
   expect(screen.getByText('Surest: Controlling debt. Least sure: Managing finances.')).toBeDefined()
   expect(screen.getByText(/^Last time/).textContent).toBe('Last time: 43 of 100, on 08/04/2026.')
   const rows = within(screen.getByRole('region', { name: 'Your answers' })).getAllByRole('listitem')
@@ -136,6 +137,35 @@ it('says that it is loading, and what did not load', async () => {
   })
   expect(await screen.findByText(words.resultFailed())).toBeDefined()
   expect(screen.getByText(words.loadingQuestions())).toBeDefined()
+})
+
+it.each([
+  ['the status', { checkupStatus: () => new Promise(() => undefined) }],
+  ['the goals, once it is answered', { checkupStatus: done, exploreGoals: () => new Promise(() => undefined) }],
+])('draws no form that could be replaced while %s may still come', async (_, late) => {
+  const { api } = showOfProfile(<Checkup />, { checkup: { questions }, ...late })
+  await expect.poll(() => [api.count('checkup'), api.count('exploreGoals')]).toEqual([1, 1])
+  // All that has an answer has it by then.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.queryAllByRole('radio')).toHaveLength(0)
+  expect(screen.getByText(words.loadingQuestions())).toBeDefined()
+})
+
+it('asks its questions if the status does not load', async () => {
+  showOfProfile(<Checkup />, {
+    checkup: { questions },
+    checkupStatus: Response.json({ code: -1, message: 'x' }, { status: 500 }),
+  })
+  expect(await screen.findAllByRole('radio')).toHaveLength(10)
+})
+
+it.each([3, 5])('calls no area the surest or the least sure if all answers are %d', async (value) => {
+  const alike = [question(1, 'controlling debt', 10 + value), question(2, 'managing finances', 20 + value)]
+  showOfProfile(<Checkup />, { checkup: { questions: alike }, checkupStatus: done, exploreGoals: [] })
+  const start = within(await screen.findByRole('region', { name: 'Start here' }))
+  expect(start.getByText('Prepare for the unexpected')).toBeDefined()
+  expect(screen.queryByText(words.unsure())).toBeNull()
+  expect(screen.queryByText(/^Surest:/)).toBeNull()
 })
 
 it('keeps the answers that could not be saved, with the server’s message', async () => {

@@ -12,7 +12,7 @@ import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import * as words from '../words/checkup.generated.ts'
-import { AnswersCard, areaName, byConfidence, StartHere } from './answered-checkup.tsx'
+import { AnswersCard, extremesOf, StartHere } from './answered-checkup.tsx'
 import { CheckupBadge } from './checkup-summary.tsx'
 import { confidenceBand, ConfidenceScale } from './confidence-scale.tsx'
 import { explainedCheckup } from './explained-answers.ts'
@@ -29,8 +29,7 @@ interface ResultProps {
 function Result({ status: { score, previous }, questions }: ResultProps) {
   if (score === null) return <p className="text-body text-text-muted">{words.what()}</p>
   const band = confidenceBand(score)
-  const ordered = byConfidence(questions)
-  const [least, surest] = [ordered[0], ordered.at(-1)]
+  const extremes = extremesOf(questions)
   return (
     <div className="flex flex-col gap-2">
       <div>
@@ -39,11 +38,7 @@ function Result({ status: { score, previous }, questions }: ResultProps) {
       <Heading look="result" level={3}>
         {words.confidenceIs({ score })}
       </Heading>
-      {least !== undefined && surest !== undefined && (
-        <p className="text-body text-text-muted">
-          {words.extremes({ surest: areaName(surest), least: areaName(least) })}
-        </p>
-      )}
+      {extremes !== null && <p className="text-body text-text-muted">{words.extremes(extremes)}</p>}
       <ConfidenceScale score={score} />
       {previous && (
         <p className="text-label font-normal text-text-muted">
@@ -117,11 +112,17 @@ function CheckupQuestions({ questions, onSaved }: CheckupQuestionsProps) {
   )
 }
 
-function QuestionsCard({ onSaved }: Pick<CheckupQuestionsProps, 'onSaved'>) {
+interface QuestionsCardProps extends Pick<CheckupQuestionsProps, 'onSaved'> {
+  /** Whether what may still come would put the answers in the place of the form. */
+  readonly isEarly: boolean
+}
+
+function QuestionsCard({ isEarly, onSaved }: QuestionsCardProps) {
+  const query = useQuery('checkup')
   return (
     <ProfileCard title={words.questions()}>
       <QueryView
-        query={useQuery('checkup')}
+        query={isEarly ? { ...query, data: undefined } : query}
         label={words.loadingQuestions()}
         skeleton={<Skeleton height={560} />}
         failedTitle={words.questionsFailed()}
@@ -141,7 +142,7 @@ function QuestionsCard({ onSaved }: Pick<CheckupQuestionsProps, 'onSaved'>) {
 
 /** Asks once a year how confident the person feels about each part of their money, and then says where to begin. */
 export function Checkup() {
-  const status = useQuery('checkupStatus').data
+  const { data: status, failure: statusFailure } = useQuery('checkupStatus')
   const questions = useQuery('checkup').data?.questions
   // A goal whose status comes later would say another thing for a moment.
   const goals = useQuery('exploreGoals')
@@ -153,6 +154,7 @@ export function Checkup() {
     result.current?.focus()
   }
   const areGoalsKnown = goals.data !== undefined || goals.failure !== undefined
+  const isStatusKnown = status !== undefined || statusFailure !== undefined
   const isAnswered = completedOn !== null && questions !== undefined && areGoalsKnown
   return (
     <>
@@ -161,11 +163,11 @@ export function Checkup() {
       </div>
       {isAnswered ? (
         <>
-          <StartHere suggestedGoals={status?.suggestedGoals ?? []} />
+          <StartHere suggestedGoals={status?.suggestedGoals ?? []} questions={questions} />
           <AnswersCard questions={questions} completedOn={completedOn} />
         </>
       ) : (
-        <QuestionsCard onSaved={saved} />
+        <QuestionsCard isEarly={!isStatusKnown || (completedOn !== null && !areGoalsKnown)} onSaved={saved} />
       )}
     </>
   )

@@ -65,7 +65,7 @@ describe('the people with access now', () => {
     showOfProfile(<Log />, { accessLog: { ...nothing, planner: { ...jordan, shared: [] } }, embedAgreements: [] })
     const now = await card('Who can see your data now')
     expect(now.getByText('Jordan Ellis').closest('li')?.textContent).toContain(
-      'Jordan Ellis, your planner, can’t see your money.They can see your name and contact details.',
+      'Jordan Ellis, your planner, can’t see your money.They can see your name, contact details, and account setup, and the notes, tasks, and drafts about you.',
     )
     expect(now.queryByRole('button', { name: 'End planner access' })).toBeNull()
   })

@@ -25,8 +25,8 @@ export const plannerAssigned = /* @__PURE__ */ createMessage('A planner was assi
 /** You shared more with your planner */
 export const plannerShared = /* @__PURE__ */ createMessage('You shared more with your planner')
 
-/** You stopped sharing something with your planner */
-export const plannerUnshared = /* @__PURE__ */ createMessage('You stopped sharing something with your planner')
+/** You stopped sharing data with your planner */
+export const plannerUnshared = /* @__PURE__ */ createMessage('You stopped sharing data with your planner')
 
 /** You accepted a line of a proposal */
 export const proposalAccepted = /* @__PURE__ */ createMessage('You accepted a line of a proposal')
@@ -34,8 +34,8 @@ export const proposalAccepted = /* @__PURE__ */ createMessage('You accepted a li
 /** You declined a line of a proposal */
 export const proposalDeclined = /* @__PURE__ */ createMessage('You declined a line of a proposal')
 
-/** {count, plural, =0 {They can see your name and contact details.} other {They can see your {what}, but not single transactions.}} */
-export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'They can see your name and contact details.', other: () => ['They can see your ', a.what, ', but not single transactions.'] })])
+/** {count, plural, =0 {They can see your name, contact details, and account setup, and the notes, tasks, and drafts about you.} other {They can see your {what}, but not single transactions.}} */
+export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'They can see your name, contact details, and account setup, and the notes, tasks, and drafts about you.', other: () => ['They can see your ', a.what, ', but not single transactions.'] })])
 
 /** plans */
 export const sharedPlans = /* @__PURE__ */ createMessage('plans')

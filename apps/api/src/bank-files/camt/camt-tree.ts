@@ -39,8 +39,8 @@ export function readXml(text: string): unknown {
   refuseHostile(text)
   try {
     const verdict = XMLValidator.validate(text)
-    if (verdict !== true)
-      throw new BankFileError(note('damagedXml', { reason: cleanText(verdict.err.msg, 120) }), verdict.err.line)
+    // The parser's own words are English, and of no help to the person: the line says where it is.
+    if (verdict !== true) throw new BankFileError(note('damagedXml'), verdict.err.line)
     const tree: unknown = parser.parse(text)
     return tree
   } catch (error) {

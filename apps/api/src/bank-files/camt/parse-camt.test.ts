@@ -191,7 +191,11 @@ describe('a CAMT file', () => {
     ],
     ['an empty balance', document(statement(balance('CLBD', amount('')))), /Amt\) is missing/],
     ['a balance without its day', document(statement(balance('CLBD', amount('5'), ''))), /no date/],
-    ['a tag that is not closed', document(statement('<Ntry>')), /damaged or incomplete/],
+    [
+      'a tag that is not closed',
+      document(statement('<Ntry>')),
+      /^Line \d+: The file is damaged or incomplete\. Download it again\.$/,
+    ],
   ])('with %s is refused as a whole', (_, text, message) => {
     expect(() => parse(text)).toThrow(message)
   })

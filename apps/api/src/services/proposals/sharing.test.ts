@@ -96,3 +96,36 @@ it('is in the access log, and says there what the planner can see', async () => 
   expect(seen).toEqual(['plans', 'budgets', 'cashFlow'])
   expect((await staff.client.call('staffConfiguration', { params })).shared).toBeNull()
 })
+
+it('says in the access log what holds after an undo, and after the undo of that', async () => {
+  const owner = await newPerson(app)
+  const events = async () => (await owner.client.call('accessLog', {})).lines.map(({ event }) => event)
+  const before = (await events()).length
+  const ended = await owner.change('savePlannerSharing', { body: { subject: 'all', isShared: false } })
+  const undo = { params: { changeId: ended }, body: {} }
+  const undone = await owner.change('undoChange', undo)
+  expect((await events())[0]).toBe('planner-shared')
+  expect(await owner.undo(undone)).toBe(200)
+  const heard = await events()
+  expect(heard.slice(0, heard.length - before)).toEqual(['planner-unshared', 'planner-shared', 'planner-unshared'])
+})
+
+it('has no line in the access log of an undo that leaves all as it was for the planner', async () => {
+  const owner = await newPerson(app)
+  const changeId = await owner.change('savePlannerSharing', { body: { subject: 'plans', isShared: true } })
+  const { lines } = await owner.client.call('accessLog', {})
+  expect(await owner.undo(changeId)).toBe(200)
+  expect((await owner.client.call('accessLog', {})).lines).toHaveLength(lines.length)
+})
+
+it('has one line in the access log of an undo whose request is repeated', async () => {
+  const owner = await newPerson(app)
+  const changeId = await owner.change('savePlannerSharing', { body: { subject: 'all', isShared: false } })
+  const undo = () =>
+    owner.client.send('undoChange', { params: { changeId }, body: {} }, { 'Idempotency-Key': 'undo-of-sharing' })
+  expect((await undo()).status).toBe(200)
+  const { lines } = await owner.client.call('accessLog', {})
+  app.clock.advance(1_000)
+  expect((await undo()).status).toBe(200)
+  expect((await owner.client.call('accessLog', {})).lines).toHaveLength(lines.length)
+})

@@ -67,8 +67,8 @@ export const openTag = /* @__PURE__ */ createMessage('A tag isn’t closed or is
 /** The file has too many elements. */
 export const tooManyElements = /* @__PURE__ */ createMessage('The file has too many elements.')
 
-/** The file is damaged or incomplete ({reason}). Download it again. */
-export const damagedXml = /* @__PURE__ */ createMessage<{ reason: string }>((a) => ['The file is damaged or incomplete (', a.reason, '). Download it again.'])
+/** The file is damaged or incomplete. Download it again. */
+export const damagedXml = /* @__PURE__ */ createMessage('The file is damaged or incomplete. Download it again.')
 
 /** This file isn’t a bank statement (too many nested levels). */
 export const tooDeep = /* @__PURE__ */ createMessage('This file isn’t a bank statement (too many nested levels).')

@@ -1,0 +1,39 @@
+// Proves: WCAG-2.4.3
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { watchLostFocus } from './lost-focus.ts'
+
+let stop: () => void
+beforeEach(() => {
+  // The document of these tests is never drawn.
+  Element.prototype.checkVisibility ??= () => true
+  document.body.innerHTML = `
+    <section>
+      <h2>Who can see your data now</h2>
+      <ul>
+        <li><a href="#change">Change</a> <button>End planner access</button></li>
+        <li><button>Allow</button> <button>Refuse</button></li>
+      </ul>
+    </section>`
+  stop = watchLostFocus(0)
+})
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
+
+const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name)
+const focused = () => document.activeElement?.textContent
+
+it('stays in the row whose control is gone, so that a second press answers no other question', async () => {
+  button('End planner access')?.focus()
+  button('End planner access')?.remove()
+  await expect.poll(focused).toBe('Change')
+})
+
+it('goes to the next row when its row is gone, else to the one before, else to the heading', async () => {
+  button('End planner access')?.focus()
+  document.querySelector('li')?.remove()
+  await expect.poll(focused).toBe('Allow')
+  document.querySelector('li')?.remove()
+  await expect.poll(focused).toBe('Who can see your data now')
+})
