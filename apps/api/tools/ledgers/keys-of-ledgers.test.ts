@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMasterKeys } from '../../src/store/keyring/key-wrapper.ts'
 import { type Keyring, openKeyring } from '../../src/store/keyring/keyring.ts'
+import { encryptLedgerFile } from '../../src/store/encrypt-ledger-file.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
 import { isInItsCipher, openFile } from '../../src/store/sqlite/key-file.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
@@ -141,6 +142,17 @@ describe('a ledger, while the server runs', () => {
     })
     expect((await maya.send('accounts', { body: {} })).status).toBe(503)
     expect((await ledgers('rekey', email)).status).toBe(0)
+    expect(await notes(maya)).toBe(1)
+  })
+
+  it('that was cut off once its file had the next key is in a backup, and comes back from there', async () => {
+    const { path, key, ledgerId } = known()
+    expect((await ledgers('quarantine', email, '--reason', 'rekey')).status).toBe(0)
+    await expect.poll(() => existsSync(`${path}-wal`), { timeout: 10_000 }).toBe(false)
+    withKeyring((keyring) => encryptLedgerFile(path, keyring.ensureNext(ledgerId), key))
+    const { status, output } = await run('backup/command.ts', ['backup', place('cut off')])
+    expect([status, output]).toEqual([0, expect.stringContaining('Backed up 4 databases')])
+    expect((await ledgers('restore', email, '--from', place('cut off'))).status).toBe(0)
     expect(await notes(maya)).toBe(1)
   })
 

@@ -39,8 +39,8 @@ export interface Keyring {
   ensureNext(ledgerId: string): FileKey
   /** Has a ledger have its next key. The former one opens its copies in backups for as long as those can be read. */
   takeNext(ledgerId: string, at: number): void
-  /** Returns the keys that a ledger had before and that its copies in backups may still have. */
-  formerKeys(ledgerId: string): readonly FileKey[]
+  /** Returns every key that a ledger or its copies in backups may have: its own first, then its next one, and those that it had before. */
+  keysOf(ledgerId: string): readonly FileKey[]
   /** Returns the ledgers that have former keys. */
   ledgersWithFormerKeys(): readonly string[]
   /** Records that a person has another ledger from now on, so that leaving forgets the key of the former one too. */
@@ -79,7 +79,8 @@ function nextKeys(keys: KeyTable, readableMs: number) {
       keys.move(ledgerId, formerOf(ledgerId) + randomBytes(6).toString('hex'), at + readableMs)
       keys.move(nextOf(ledgerId), ledgerId)
     },
-    formerKeys: (ledgerId: string) => keys.owners(formerOf(ledgerId)).flatMap((owner) => keys.find(owner) ?? []),
+    keysOf: (ledgerId: string) =>
+      [ledgerId, nextOf(ledgerId), ...keys.owners(formerOf(ledgerId))].flatMap((owner) => keys.find(owner) ?? []),
     ledgersWithFormerKeys: () => [...new Set(keys.owners('former ').map((owner) => owner.split(' ')[1] ?? ''))],
   }
 }
