@@ -175,6 +175,30 @@ describe('a ledger, while the server runs', () => {
     })
   })
 
+  it('is given another key with all others, and one that is set aside is left and named', async () => {
+    const [first, ...others] = withKeyring((keyring) => {
+      const { directory, all } = openFolder(place('data'), keyring)
+      const found = all()
+      directory.close()
+      return found
+    })
+    expect(others.at(-1)?.key).toBeDefined()
+    const aside = first?.email ?? ''
+    expect((await ledgers('quarantine', aside, '--reason', 'looked into')).status).toBe(0)
+    const { status, output } = await ledgers('rekey', '--all')
+    expect([status, output.trim().split('\n')]).toEqual([
+      2,
+      [
+        expect.stringContaining('2 ledgers have other keys. Please back up the keys now'),
+        expect.stringMatching(/^Copies in older backups can be read until \d{4}-\d\d-\d\d, not after\.$/),
+        '1 ledger is not done:',
+        `The ledger of ${aside} is not in use: its state is 'quarantined'.`,
+      ],
+    ])
+    expect((await ledgers('release', aside)).status).toBe(0)
+    expect(await notes(maya)).toBe(1)
+  })
+
   it('is written as a plain file to a new folder, which a server without keys starts on', async () => {
     const { status, output } = await ledgers('decrypt', '--to', place('plain'))
     expect([status, output]).toEqual([0, expect.stringContaining('Wrote 4 plain files')])
