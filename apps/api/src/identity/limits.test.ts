@@ -78,27 +78,55 @@ describe('launch day', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(500)
     expect(answers.filter((status) => status === 400)).toHaveLength(200)
   })
+})
+
+describe('registration', () => {
+  const birth = { dateOfBirth: '1990-01-02' }
+  const valuesOf = (lastName: string, index: number) => ({ ...birth, lastName, employeeId: `LK-${1_000 + index}` })
+
+  /** Adds so many employees of one last name to the roster. */
+  async function addLines(lastName: string, count: number): Promise<void> {
+    const { id: companyId, validators } = app.company
+    for (let index = 0; index < count; index += 1) {
+      const matchHash = rosterHash(app.parts.keys, companyId, validators, valuesOf(lastName, index)) ?? ''
+      await app.parts.directory.roster.add({ companyId, firstName: 'A', lastName, matchHash })
+    }
+  }
+  async function claim(values: ReturnType<typeof valuesOf>): Promise<number> {
+    const visitor = await app.visit()
+    const recaptchaToken = await solved(visitor)
+    return (await visitor.send('validateUser', { body: { companyCode: 'test', values, recaptchaToken } })).status
+  }
+  /** Returns how many wrong answers for a name are judged. */
+  async function countJudged(lastName: string): Promise<number> {
+    for (let time = 0; time < 60; time += 1)
+      if ((await claim({ ...birth, lastName, employeeId: `ZZ-${time}` })) === 429) return time
+    throw new Error('60 wrong answers are judged')
+  }
+
+  it('judges as many wrong answers for the name of one who has just registered as for that of one who has not', async () => {
+    for (const lastName of ['Lind', 'Amari']) await addLines(lastName, 1)
+    expect(await claim(valuesOf('Lind', 0))).toBe(200)
+    expect([await countJudged('Lind'), await countJudged('Amari')]).toEqual([13, 13])
+  })
+
+  it('lets in the others of a name after ten wrong answers for it, however the name is written', async () => {
+    await addLines('Wałęsa', 5)
+    for (let time = 0; time < limits.rosterClaim.most; time += 1)
+      expect(await claim({ ...birth, lastName: 'WALESA', employeeId: `ZZ-${time}` })).toBe(400)
+    expect(await claim(valuesOf('Walesa', 0))).toBe(200)
+    expect(await countJudged('wałęsa')).toBe(15)
+  })
 
   it('lets an office register of whom everybody mistypes once, all of one name, and a guesser behind the same address no further', async () => {
-    const { id: companyId, validators } = app.company
-    const birth = { dateOfBirth: '1990-01-02' }
-    const valuesOf = (index: number) => ({ ...birth, lastName: 'Office', employeeId: `LK-${1_000 + index}` })
     const count = limits.rosterNetwork.most + 20
+    await addLines('Office', count)
     for (let index = 0; index < count; index += 1) {
-      const matchHash = rosterHash(app.parts.keys, companyId, validators, valuesOf(index)) ?? ''
-      await app.parts.directory.roster.add({ companyId, firstName: 'A', lastName: 'Office', matchHash })
-    }
-    const visitor = await app.visit()
-    const claim = async (values: ReturnType<typeof valuesOf>) => {
-      const recaptchaToken = await solved(visitor)
-      return (await visitor.send('validateUser', { body: { companyCode: 'test', values, recaptchaToken } })).status
-    }
-    for (let index = 0; index < count; index += 1) {
-      expect(await claim({ ...valuesOf(index), dateOfBirth: '1990-02-01' })).toBe(400)
-      expect(await claim(valuesOf(index))).toBe(200)
+      expect(await claim({ ...valuesOf('Office', index), dateOfBirth: '1990-02-01' })).toBe(400)
+      expect(await claim(valuesOf('Office', index))).toBe(200)
     }
     // Someone who knows one line, and tries those of another name, gets no more for it.
-    for (let time = 0; time < 20; time += 1) expect(await claim(valuesOf(0))).toBe(200)
+    for (let time = 0; time < 20; time += 1) expect(await claim(valuesOf('Office', 0))).toBe(200)
     const guess = (time: number) => claim({ ...birth, lastName: 'Other', employeeId: `ZZ-${time}` })
     for (let time = 0; time < limits.rosterClaim.most; time += 1) expect(await guess(time)).toBe(400)
     expect(await guess(99)).toBe(429)

@@ -89,7 +89,10 @@ export const limits = {
 /** Each person who signs in from a network, once a day, adds to its wrong tries: an office mistypes too. */
 export const officeCredit = { tries: 3, most: 1_000 }
 
-/** Each employee who is found in the roster adds to the wrong answers of their network, and of those with their name, once an hour. */
+/**
+ * Each employee who is found in the roster adds to the wrong answers of their network, once an hour. Those of a last name have as much for
+ * each line of the roster with it, whoever has registered by it: otherwise the limit would tell who has.
+ */
 export const registeringCredit = { tries: 3, most: 15_000 }
 
 const inWords = (milliseconds: number) => {
@@ -113,8 +116,8 @@ export function limitsPage(): string {
     ...rows,
     '',
     `Each person who signs in from a network gives it ${officeCredit.tries} more wrong passwords, once a day for each person and up to ${officeCredit.most.toLocaleString('en-US')} in all: of 500 people behind`,
-    `one address many mistype on launch day. Each employee who is found in the roster gives their network, and those of their name, ${registeringCredit.tries} more wrong answers, once an hour and up to`,
-    `${registeringCredit.most.toLocaleString('en-US')} in all.`,
+    `one address many mistype on launch day. Each employee who is found in the roster gives their network ${registeringCredit.tries} more wrong answers, once an hour and up to`,
+    `${registeringCredit.most.toLocaleString('en-US')} in all. A last name has ${registeringCredit.tries} more for each line of the roster with it, whether anyone has registered by that line or not.`,
     '',
   ].join('\n')
 }

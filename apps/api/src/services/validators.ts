@@ -5,6 +5,7 @@ import type { RequestCalls } from '../http/handlers.ts'
 import { limits, registeringCredit } from '../identity/limits.ts'
 import { toNetwork } from '../identity/network.ts'
 import { claimHash, rosterHashes } from '../identity/roster-match.ts'
+import { type LinesOfName, linesOfNames } from '../identity/roster-names.ts'
 import type { Company } from '../store/directory/companies.ts'
 import type { Directory } from '../store/directory/directory.ts'
 
@@ -47,34 +48,53 @@ function requireValues({ validators }: Company, values: ValidatorValues): void {
   if (missing.length > 0) throw badRequest(Object.fromEntries(missing.map((name) => [`values.${name}`, fieldRequired])))
 }
 
+interface Claim extends Pick<Validation, 'values' | 'clientAddress'> {
+  readonly company: Company
+}
+
 interface Counted {
   /** A keyed hash of whose wrong answers are counted. */
   readonly subject: string
   readonly most: number
+  /** Returns how many more may be wrong; asked for once `most` are. */
+  readonly more: () => Promise<number>
 }
 
-/** Wrong answers of registrations. Each right one adds to what may be wrong: an office mistypes, and has several people of one name. */
-function countAnswers({ directory: { attempts }, clock, keys }: Parts, counted: readonly Counted[]) {
+/** Wrong answers of registrations for one name, and from one network. */
+function countAnswers(parts: Parts, toLines: LinesOfName, claim: Claim) {
+  const { directory, clock, keys } = parts
+  const { company, values, clientAddress } = claim
+  const { attempts } = directory
   const window = { at: clock.now(), lasts: hourMs }
-  const rightOf = (subject: string) => keys.sign('roster', `right ${subject}`)
+  const network = keys.sign('roster', JSON.stringify(['network', toNetwork(clientAddress)]))
+  const right = keys.sign('roster', `right ${network}`)
+  // By the roster alone: what right answers changed would tell anyone who has just registered.
+  const name: Counted = {
+    subject: claimHash(keys, company.id, company.validators, values),
+    most: rosterClaim.most,
+    more: async () => registeringCredit.tries * (await toLines(company, values.lastName)),
+  }
+  const office: Counted = {
+    subject: network,
+    most: rosterNetwork.most,
+    more: async () =>
+      Math.min(registeringCredit.most, registeringCredit.tries * (await attempts.countSoFar(right, window))),
+  }
   return {
     async isTooMany(): Promise<boolean> {
-      for (const { subject, most } of counted) {
-        const right = await attempts.countSoFar(rightOf(subject), window)
-        const credit = Math.min(registeringCredit.most, registeringCredit.tries * right)
-        if ((await attempts.countSoFar(subject, window)) >= most + credit) return true
+      for (const { subject, most, more } of [name, office]) {
+        const wrong = await attempts.countSoFar(subject, window)
+        if (wrong >= most && wrong >= most + (await more())) return true
       }
       return false
     },
     async wasWrong(): Promise<void> {
-      for (const { subject } of counted) await attempts.count(subject, window)
+      for (const { subject } of [name, office]) await attempts.count(subject, window)
     },
     /** Once an hour for each line: the same right answer again and again opens nothing. */
     async wasRight(entryId: number): Promise<void> {
-      for (const { subject } of counted) {
-        const once = keys.sign('roster', `right ${subject} ${entryId}`)
-        if (await attempts.use(once, window.at + hourMs)) await attempts.count(rightOf(subject), window)
-      }
+      const once = keys.sign('roster', `right ${network} ${entryId}`)
+      if (await attempts.use(once, window.at + hourMs)) await attempts.count(right, window)
     },
   }
 }
@@ -84,19 +104,13 @@ function countAnswers({ directory: { attempts }, clock, keys }: Parts, counted: 
  * @throws ApiError 0 if they do not match, 10001 on missing fields, 400 on `recaptchaToken`, 429 after many wrong
  * tries.
  */
-async function validateUser(parts: Parts, { botCheck, tickets }: Identity, input: Validation) {
+async function validateUser(parts: Parts, { botCheck, tickets }: Identity, toLines: LinesOfName, input: Validation) {
   const { directory, keys } = parts
   const { companyCode, values, recaptchaToken, clientAddress } = input
   const company = await requireCompany(directory, companyCode)
   requireValues(company, values)
   await botCheck.pass(recaptchaToken)
-  const answers = countAnswers(parts, [
-    { subject: claimHash(keys, company.id, company.validators, values), most: rosterClaim.most },
-    {
-      subject: keys.sign('roster', JSON.stringify(['network', toNetwork(clientAddress)])),
-      most: rosterNetwork.most,
-    },
-  ])
+  const answers = countAnswers(parts, toLines, { company, values, clientAddress })
   if (await answers.isTooMany()) throw tooMany(hourMs / 1000)
   const hashes = rosterHashes(keys, company.id, company.validators, values)
   const entry = await directory.roster.match(company.id, hashes)
@@ -114,8 +128,10 @@ async function validateUser(parts: Parts, { botCheck, tickets }: Identity, input
 }
 
 /** Finds a person in the employer's records before registration. */
-export const validatorCalls = (parts: Parts, identity: Identity) =>
-  ({
+export function validatorCalls(parts: Parts, identity: Identity) {
+  const toLines = linesOfNames(parts)
+  return {
     registrationValidators: ({ body: { companyCode } }) => readValidators(parts, companyCode),
-    validateUser: ({ body }, { clientAddress }) => validateUser(parts, identity, { ...body, clientAddress }),
-  }) satisfies RequestCalls
+    validateUser: ({ body }, { clientAddress }) => validateUser(parts, identity, toLines, { ...body, clientAddress }),
+  } satisfies RequestCalls
+}

@@ -6,10 +6,11 @@ import { insistOnMark, type LedgerMark, readMark } from '../../src/store/ledger-
 import { isNotBegun, type LedgerOwner } from '../../src/store/ledger-owner.ts'
 import { ledgerRegister } from '../../src/store/ledger-register.ts'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
-import { type FileKey, isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
+import { type FileKey, openFile } from '../../src/store/sqlite/key-file.ts'
 import { askFile } from '../../src/store/sqlite/open-sqlite.ts'
-import { DamagedFile, directoryFile, type LeftLedger, type OnProgress } from './backup-files.ts'
+import { at, DamagedFile, directoryFile, type LeftLedger, type OnProgress } from './backup-files.ts'
 import { copyDatabase, insistOnWholeCopy } from './copy-database.ts'
+import { keyOfCopy } from './former-keys.ts'
 
 const owners =
   "SELECT person_id AS personId, ledger_id AS ledgerId, state AS ledgerState, generation AS ledgerGeneration, stamp AS ledgerStamp, (SELECT directory_id FROM directory_mark) AS directoryId FROM person_ledger WHERE state <> 'never' ORDER BY person_id"
@@ -42,8 +43,7 @@ interface LedgerCopy {
   readonly from: string
   readonly to: string
   readonly owner: LedgerOwner
-  /** Undefined for a plain ledger. */
-  readonly key: FileKey | undefined
+  readonly keyring: Keyring | undefined
   readonly findNow: () => LedgerOwner | undefined
   readonly onMark: (mark: LedgerMark) => void
 }
@@ -52,7 +52,7 @@ interface LedgerCopy {
  * Returns a copy's mark. The directory was copied before the ledger, which may have begun generations since: then what
  * the directory knows now counts. @throws LedgerRefused if the copy is not its owner's.
  */
-function insistOnTheirs({ to, owner, findNow, key }: LedgerCopy): LedgerMark | undefined {
+function insistOnTheirs({ to, owner, findNow }: LedgerCopy, key: FileKey | undefined): LedgerMark | undefined {
   const file = openFile(to, key, true)
   try {
     return insistOnMark(askFile(file), owner).mark
@@ -84,11 +84,13 @@ function followIn({ path, key }: DirectoryCopy, marks: readonly LedgerMark[]): v
 
 /** Copies one ledger; returns why it cannot be in the backup, null if it is. Other ledgers do not depend on it. */
 async function copyOrReason(copy: LedgerCopy, written: string[]): Promise<RefusalReason | null> {
-  const { from, to, key, onMark } = copy
+  const { from, to, owner, keyring, onMark } = copy
   try {
+    // A ledger of a release without keys is plain until it is next opened.
+    const key = await at(from, () => keyOfCopy(from, keyring, owner.ledgerId))
     await copyDatabase(from, to, written, key)
     await insistOnWholeCopy(to, from, key)
-    const mark = insistOnTheirs(copy)
+    const mark = insistOnTheirs(copy, key)
     if (mark) onMark(mark)
     return null
   } catch (error) {
@@ -117,9 +119,6 @@ export async function copyLedgers(
   const directoryCopy = { path: join(targetFolder, directoryFile), key: directoryKey }
   const owners = ownersIn(directoryCopy)
   const [copies, left, marks]: [string[], LeftLedger[], LedgerMark[]] = [[], [], []]
-  // A ledger of a release without keys is plain until it is next opened.
-  const keyOf = (path: string, { ledgerId }: LedgerOwner) =>
-    isEncryptedFile(path) ? keyring?.find(ledgerId) : undefined
   /** A person may leave while the backup runs: then their ledger is gone, as they requested. */
   const hasLeft = (owner: LedgerOwner) => owner.directoryId !== '' && isGone(register.find(owner)?.ledgerState)
   for (const [index, owner] of owners.entries()) {
@@ -131,7 +130,7 @@ export async function copyLedgers(
             from,
             to,
             owner,
-            key: keyOf(from, owner),
+            keyring,
             findNow: () => register.find(owner),
             onMark: (mark) => void marks.push(mark),
           },

@@ -17,13 +17,13 @@ function isOpenedBy(path: string, key: FileKey): boolean {
 }
 
 /**
- * Returns the key that opens the copy of a ledger: its own, or one that it had when the copy was made; undefined for a plain copy, and
- * its own for one that none opens.
+ * Returns the key that opens a ledger or a copy of it: its own, the next one, which its file already has where a command was cut off, or
+ * one that it had when the copy was made; undefined for a plain one, and its own for one that none opens.
  */
 export function keyOfCopy(copy: string, keyring: Keyring | undefined, ledgerId: string): FileKey | undefined {
   if (!keyring || !isEncryptedFile(copy)) return undefined
-  const own = keyring.find(ledgerId)
-  return [...(own ? [own] : []), ...keyring.formerKeys(ledgerId)].find((key) => isOpenedBy(copy, key)) ?? own
+  const keys = keyring.keysOf(ledgerId)
+  return keys.length > 1 ? (keys.find((key) => isOpenedBy(copy, key)) ?? keyring.find(ledgerId)) : keys[0]
 }
 
 /** Encrypts a copy with the ledger's own key, if it has a former one. Returns that key; undefined for a plain copy. */

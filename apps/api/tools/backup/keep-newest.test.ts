@@ -65,6 +65,16 @@ it('keeps the newest copy of a ledger that was twice as large before', () => {
   expect(days(), 'more than half of what it was: nothing is missing').toEqual(['2026-11-05'])
 })
 
+it('keeps the copy from before a ledger was begun again also on the day on which the small one cannot be copied', () => {
+  backupOf(1, { [ada]: 100 })
+  const { path: second, manifest: begunAgain } = backupOf(2, { [ada]: 50 })
+  keepNewest(second, begunAgain, 1)
+  expect(days()).toEqual(['2026-11-01', '2026-11-02'])
+  const { path, manifest } = backupOf(3, {}, { left: [leftAda] })
+  keepNewest(path, manifest, 1)
+  expect(days()).toEqual(['2026-11-01', '2026-11-02', '2026-11-03'])
+})
+
 it('touches no backup of another directory, of an earlier release, or that is not finished, and no other file', () => {
   backupOf(1, { [ada]: 10 }, { directoryId: 'another' })
   backupOf(2, { [ada]: 10 }, { directoryId: undefined })

@@ -46,13 +46,20 @@ export function lastGoodCopy(backupFolder: string, manifest: BackupManifest, pat
 const shrunkTo = 2
 
 /**
- * Returns the backups that hold what the new one lacks: the newest copy of each ledger that is missing in it, or that was twice as large
- * before.
+ * Returns the backups that hold what the new one lacks: the newest copy of each ledger that is missing in it, and the newest that is twice
+ * as large as that one, or as the one in the new backup.
  */
 function stillNeeded(others: readonly Neighbor[], { files, left = [] }: BackupManifest): Set<Neighbor> {
-  const missing = left.flatMap(({ path }) => (path === undefined ? [] : [newestWith(others, path, 1)]))
-  const shrunk = files.map(({ path, bytes }) => newestWith(others, path, shrunkTo * bytes))
-  return new Set([...missing, ...shrunk].filter((one) => one !== undefined))
+  const needed = new Set<Neighbor | undefined>()
+  const keepLarger = (path: string, bytes: number) => needed.add(newestWith(others, path, shrunkTo * bytes))
+  for (const { path, bytes } of files) keepLarger(path, bytes)
+  for (const { path } of left) {
+    const newest = path === undefined ? undefined : newestWith(others, path, 1)
+    if (path === undefined || !newest) continue
+    needed.add(newest)
+    keepLarger(path, bytesOf(newest.manifest, path))
+  }
+  return new Set([...needed].filter((one) => one !== undefined))
 }
 
 /** Removes a backup: first what makes it one, so that a half-removed one is none. What else is in its folder stays. */

@@ -12,7 +12,7 @@ import { check, counted, findFault, findOrphans } from './check.ts'
 import { type KnownLedger, type LedgersFolder, openFolder } from './folder.ts'
 import { decryptTo } from './decrypt.ts'
 import { runOnEdge } from './on-edge.ts'
-import { rekey } from './rekey.ts'
+import { rekeySome } from './rekey.ts'
 import { adopt, beginAgain, restoreLedger } from './restore-ledger.ts'
 import { quarantine, release } from './set-aside.ts'
 import { noticeOf, tellPerson } from './tell-person.ts'
@@ -71,15 +71,6 @@ function adoptSome(folder: LedgersFolder, person: string | undefined, { isAll }:
   const behind = ledgers.filter((owner) => findFault(owner) === 'directory-older')
   for (const owner of behind) adopt(folder, owner)
   say(`The directory follows ${behind.length} of ${ledgers.length} ledgers.`)
-  return 0
-}
-
-async function rekeySome(folder: LedgersFolder, person: string | undefined, { isAll }: Options): Promise<number> {
-  const ledgers = isAll ? folder.all().filter(({ key }) => key !== undefined) : [insistOnPerson(folder, person)]
-  for (const owner of ledgers) await rekey(folder, owner, Date.now())
-  say(
-    `${counted(ledgers.length, 'ledger has another key', 'ledgers have other keys')}. Please back up the keys now: npm run backup -- keys <folder>`,
-  )
   return 0
 }
 
@@ -152,7 +143,10 @@ const commands: Readonly<Record<string, Command>> = {
     )
     return 0
   },
-  rekey: rekeySome,
+  async rekey(folder, person, { isAll }) {
+    const left = await rekeySome(folder, isAll ? undefined : insistOnPerson(folder, person), say)
+    return left > 0 ? exitCodeLeft : 0
+  },
   decrypt: (folder, _person, options) => decrypt(folder, options),
   sweep: (folder, _person, options) => sweep(folder, options),
 }

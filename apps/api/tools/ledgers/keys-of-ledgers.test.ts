@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMasterKeys } from '../../src/store/keyring/key-wrapper.ts'
 import { type Keyring, openKeyring } from '../../src/store/keyring/keyring.ts'
+import { encryptLedgerFile } from '../../src/store/encrypt-ledger-file.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
 import { isInItsCipher, openFile } from '../../src/store/sqlite/key-file.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
@@ -144,6 +145,17 @@ describe('a ledger, while the server runs', () => {
     expect(await notes(maya)).toBe(1)
   })
 
+  it('that was cut off once its file had the next key is in a backup, and comes back from there', async () => {
+    const { path, key, ledgerId } = known()
+    expect((await ledgers('quarantine', email, '--reason', 'rekey')).status).toBe(0)
+    await expect.poll(() => existsSync(`${path}-wal`), { timeout: 10_000 }).toBe(false)
+    withKeyring((keyring) => encryptLedgerFile(path, keyring.ensureNext(ledgerId), key))
+    const { status, output } = await run('backup/command.ts', ['backup', place('cut off')])
+    expect([status, output]).toEqual([0, expect.stringContaining('Backed up 4 databases')])
+    expect((await ledgers('restore', email, '--from', place('cut off'))).status).toBe(0)
+    expect(await notes(maya)).toBe(1)
+  })
+
   it('changes its cipher with its key; what is in the other one stays readable', async () => {
     const sqlcipher = { EVENKEEL_LEDGER_CIPHER: 'sqlcipher' }
     expect((await run('ledgers/command.ts', ['rekey', '--all'], sqlcipher)).output).toContain(
@@ -161,6 +173,30 @@ describe('a ledger, while the server runs', () => {
       status: 1,
       output: "EVENKEEL_LEDGER_CIPHER is 'rot13': please give aegis or sqlcipher.\n",
     })
+  })
+
+  it('is given another key with all others, and one that is set aside is left and named', async () => {
+    const [first, ...others] = withKeyring((keyring) => {
+      const { directory, all } = openFolder(place('data'), keyring)
+      const found = all()
+      directory.close()
+      return found
+    })
+    expect(others.at(-1)?.key).toBeDefined()
+    const aside = first?.email ?? ''
+    expect((await ledgers('quarantine', aside, '--reason', 'looked into')).status).toBe(0)
+    const { status, output } = await ledgers('rekey', '--all')
+    expect([status, output.trim().split('\n')]).toEqual([
+      2,
+      [
+        expect.stringContaining('2 ledgers have other keys. Please back up the keys now'),
+        expect.stringMatching(/^Copies in older backups can be read until \d{4}-\d\d-\d\d, not after\.$/),
+        '1 ledger is not done:',
+        `The ledger of ${aside} is not in use: its state is 'quarantined'.`,
+      ],
+    ])
+    expect((await ledgers('release', aside)).status).toBe(0)
+    expect(await notes(maya)).toBe(1)
   })
 
   it('is written as a plain file to a new folder, which a server without keys starts on', async () => {

@@ -3,7 +3,8 @@ import { encryptLedgerFile } from '../../src/store/encrypt-ledger-file.ts'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
 import { isNoDatabase } from '../../src/store/sqlite/is-store-unavailable.ts'
 import { type FileKey, isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
-import { BackupError } from '../backup/backup-files.ts'
+import { at, BackupError } from '../backup/backup-files.ts'
+import { counted } from './check.ts'
 import type { KnownLedger, LedgersFolder } from './folder.ts'
 import { quarantine, release, waitUntilClosed } from './set-aside.ts'
 
@@ -41,7 +42,7 @@ function opensWith(path: string, key: FileKey): boolean {
  *
  * @throws BackupError for a ledger that is plain, set aside, or kept open.
  */
-export async function rekey(folder: LedgersFolder, owner: KnownLedger, now: number): Promise<void> {
+async function rekey(folder: LedgersFolder, owner: KnownLedger, now: number): Promise<void> {
   const keyring = insistOnEncrypted(owner, folder.keyring)
   if (owner.ledgerState !== 'there' && !isCutOff(folder, owner))
     throw new BackupError(`The ledger of ${owner.email} is not in use: its state is '${owner.ledgerState}'.`)
@@ -54,4 +55,47 @@ export async function rekey(folder: LedgersFolder, owner: KnownLedger, now: numb
   }
   keyring.takeNext(owner.ledgerId, now)
   release(folder, owner)
+}
+
+/**
+ * Encrypts every encrypted ledger with another key. One that cannot be is left, and the others do not wait for it. Returns how many were done, and
+ * why each of the others was not; people who left meanwhile are among neither.
+ */
+async function rekeyAll(folder: LedgersFolder, now: number) {
+  let done = 0
+  const left: string[] = []
+  for (const { personId, path } of folder.all().filter(({ key }) => key !== undefined)) {
+    try {
+      // Read again: what was known of it when the command began may be minutes old.
+      await at(path, () => rekey(folder, folder.one(String(personId)), now))
+      done += 1
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error
+      if (folder.all().some((one) => one.personId === personId)) left.push(error.message)
+    }
+  }
+  return { done, left }
+}
+
+/**
+ * Gives one ledger another key, or all of them if none is named. Returns how many were left, each of which is named last.
+ * @throws BackupError where the one that is named cannot be given another.
+ */
+export async function rekeySome(
+  folder: LedgersFolder,
+  owner: KnownLedger | undefined,
+  say: (line: string) => void,
+): Promise<number> {
+  const now = Date.now()
+  if (owner) await rekey(folder, owner, now)
+  const { done, left } = owner ? { done: 1, left: [] } : await rekeyAll(folder, now)
+  say(
+    `${counted(done, 'ledger has another key', 'ledgers have other keys')}. Please back up the keys now: npm run backup -- keys <folder>`,
+  )
+  const until = folder.keyring?.readableUntil(now)
+  if (done > 0 && until !== undefined)
+    say(`Copies in older backups can be read until ${new Date(until).toISOString().slice(0, 10)}, not after.`)
+  if (left.length > 0) say(`${counted(left.length, 'ledger is', 'ledgers are')} not done:`)
+  for (const why of left) say(why)
+  return left.length
 }

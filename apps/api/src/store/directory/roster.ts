@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { DirectoryDatabase } from './database.ts'
 import { rosterEntry } from './schema.ts'
 
@@ -13,6 +13,8 @@ export interface Roster {
   addAll(entries: readonly NewRosterEntry[]): Promise<void>
   /** Returns the match hash of every entry of a company. */
   hashesOf(companyId: number): Promise<string[]>
+  /** Returns the last names on a company's roster, as they are written there, and how many entries have each. */
+  lastNames(companyId: number): Promise<{ readonly lastName: string; readonly count: number }[]>
   /** Replaces the hash of an entry, as if it had been added with it. The people who registered by it stay linked to it. */
   rehash(companyId: number, from: string, to: string): Promise<void>
   /** Removes entries of a company, at most 90 at once. People who registered by one of them keep their account. */
@@ -37,6 +39,12 @@ export function roster(db: DirectoryDatabase): Roster {
         .where(eq(rosterEntry.companyId, companyId))
       return rows.map(({ matchHash }) => matchHash)
     },
+    lastNames: async (companyId) =>
+      db
+        .select({ lastName: rosterEntry.lastName, count: count() })
+        .from(rosterEntry)
+        .where(eq(rosterEntry.companyId, companyId))
+        .groupBy(rosterEntry.lastName),
     async rehash(companyId, from, to) {
       await db
         .update(rosterEntry)

@@ -90,6 +90,17 @@ describe('a keyring', () => {
     expect([keyring.endBackups(10 * dayMs), keyring.find(name)]).toEqual([1, undefined])
   })
 
+  it('opens copies with a former key of a ledger, and with its next one, until the day that it names', () => {
+    const keyring = open(older)
+    const [first, next] = [keyring.ensure('a'), keyring.ensureNext('a')]
+    expect(keyring.keysOf('a')).toEqual([first, next])
+    keyring.takeNext('a', 7)
+    expect(keyring.keysOf('a')).toEqual([next, first])
+    const until = keyring.readableUntil(7)
+    expect([until, keyring.endBackups(until - 1), keyring.keysOf('a')]).toEqual([35 * dayMs + 7, 0, [next, first]])
+    expect([keyring.endBackups(until), keyring.keysOf('a')]).toEqual([1, [next]])
+  })
+
   it.each(['', 'x', '2026a:short', '2026a', `${older},${older}`])(
     'is not opened with master keys such as %j',
     (text) => {

@@ -39,8 +39,10 @@ export interface Keyring {
   ensureNext(ledgerId: string): FileKey
   /** Has a ledger have its next key. The former one opens its copies in backups for as long as those can be read. */
   takeNext(ledgerId: string, at: number): void
-  /** Returns the keys that a ledger had before and that its copies in backups may still have. */
-  formerKeys(ledgerId: string): readonly FileKey[]
+  /** Returns when a key that a ledger had until now, or that of a backup of now, is destroyed. */
+  readableUntil(now: number): number
+  /** Returns every key that a ledger or its copies in backups may have: its own first, then its next one, and those that it had before. */
+  keysOf(ledgerId: string): readonly FileKey[]
   /** Returns the ledgers that have former keys. */
   ledgersWithFormerKeys(): readonly string[]
   /** Records that a person has another ledger from now on, so that leaving forgets the key of the former one too. */
@@ -71,15 +73,16 @@ interface KeyringOptions {
 }
 
 /** The keys that a ledger is given in place of one that it had. */
-function nextKeys(keys: KeyTable, readableMs: number) {
+function nextKeys(keys: KeyTable, readableUntil: (now: number) => number) {
   return {
     ensureNext: (ledgerId: string) => keys.ensure(nextOf(ledgerId)),
     takeNext(ledgerId: string, at: number) {
       if (!keys.find(nextOf(ledgerId))) return
-      keys.move(ledgerId, formerOf(ledgerId) + randomBytes(6).toString('hex'), at + readableMs)
+      keys.move(ledgerId, formerOf(ledgerId) + randomBytes(6).toString('hex'), readableUntil(at))
       keys.move(nextOf(ledgerId), ledgerId)
     },
-    formerKeys: (ledgerId: string) => keys.owners(formerOf(ledgerId)).flatMap((owner) => keys.find(owner) ?? []),
+    keysOf: (ledgerId: string) =>
+      [ledgerId, nextOf(ledgerId), ...keys.owners(formerOf(ledgerId))].flatMap((owner) => keys.find(owner) ?? []),
     ledgersWithFormerKeys: () => [...new Set(keys.owners('former ').map((owner) => owner.split(' ')[1] ?? ''))],
   }
 }
@@ -137,7 +140,8 @@ export function openKeyring(
     file.pragma('wal_checkpoint(TRUNCATE)')
     return done
   }
-  const next = nextKeys(keys, backupsReadableMs(backupDays))
+  const readableUntil = (now: number) => now + backupsReadableMs(backupDays)
+  const next = nextKeys(keys, readableUntil)
   const left = leaving(file, keys, rememberedLeaversMs(backupDays))
 
   const keyring: Keyring = {
@@ -146,8 +150,9 @@ export function openKeyring(
     names: () => new Set(keys.owners('')),
     ensureForBackup(at) {
       const name = `backup ${randomBytes(16).toString('hex')}`
-      return { name, key: keys.ensure(name, at + backupsReadableMs(backupDays)) }
+      return { name, key: keys.ensure(name, readableUntil(at)) }
     },
+    readableUntil,
     endBackups: (now) => emptyingLog(() => file.prepare('DELETE FROM ledger_key WHERE ends_at <= ?').run(now).changes),
     ...next,
     takeNext: (ledgerId, at) => file.transaction(next.takeNext)(ledgerId, at),
