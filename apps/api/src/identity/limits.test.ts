@@ -84,7 +84,7 @@ describe('registration', () => {
   const birth = { dateOfBirth: '1990-01-02' }
   const valuesOf = (lastName: string, index: number) => ({ ...birth, lastName, employeeId: `LK-${1_000 + index}` })
 
-  /** Adds so many employees of one last name to the roster. */
+  /** Adds employees of one last name to the roster. */
   async function addLines(lastName: string, count: number): Promise<void> {
     const { id: companyId, validators } = app.company
     for (let index = 0; index < count; index += 1) {

@@ -91,7 +91,7 @@ export const officeCredit = { tries: 3, most: 1_000 }
 
 /**
  * Each employee who is found in the roster adds to the wrong answers of their network, once an hour. Those of a last name have as much for
- * each line of the roster with it, whoever has registered by it: otherwise the limit would tell who has.
+ * each line of the roster with it, registered or not: otherwise the limit would tell who has.
  */
 export const registeringCredit = { tries: 3, most: 15_000 }
 

@@ -15,9 +15,9 @@ export function removeUnfinished(path: string): void {
     if (name.startsWith(`${basename(path)}${makingSuffix}`)) rmSync(join(folder, name), { force: true })
 }
 
-/** Syncs a folder to disk, so that new file names in it survive a power cut as file contents do. */
-export function keepNamesIn(folder: string): void {
-  const handle = openSync(folder, 'r')
+/** Syncs a file to disk, or a folder, so that new file names in it survive a power cut as file contents do. */
+export function syncToDisk(path: string): void {
+  const handle = openSync(path, 'r')
   try {
     fsyncSync(handle)
   } finally {
@@ -28,5 +28,5 @@ export function keepNamesIn(folder: string): void {
 /** Syncs the ledger's name to disk. Only after this may the directory record that the ledger exists. */
 export function keepLedgerName(path: string): void {
   const folder = dirname(path)
-  for (const kept of [folder, dirname(folder), dirname(dirname(folder))]) keepNamesIn(kept)
+  for (const kept of [folder, dirname(folder), dirname(dirname(folder))]) syncToDisk(kept)
 }

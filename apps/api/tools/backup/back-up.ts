@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import {
   at,
   type BackedUpFile,
@@ -13,6 +13,7 @@ import {
 } from './backup-files.ts'
 import { keyOfDirectory } from '../../src/store/directory/directory-file.ts'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
+import { syncToDisk } from '../../src/store/ledger-names.ts'
 import { copyDatabase, encryptCopy, insistOnWholeCopy } from './copy-database.ts'
 import { copyLedgers } from './copy-ledgers.ts'
 
@@ -36,6 +37,27 @@ function insistOnEmpty(folder: string): void {
 
 async function describe(folder: string, path: string): Promise<BackedUpFile> {
   return { path: relative(folder, path), bytes: statSync(path).size, sha256: await sha256Of(path) }
+}
+
+/** Syncs the names in a folder; not every file system of another machine can. */
+function keepNames(folder: string): void {
+  try {
+    syncToDisk(folder)
+  } catch {
+    // The files themselves are on the disk.
+  }
+}
+
+/** Writes the manifest once all that it names is on the disk, and syncs it too: older backups may be removed next. */
+async function finish(folder: string, manifest: BackupManifest, written: string[]): Promise<void> {
+  const files = manifest.files.map((file) => join(folder, file.path))
+  for (const path of files) await at(path, () => syncToDisk(path))
+  for (const one of new Set(files.map((path) => dirname(path)))) keepNames(one)
+  const path = manifestPath(folder)
+  const text = `${JSON.stringify(manifest, null, 2)}\n`
+  written.push(path)
+  await at(path, () => writeFileSync(path, text, { mode: 0o600, flush: true }))
+  for (const one of [join(folder, 'ledgers'), folder, dirname(folder)]) keepNames(one)
 }
 
 /**
@@ -68,8 +90,7 @@ async function copyAll(
     ...(directoryId !== undefined && { directoryId }),
     ...(left.length > 0 && { left }),
   }
-  const path = manifestPath(targetFolder)
-  await at(path, () => writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 }))
+  await finish(targetFolder, manifest, written)
   return manifest
 }
 

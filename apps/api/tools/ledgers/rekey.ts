@@ -78,7 +78,7 @@ async function rekeyAll(folder: LedgersFolder, now: number) {
 }
 
 /**
- * Gives one ledger another key, or all of them if none is named. Returns how many were left, each of which is named last.
+ * Changes the key of one ledger, or of all if none is named. Returns how many were left, each of which is named last.
  * @throws BackupError where the one that is named cannot be given another.
  */
 export async function rekeySome(

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MasterKeysFault } from '../keyring/key-wrapper.ts'
 import { directoryKeyName, type Keyring } from '../keyring/keyring.ts'
-import { keepNamesIn } from '../ledger-names.ts'
+import { syncToDisk } from '../ledger-names.ts'
 import { encryptInPlace } from '../sqlite/encrypt-in-place.ts'
 import { isNoDatabase } from '../sqlite/is-store-unavailable.ts'
 import { type FileKey, isEncryptedFile, isInItsCipher, openFile } from '../sqlite/key-file.ts'
@@ -52,7 +52,7 @@ function insistOnPlain(path: string): void {
   )
 }
 
-const keepName = (path: string) => keepNamesIn(dirname(path))
+const keepName = (path: string) => syncToDisk(dirname(path))
 
 /** Returns the key of a directory that is there, which is encrypted now unless another process has it open. */
 function encrypted(path: string, key: FileKey): FileKey | undefined {
