@@ -65,7 +65,7 @@ export const Refused: Story = {
   play: async (context) => {
     await choose(context, 'invoice.xml', xml)
     await seen(await heading(context, 'invoice.xml wasn’t imported'))
-    await seen(context.canvas.getByText(/neither OFX nor a CAMT statement/))
+    await seen(context.canvas.getByText(/isn’t an OFX or CAMT statement/))
   },
 }
 

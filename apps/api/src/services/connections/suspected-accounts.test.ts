@@ -212,7 +212,7 @@ describe('a bank that is connected after its file was imported', () => {
     })
     const { person, bankAccountId, fileAccountId } = doubled
     const named = async () => ({
-      payments: (await person.client.call('recurring', {})).planned.map(({ userAccountId }) => userAccountId),
+      payments: (await person.client.call('recurring', { body: {} })).planned.map(({ userAccountId }) => userAccountId),
       rules: (await person.client.call('rules', {})).map(({ userAccountId }) => userAccountId),
     })
     const before = person.exportAll()
