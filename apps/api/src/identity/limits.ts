@@ -91,7 +91,7 @@ export const officeCredit = { tries: 3, most: 1_000 }
 
 /**
  * Each employee who is found in the roster adds to the wrong answers of their network, once an hour. Those of a last name have as much for
- * each line of the roster with it, registered or not: otherwise the limit would tell who has.
+ * each line of the roster with it, registered or not: otherwise the limit would tell who has. No name has fewer than one without lines.
  */
 export const registeringCredit = { tries: 3, most: 15_000 }
 
@@ -117,7 +117,7 @@ export function limitsPage(): string {
     '',
     `Each person who signs in from a network gives it ${officeCredit.tries} more wrong passwords, once a day for each person and up to ${officeCredit.most.toLocaleString('en-US')} in all: of 500 people behind`,
     `one address many mistype on launch day. Each employee who is found in the roster gives their network ${registeringCredit.tries} more wrong answers, once an hour and up to`,
-    `${registeringCredit.most.toLocaleString('en-US')} in all. A last name has ${registeringCredit.tries} more for each line of the roster with it, whether anyone has registered by that line or not.`,
+    `${registeringCredit.most.toLocaleString('en-US')} in all. A last name has ${registeringCredit.tries} for each line of the roster with it where that is more than ${limits.rosterClaim.most}, whether anyone has registered by that line or not.`,
     '',
   ].join('\n')
 }

@@ -89,12 +89,12 @@ describe('registering', () => {
   })
 
   it('slows down a person who tries dates of birth of a colleague', async () => {
-    for (let day = 10; day < 23; day += 1) await validate({ ...noor, dateOfBirth: `1991-07-${day}` })
+    for (let day = 10; day < 20; day += 1) await validate({ ...noor, dateOfBirth: `1991-07-${day}` })
     expect(await validate()).toMatchObject({ status: 429, body: { code: 10000 } })
   })
 
   it('counts those guesses together however the name is written', async () => {
-    for (let day = 10; day < 23; day += 1)
+    for (let day = 10; day < 20; day += 1)
       await validate({ ...noor, lastName: day % 2 ? '\uff21mari' : '  AMARI', dateOfBirth: `1991-07-${day}` })
     expect(await validate()).toMatchObject({ status: 429 })
   })

@@ -68,11 +68,12 @@ function countAnswers(parts: Parts, toLines: LinesOfName, claim: Claim) {
   const window = { at: clock.now(), lasts: hourMs }
   const network = keys.sign('roster', JSON.stringify(['network', toNetwork(clientAddress)]))
   const right = keys.sign('roster', `right ${network}`)
-  // By the roster alone: what right answers changed would tell anyone who has just registered.
+  // By the roster alone: what right answers changed would tell anyone who has just registered. A name of few lines, or of none, has
+  // the same as any other: more would tell that the company has someone of that name.
   const name: Counted = {
     subject: claimHash(keys, company.id, company.validators, values),
     most: rosterClaim.most,
-    more: async () => registeringCredit.tries * (await toLines(company, values.lastName)),
+    more: async () => registeringCredit.tries * (await toLines(company, values.lastName)) - rosterClaim.most,
   }
   const office: Counted = {
     subject: network,
@@ -84,7 +85,7 @@ function countAnswers(parts: Parts, toLines: LinesOfName, claim: Claim) {
     async isTooMany(): Promise<boolean> {
       for (const { subject, most, more } of [name, office]) {
         const wrong = await attempts.countSoFar(subject, window)
-        if (wrong >= most && wrong >= most + (await more())) return true
+        if (wrong >= most && wrong >= most + Math.max(0, await more())) return true
       }
       return false
     },
