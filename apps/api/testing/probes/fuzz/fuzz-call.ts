@@ -121,11 +121,12 @@ export async function fuzzCall(
   return failed ? fault || `${endpoint.name} could not be asked` : null
 }
 
-const refusals: readonly string[] = ['sign-in-refused', 'access-refused']
+/** Events that an operator reads and that are no fault: who was refused, and whose access ended. */
+const notices: readonly string[] = ['sign-in-refused', 'access-refused', 'factor-failed', 'sso-refused', 'access-ended']
 
 /** Calls that log what is no fault: what a bank's provider refused, and lines of the audit log for an operator. */
 const logs: readonly string[] = ['bank-provider', 'audit']
 
-/** Returns what was logged and should not have been: all but those, and who was refused. */
+/** Returns what was logged and should not have been: a fault of ours. */
 export const unexpectedLog = ({ app }: Pick<IsolationFixture, 'app'>) =>
-  app.log.filter(({ call, event }) => !logs.includes(call) && !refusals.includes(event))
+  app.log.filter(({ call, event }) => !logs.includes(call) && !notices.includes(event))
