@@ -19,16 +19,13 @@ const places = [
 ] as const
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `flex h-10 shrink-0 items-center gap-3 rounded-md px-2.5 text-body font-medium tablet:px-3 desktop:h-9 pointer-coarse:h-control-coarse ${isActive ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'}`
+  `flex h-10 shrink-0 items-center gap-3 rounded-md px-2.5 text-body font-medium tablet:px-3 pointer-coarse:h-control-coarse ${isActive ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'}`
 
 function Places() {
   const isStaff = useAtomValue(isStaffAtom)
   return (
-    <nav
-      aria-label={words.main()}
-      className="order-last -mx-1 w-full tablet:order-none tablet:w-auto tablet:flex-1 desktop:mx-0"
-    >
-      <ul className="flex flex-wrap gap-1 px-1 pb-2 tablet:flex-nowrap tablet:pb-0 desktop:flex-col desktop:gap-0.5 desktop:px-0">
+    <nav aria-label={words.main()} className="max-tablet:order-last max-tablet:w-full tablet:flex-1">
+      <ul className="flex flex-wrap gap-1 max-tablet:pb-2 tablet:flex-nowrap desktop:flex-col">
         {places.map(({ label, icon, path, isForStaffAlone }) =>
           isForStaffAlone && !isStaff ? null : (
             <li key={path}>
@@ -56,9 +53,9 @@ export function StaffLayout() {
       <ProgressBar active={isLoading} />
       <header
         data-print="hide"
-        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-b border-hairline bg-surface px-4 pt-2 tablet:h-16 tablet:flex-nowrap tablet:px-8 tablet:pt-0 desktop:sticky desktop:top-0 desktop:h-dvh desktop:w-60 desktop:shrink-0 desktop:flex-col desktop:items-stretch desktop:border-r desktop:border-b-0 desktop:bg-canvas desktop:p-3"
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-b border-hairline bg-surface px-4 tablet:flex-nowrap tablet:px-8 desktop:sticky desktop:top-0 desktop:h-dvh desktop:w-60 desktop:shrink-0 desktop:flex-col desktop:items-stretch desktop:border-r desktop:border-b-0 desktop:bg-canvas desktop:p-3"
       >
-        <div className="desktop:mb-4 desktop:px-2 desktop:pt-3">
+        <div className="py-2">
           <Brand />
         </div>
         <Places />

@@ -27,7 +27,7 @@ export function MyGoalsNav() {
               <NavLink
                 to={goalPaths[goalType]}
                 className={({ isActive }) =>
-                  `flex min-h-9 items-start rounded-md py-1 pr-0.5 pl-3 text-label font-normal ${isActive ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'}`
+                  `flex min-h-9 items-start rounded-md py-1 pl-3 text-label font-normal ${isActive ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'}`
                 }
               >
                 <Icon name={goalIcons[goalType]} size={18} />

@@ -32,7 +32,7 @@ export function Notice({ tone, icon, announce, action, children }: NoticeProps) 
     <div className={noticeClass({ tone })} {...live}>
       <Icon name={icon ?? icons[tone ?? 'info']} size={18} />
       {/* Tabular figures would widen the hyphens of its words. */}
-      <div className="min-w-0 flex-1 proportional-nums">{children}</div>
+      <div className="min-w-0 flex-1">{children}</div>
       {action}
     </div>
   )

@@ -95,7 +95,7 @@ function AnswerRow({ question }: { readonly question: CheckupQuestion }) {
     <li className="flex flex-wrap items-center gap-4 border-t border-hairline px-4 py-3 tablet:px-6">
       <IconTile name={goalIcons[goal]} tone="neutral" />
       <span className="min-w-0 flex-1 text-body font-medium text-text">{areaName(question)}</span>
-      <span className="order-last flex w-full items-center gap-3 tablet:order-none tablet:w-auto tablet:flex-1">
+      <span className="flex items-center gap-3 max-tablet:order-last max-tablet:w-full tablet:flex-1">
         <span aria-hidden className="flex min-w-0 flex-1 gap-1">
           {question.answers.map(({ answerId, value }) => (
             <span
