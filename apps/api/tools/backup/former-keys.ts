@@ -1,20 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
-import { isNoDatabase } from '../../src/store/sqlite/is-store-unavailable.ts'
-import { type FileKey, isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
+import { type FileKey, isEncryptedFile, opensWith } from '../../src/store/sqlite/key-file.ts'
 import type { SqliteFile } from '../../src/store/sqlite/sqlite-file.ts'
 import { encryptCopy } from './copy-database.ts'
-
-function isOpenedBy(path: string, key: FileKey): boolean {
-  try {
-    openFile(path, key, true).close()
-    return true
-  } catch (error) {
-    if (isNoDatabase(error)) return false
-    throw error
-  }
-}
 
 /**
  * Returns the key that opens a ledger or a copy of it: its own, the next one, which its file already has where a command was cut off, or
@@ -23,7 +12,7 @@ function isOpenedBy(path: string, key: FileKey): boolean {
 export function keyOfCopy(copy: string, keyring: Keyring | undefined, ledgerId: string): FileKey | undefined {
   if (!keyring || !isEncryptedFile(copy)) return undefined
   const keys = keyring.keysOf(ledgerId)
-  return keys.length > 1 ? (keys.find((key) => isOpenedBy(copy, key)) ?? keyring.find(ledgerId)) : keys[0]
+  return keys.length > 1 ? (keys.find((key) => opensWith(copy, key)) ?? keyring.find(ledgerId)) : keys[0]
 }
 
 /** Encrypts a copy with the ledger's own key, if it has a former one. Returns that key; undefined for a plain copy. */
@@ -33,7 +22,7 @@ export async function withOwnKey(
   ledgerId: string,
 ): Promise<FileKey | undefined> {
   const [key, own] = [keyOfCopy(copy, keyring, ledgerId), keyring?.find(ledgerId)]
-  if (!key || !own || isOpenedBy(copy, own)) return key
+  if (!key || !own || opensWith(copy, own)) return key
   await encryptCopy(copy, own, key)
   return own
 }

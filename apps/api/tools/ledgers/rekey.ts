@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs'
 import { encryptLedgerFile } from '../../src/store/encrypt-ledger-file.ts'
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
-import { isNoDatabase } from '../../src/store/sqlite/is-store-unavailable.ts'
-import { type FileKey, isEncryptedFile, openFile } from '../../src/store/sqlite/key-file.ts'
+import { isEncryptedFile, opensWith } from '../../src/store/sqlite/key-file.ts'
 import { at, BackupError } from '../backup/backup-files.ts'
 import { counted } from './check.ts'
 import type { KnownLedger, LedgersFolder } from './folder.ts'
@@ -23,16 +22,6 @@ function insistOnEncrypted(owner: KnownLedger, keyring: Keyring | undefined): Ke
   if (!keyring || !statSync(owner.path, { throwIfNoEntry: false })?.isFile() || !isEncryptedFile(owner.path))
     throw new BackupError(`The ledger of ${owner.email} is not encrypted: please run npm run ledgers -- encrypt first.`)
   return keyring
-}
-
-function opensWith(path: string, key: FileKey): boolean {
-  try {
-    openFile(path, key, true).close()
-    return true
-  } catch (error) {
-    if (isNoDatabase(error)) return false
-    throw error
-  }
 }
 
 /**

@@ -53,9 +53,9 @@ export function StaffLayout() {
       <ProgressBar active={isLoading} />
       <header
         data-print="hide"
-        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-b border-hairline bg-surface px-4 tablet:flex-nowrap tablet:px-8 desktop:sticky desktop:top-0 desktop:h-dvh desktop:w-60 desktop:shrink-0 desktop:flex-col desktop:items-stretch desktop:border-r desktop:border-b-0 desktop:bg-canvas desktop:p-3"
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-b border-hairline bg-surface px-4 py-2 tablet:flex-nowrap tablet:px-8 desktop:sticky desktop:top-0 desktop:h-dvh desktop:w-60 desktop:shrink-0 desktop:flex-col desktop:items-stretch desktop:border-r desktop:border-b-0 desktop:bg-canvas desktop:p-3"
       >
-        <div className="py-2">
+        <div className="desktop:p-3">
           <Brand />
         </div>
         <Places />

@@ -4,8 +4,7 @@ import { MasterKeysFault } from '../keyring/key-wrapper.ts'
 import { directoryKeyName, type Keyring } from '../keyring/keyring.ts'
 import { syncToDisk } from '../ledger-names.ts'
 import { encryptInPlace } from '../sqlite/encrypt-in-place.ts'
-import { isNoDatabase } from '../sqlite/is-store-unavailable.ts'
-import { type FileKey, isEncryptedFile, isInItsCipher, openFile } from '../sqlite/key-file.ts'
+import { type FileKey, isEncryptedFile, isInItsCipher, openFile, opensWith } from '../sqlite/key-file.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 import type { SqliteFile } from '../sqlite/sqlite-file.ts'
 import { directoryMigrations } from './migrations.generated.ts'
@@ -15,24 +14,6 @@ export const directoryPath = (dataFolder: string): string => join(dataFolder, 'd
 
 /** Each change here is one short statement in every process, so waiting for a few of them is short. */
 const busyTimeoutMs = 500
-
-/**
- * Returns whether a file opens with this key, or as a plain one without. It asks SQLite: a process that reads the bytes of a
- * database that it has open loses its locks.
- */
-function opensWith(path: string, key: FileKey | undefined): boolean {
-  let file: SqliteFile | undefined
-  try {
-    file = openFile(path, key, true)
-    file.pragma('schema_version')
-    return true
-  } catch (error) {
-    if (isNoDatabase(error)) return false
-    throw error
-  } finally {
-    file?.close()
-  }
-}
 
 /** Returns what a directory is encrypted with; undefined for a plain one. */
 export function keyOfDirectory(path: string, keyring: Keyring | undefined): FileKey | undefined {

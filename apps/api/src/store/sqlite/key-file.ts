@@ -95,3 +95,21 @@ export function isEncryptedFile(path: string): boolean {
 /** Opens a file that must exist as it is: plain without a key. */
 export const openFile = (path: string, key?: FileKey, readonly = false): SqliteFile =>
   openWithKey(() => new Sqlite(path, { readonly, fileMustExist: true }), key)
+
+/**
+ * Returns whether a file opens with this key, or as a plain one without. It asks SQLite: a process that reads the bytes of a
+ * database that it has open loses its locks.
+ */
+export function opensWith(path: string, key: FileKey | undefined): boolean {
+  let file: SqliteFile | undefined
+  try {
+    file = openFile(path, key, true)
+    file.pragma('schema_version')
+    return true
+  } catch (error) {
+    if (isNoDatabase(error)) return false
+    throw error
+  } finally {
+    file?.close()
+  }
+}
