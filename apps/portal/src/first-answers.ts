@@ -10,10 +10,11 @@ import { begunCalls, takeBegun } from './start/begun.ts'
 export async function readFirstAnswers() {
   const answers: FirstAnswers = new Map()
   const reads = begunCalls().map(async ({ name, input, response }) => {
-    const data: unknown = await (await response).clone().json()
+    if (!(await response).ok) return
     // Taken, so that the screen asks again after a change; a failure is for the screen to see.
     const answer = await takeBegun(name, input)
     if (answer === undefined) return
+    const data: unknown = await answer.json()
     answers.set(name, { data: readable(data), _k: 'body' in input ? [name, input] : [name] })
     note(answer)
   })

@@ -46,6 +46,7 @@ export {
 export {
   defaultDateFormat,
   formatDate,
+  formatMoment,
   formatWeekday,
   monthName,
   type MonthNameStyle,

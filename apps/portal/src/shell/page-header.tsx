@@ -1,4 +1,4 @@
-import { language } from '@evenkeel/engine'
+import { formatMoment } from '@evenkeel/engine'
 import { Breadcrumbs } from '@evenkeel/ui/breadcrumbs'
 import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
@@ -13,12 +13,10 @@ import { ProfileMenu } from './profile-menu.tsx'
 import { useRouteHandle } from './use-page-title.ts'
 import * as words from '../words/shell.generated.ts'
 
-const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
-
 function Updated({ isBusy }: { readonly isBusy: boolean }) {
   const freshness = useAtomValue(freshnessAtom)
   const { couldNotRefresh } = freshness
-  const text = freshnessText(freshness, (updatedAt) => clock.format(updatedAt))
+  const text = freshnessText(freshness, (updatedAt) => formatMoment(updatedAt, 'time'))
   if (text === null) return null
   return (
     <p className="flex items-center gap-2 text-body text-text-muted" role="status">

@@ -20,6 +20,12 @@ describe('the languages', () => {
     [null, null],
   ])('of a browser with %s: %s', (header, language) => expect(acceptedLanguage(header)).toBe(language))
 
+  it('write a count below a thousand in its digits alone, as the wording of messages does without asking', () => {
+    const counts = Array.from({ length: 1000 }, (_, count) => count)
+    for (const language of Object.keys(languages))
+      expect(counts.map((count) => count.toLocaleString(language))).toEqual(counts.map(String))
+  })
+
   it('of a browser in Mexico is our Spanish once it is complete', () =>
     expect(acceptedLanguage('es-MX,es;q=0.9,en;q=0.8')).toBe(isComplete('es-US') ? 'es-US' : 'en-US'))
 })

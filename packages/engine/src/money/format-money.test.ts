@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCompactMoney, formatMoney } from './format-money.ts'
+import { formatCompactMoney, formatMoney, groupedDigits } from './format-money.ts'
 
 describe('formatMoney', () => {
   it('writes dollars and cents in en-US', () => expect(formatMoney(1234.5)).toBe('$1,234.50'))
@@ -68,4 +68,21 @@ describe('formatCompactMoney', () => {
     [1_200_000, '$1.2M'],
     [3e9, '$3B'],
   ])('%d is %s', (dollars, text) => expect(formatCompactMoney(dollars)).toBe(text))
+})
+
+describe('groupedDigits', () => {
+  it('writes any magnitude as the platform writes it in en-US', () =>
+    fc.assert(
+      fc.property(
+        fc.bigInt(0n, 900_000_000_000_000n),
+        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: 0, max: 4 }),
+        (digits, one, other) => {
+          const [least, most] = [Math.min(one, other), Math.max(one, other)]
+          const magnitude = Number(`${digits}e-${most}`)
+          const options = { minimumFractionDigits: least, maximumFractionDigits: most }
+          expect(groupedDigits(magnitude, least, most)).toBe(magnitude.toLocaleString('en-US', options))
+        },
+      ),
+    ))
 })

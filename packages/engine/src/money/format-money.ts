@@ -29,12 +29,22 @@ function formatterFor(currency: string, cents: boolean): Intl.NumberFormat {
   return made
 }
 
-const plainAmount = new Intl.NumberFormat(displayLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/**
+ * Writes a magnitude that is rounded to `most` decimals as en-US does: `1,234.50`; zeros at its end stay up to `least` decimals. Takes no
+ * `Intl.NumberFormat`: a browser needs 12 ms for its first one, which the first amount on a screen would wait for.
+ */
+export function groupedDigits(magnitude: number, least: number, most = least): string {
+  const [whole = '', decimals = ''] = magnitude.toFixed(most).split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const kept = decimals.replace(/0+$/, '').padEnd(least, '0')
+  return kept === '' ? grouped : `${grouped}.${kept}`
+}
 
 /** A bank file may have a currency that is no code. It is then shown as written, so that the screen does not fail. */
 function formatMagnitude(magnitude: number, currency: string, cents: boolean): string {
+  if (currency === homeCurrency) return `$${groupedDigits(magnitude, cents ? 2 : 0)}`
   if (/^[A-Za-z]{3}$/.test(currency)) return formatterFor(currency, cents).format(magnitude)
-  return `${currency} ${plainAmount.format(magnitude)}`
+  return `${currency} ${groupedDigits(magnitude, 2)}`
 }
 
 /** Returns the sign of a rounded amount; zero has none, even if it was rounded from a negative amount. */

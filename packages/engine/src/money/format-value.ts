@@ -1,33 +1,27 @@
-import { displayLocale } from '../figures/display.ts'
 import { inputLimits } from '../figures/input-limits.ts'
-import { formatMoney, minusSign } from './format-money.ts'
+import { formatMoney, groupedDigits, minusSign } from './format-money.ts'
 import { roundHalfAway } from './cents.ts'
 
 /** How a figure is shown (ACCT-20; numbers from Q-API-6). */
 export const ValueStyle = { normal: 0, percentage: 1, currency: 2 } as const
 export type ValueStyle = (typeof ValueStyle)[keyof typeof ValueStyle]
 
-const withMinusSign = (text: string): string => text.replace('-', minusSign)
+/** Writes a number that is rounded to `most` decimals, with the minus of the screens. */
+const asDigits = (rounded: number, least: number, most = least): string =>
+  (rounded < 0 ? minusSign : '') + groupedDigits(Math.abs(rounded), least, most)
 
 /**
  * Formats a fraction as a percentage with a fixed number of decimals: 0.58 as `58%`, (0.0525, 2) as `5.25%`. Rounds
  * half away from zero. Throws a RangeError when the fraction is not finite.
  */
 export function formatPercent(fraction: number, decimals = 0): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const rounded = roundHalfAway(fraction, decimals + 2)
-  return withMinusSign(rounded.toLocaleString(displayLocale, { style: 'percent', ...digits }))
+  return `${asDigits(roundHalfAway(fraction, decimals + 2) * 100, decimals)}%`
 }
 
 const asPercentage = (fraction: number): string =>
-  withMinusSign(
-    roundHalfAway(fraction, inputLimits.percentDecimals + 2).toLocaleString(displayLocale, {
-      style: 'percent',
-      maximumFractionDigits: inputLimits.percentDecimals,
-    }),
-  )
+  `${asDigits(roundHalfAway(fraction, inputLimits.percentDecimals + 2) * 100, 0, inputLimits.percentDecimals)}%`
 
-const asNumber = (value: number): string => withMinusSign(roundHalfAway(value, 2).toLocaleString(displayLocale))
+const asNumber = (value: number): string => asDigits(roundHalfAway(value, 2), 0, 2)
 
 /**
  * Formats a figure in its display style: (1234.5, currency) as `$1,234.50`, (0.05, percentage) as `5%`, (5, normal)

@@ -1,11 +1,17 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
-import { addDays, daysBetween, formatDate, type IsoDate, toIsoDate, screenDateFormat, language } from '@evenkeel/engine'
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  formatMoment,
+  type IsoDate,
+  toIsoDate,
+  screenDateFormat,
+} from '@evenkeel/engine'
 import { localDay } from '../shared/today.tsx'
 
 /** A bank's balance that is older than this number of days is marked. */
 const freshDays = 3
-
-const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
 
 /** Whether the balance was ever stated: a bank file without a balance creates an account of which only the transactions are known. */
 export const isBalanceStated = ({ balance, balanceAsOf }: Pick<Account, 'balance' | 'balanceAsOf'>) =>
@@ -23,8 +29,7 @@ const toStatedDay = (asOf: string): IsoDate => (statesDay(asOf) ? toIsoDate(asOf
 export function asOfText(asOf: string, now: Date): string {
   if (statesDay(asOf)) return formatDate(asOf, screenDateFormat)
   const moment = new Date(asOf)
-  // Some versions of the locale data put a narrow space between the time and AM, which fonts and searches do not support.
-  if (localDay(moment) === localDay(now)) return clock.format(moment).replaceAll('\u202F', ' ')
+  if (localDay(moment) === localDay(now)) return formatMoment(moment, 'time')
   return formatDate(localDay(moment), screenDateFormat)
 }
 

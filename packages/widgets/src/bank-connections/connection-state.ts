@@ -1,5 +1,5 @@
 import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
-import { formatDate, toIsoDate, screenDateFormat, language } from '@evenkeel/engine'
+import { formatDate, formatMoment, toIsoDate, screenDateFormat } from '@evenkeel/engine'
 import type { IconName } from '@evenkeel/ui/icon'
 import * as words from '../words/bank-connections.generated.ts'
 
@@ -10,14 +10,11 @@ export interface ConnectionState {
   readonly tone: 'positive' | 'muted' | 'warning' | 'danger'
 }
 
-const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
-
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString()
 
 /** Returns a recent moment in words: the time if it is today, else the day. */
 function momentText(moment: Date, now: Date): string {
-  // Some versions of the locale data put a narrow space between the time and AM, which fonts and searches do not support.
-  if (isSameDay(moment, now)) return clock.format(moment).replaceAll('\u202F', ' ')
+  if (isSameDay(moment, now)) return formatMoment(moment, 'time')
   return formatDate(toIsoDate(moment.toISOString()), screenDateFormat)
 }
 
