@@ -1,10 +1,13 @@
 import { widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import { act, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type FrameSession, typedWidgets } from '../frame/session.ts'
 import { loadCard, loadTypedCard } from '../widgets.ts'
 import { mount } from './mount.tsx'
 import { mountTyped } from './mount-typed.tsx'
+import { forgetWatchesAfterTest } from './press-check.fixture.ts'
+
+beforeEach(() => void forgetWatchesAfterTest())
 
 const session = (widget: FrameSession['widget']): FrameSession => ({
   widget,

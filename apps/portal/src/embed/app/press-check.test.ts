@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetWatchesAfterTest } from './press-check.fixture.ts'
 import { countsAsPress, watchPresses } from './press-check.ts'
 
 const good = { isTrusted: true, beganAt: 10_000, restsSince: 9_500, isVisible: true }
@@ -44,11 +45,8 @@ describe('a press while the browser is busy', () => {
 
   /** Watches the page and presses it a second later. A test cannot make a trusted event, so its listener gets one that says so. */
   function pressLater() {
-    const added = vi.spyOn(document, 'addEventListener')
+    const added = forgetWatchesAfterTest()
     const presses = watchPresses(document.body)
-    // The next file's tests press the same document, and have no observer.
-    const calls = [...added.mock.calls]
-    onTestFinished(() => calls.forEach((call) => document.removeEventListener(...call)))
     const listener = added.mock.calls.find(([name]) => name === 'pointerdown')?.[1]
     if (typeof listener !== 'function') throw new Error('No press is watched')
     const said = { isTrusted: true, target: document.body, timeStamp: performance.now() + 1_000 }
