@@ -1,7 +1,7 @@
 import type { NextStepStatus, PlanStatus, PlanType } from '@evenkeel/engine'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql, asc } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
-import { aboutMe, nextStep, plan, planLink } from './schema.ts'
+import { aboutMe, nextStep, plan, planLink, planScenario } from './schema.ts'
 
 export type StoredPlan = typeof plan.$inferSelect
 export type StoredLink = typeof planLink.$inferSelect
@@ -136,4 +136,19 @@ export function setPlanStatus(ledger: LedgerTransaction, planId: number, status:
 export function hasPartner(ledger: LedgerTransaction): boolean {
   const me = ledger.select({ familyStatus: aboutMe.familyStatus }).from(aboutMe).get()
   return me !== undefined && me.familyStatus !== null && me.familyStatus !== 0
+}
+
+export type StoredScenario = typeof planScenario.$inferSelect
+
+const all = prepared((db) => db.select().from(planScenario).orderBy(asc(planScenario.id)).prepare())
+
+/** Returns the scenarios of every plan, in the order in which they were added. */
+export const allScenarios = (ledger: LedgerTransaction): readonly StoredScenario[] => all(ledger).all()
+
+/** Stores a scenario. Returns its id. */
+export const insertScenario = (ledger: LedgerTransaction, row: Omit<StoredScenario, 'id'>): number =>
+  ledger.insert(planScenario).values(row).returning({ id: planScenario.id }).get().id
+
+export function deleteScenarioRow(ledger: LedgerTransaction, id: number): void {
+  ledger.delete(planScenario).where(eq(planScenario.id, id)).run()
 }
