@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, min, asc } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { budget, budgetChange, budgetRollover, budgetGroup, budgetGroupMember } from './schema.ts'
+import { insertRow } from './rows-by-id.ts'
 
 /** A decision about a category's budget, with the budget's id, which is the same in every period. */
 export interface StoredBudgetChange {
@@ -43,7 +44,7 @@ export const findBudgetId = (ledger: LedgerTransaction, categoryId: number): num
   ledger.select({ id: budget.id }).from(budget).where(eq(budget.categoryId, categoryId)).get()?.id
 
 export const insertBudget = (ledger: LedgerTransaction, categoryId: number): number =>
-  ledger.insert(budget).values({ categoryId }).returning({ id: budget.id }).get().id
+  insertRow(ledger, budget, { categoryId })
 
 /** Returns the decisions of one budget in a period and later. */
 export function budgetChangesFrom(
@@ -121,7 +122,7 @@ export function deleteRollovers(ledger: LedgerTransaction, ids: readonly number[
 export const insertRollover = (
   ledger: LedgerTransaction,
   row: Omit<typeof budgetRollover.$inferSelect, 'id'>,
-): number => ledger.insert(budgetRollover).values(row).returning({ id: budgetRollover.id }).get().id
+): number => insertRow(ledger, budgetRollover, row)
 
 /** Returns the first month that has a budget; null if there is none. */
 export const firstBudgetPeriod = (ledger: LedgerTransaction): string | null =>
@@ -151,8 +152,8 @@ export function deleteBudgetGroups(ledger: LedgerTransaction): void {
 
 /** Stores a group. Returns its id. */
 export const insertBudgetGroup = (ledger: LedgerTransaction, name: string, place: number): number =>
-  ledger.insert(budgetGroup).values({ name, place }).returning({ id: budgetGroup.id }).get().id
+  insertRow(ledger, budgetGroup, { name, place })
 
 /** Puts a category into a group. Returns the id of its place there. */
 export const insertGroupMember = (ledger: LedgerTransaction, categoryId: number, groupId: number): number =>
-  ledger.insert(budgetGroupMember).values({ categoryId, groupId }).returning({ id: budgetGroupMember.id }).get().id
+  insertRow(ledger, budgetGroupMember, { categoryId, groupId })
