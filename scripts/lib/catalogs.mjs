@@ -35,10 +35,11 @@ const pageTexts = 'html.json'
 /** Names and messages that the API has in English for every client, which an edition puts its own in place of. */
 const fixedTexts = ['fixed.json', 'fixed-steps.json', 'fixed-answers.json']
 
+/** @type {ReadonlyMap<string, string>} `complete`, `draft`, or `made`, by language */
+const states = new Map(Object.entries(languages).map(([locale, { state }]) => [locale, state]))
+
 /** The languages that have catalogs of their own, besides English. */
-const translated = Object.entries(languages)
-  .filter(([locale, { state }]) => locale !== sourceLanguage && state !== 'made')
-  .map(([locale]) => locale)
+const translated = [...states.keys()].filter((locale) => locale !== sourceLanguage && states.get(locale) !== 'made')
 
 /** @param {string} folder */
 const namesIn = (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).toSorted() : [])
@@ -114,8 +115,8 @@ const spokenModule = (owner, file) =>
  */
 export function catalogIn(owner, locale, file) {
   const english = readCatalog(owner, sourceLanguage, file)
-  const isMade = Object.entries(languages).some(([name, { state }]) => name === locale && state === 'made')
-  if (isMade) return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(text)]))
+  if (states.get(locale) === 'made')
+    return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(text)]))
   return { ...english, ...readCatalog(owner, locale, file) }
 }
 
@@ -148,7 +149,7 @@ export const catalogProblems = () =>
  * @param {string} locale
  */
 function problemsOf(owner, locale) {
-  const isDraft = Object.entries(languages).some(([name, { state }]) => name === locale && state === 'draft')
+  const isDraft = states.get(locale) === 'draft'
   const files = new Set([...namesIn(`${owner}/words/${sourceLanguage}`), ...namesIn(`${owner}/words/${locale}`)])
   return [...files].flatMap((file) =>
     compareCatalogs(locale, readCatalog(owner, sourceLanguage, file), readCatalog(owner, locale, file))
@@ -169,7 +170,11 @@ export const missingTexts = () =>
     return { locale, count: lacks.length }
   })
 
-/** Returns the texts of a language in place of the API's fixed English ones. @param {string} locale */
+/**
+ * Returns the texts of a language in place of the API's fixed English ones.
+ * @param {string} locale
+ * @returns {Record<string, string>}
+ */
 export function fixedTextsIn(locale) {
   const texts = fixedTexts.flatMap((file) => {
     const own = catalogIn('packages/api-client', locale, file)

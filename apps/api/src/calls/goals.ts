@@ -6,7 +6,7 @@ import type { LedgerCalls, LedgerContext, RequestCalls } from '../http/handlers.
 import type { RequestContext } from '../http/request-context.ts'
 import { onLedger } from '../http/run-on-ledger.ts'
 import { dashboard } from '../services/dashboard.ts'
-import { allGoals, exploreGoal, exploreGoals, requireGoal, myGoals } from '../services/goals.ts'
+import { allGoals, exploreGoal, exploreGoals, requireGoal, myGoals, createStudentLoan } from '../services/goals.ts'
 import { investmentOptionTypes } from '../services/investment-funds.ts'
 import { deleteNextStep, listNextSteps, setNextStepStatus, snoozeNextStep } from '../services/next-steps.ts'
 import { cancelPlan, deleteMyGoal, discardDraft, dismissPlanPrompt, relatedPlans, setPlan } from '../services/plans.ts'
@@ -15,7 +15,6 @@ import { type CompanyOffer, companyOffer } from '../services/plans/company-offer
 import type { PlanScene } from '../services/plans/ground-of.ts'
 import { drawDown } from '../services/plans/distribution.ts'
 import { deleteScenario } from '../services/plans/plan-scenarios.ts'
-import { createStudentLoan } from '../services/student-loans.ts'
 
 export const goalCalls = {
   deleteMyGoal: ({ params }, context) => deleteMyGoal(context, params.goalType),

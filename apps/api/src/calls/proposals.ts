@@ -8,7 +8,6 @@ import { onLedger } from '../http/run-on-ledger.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { companyOffer } from '../services/plans/company-offer.ts'
 import { requirePlanType } from '../services/plans/all-plan-kinds.ts'
-import { readBalances } from '../services/proposals/balances.ts'
 import {
   authorsOf,
   decideLine,
@@ -21,6 +20,10 @@ import { readSharing, saveSharing } from '../services/proposals/sharing.ts'
 import { tryLines } from '../services/proposals/try-lines.ts'
 import type { AuditEvent } from '../store/directory/schema/audit.ts'
 import { toRequestKey } from './staff.ts'
+import { toDollars } from '@evenkeel/engine'
+import { allAccounts } from '../store/ledger/accounts.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { readNetWorth } from '../services/dashboard.ts'
 
 type Directory = AppParts['directory']
 
@@ -108,3 +111,13 @@ export function proposalCalls({ directory }: Pick<AppParts, 'directory'>) {
     },
   } satisfies RequestCalls
 }
+
+/** Returns the accounts with their balances, and the net worth that a planner may see while they are shared. */
+const readBalances = (ledger: LedgerTransaction) => ({
+  netWorth: readNetWorth(ledger).total,
+  accounts: allAccounts(ledger).map(({ name, typeName, balanceCents }) => ({
+    name,
+    typeName,
+    balance: toDollars(balanceCents),
+  })),
+})

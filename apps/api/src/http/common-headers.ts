@@ -1,7 +1,7 @@
 import type { AppParts } from '../app-parts.ts'
 import type { HeaderTarget } from './answer.ts'
-import type { OpenerPolicy } from './opener-policy.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import type { OpenerPolicy } from './framing-policy.ts'
 
 const isHttps = ({ publicOrigin }: AppParts) => publicOrigin?.startsWith('https:') ?? false
 const hasPlaid = ({ bank }: AppParts) => bank?.providers.some(({ name }) => name === 'plaid') ?? false

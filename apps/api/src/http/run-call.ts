@@ -2,7 +2,6 @@ import { changeHeader } from '@evenkeel/api-client/contract/changes'
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
 import type { EndpointName } from '@evenkeel/api-client/contract/paths'
 import type { Download } from '@evenkeel/api-client/contract/primitives'
-import { sessionHeader } from '@evenkeel/api-client/contract/session-header'
 import type { AppParts, Identity } from '../app-parts.ts'
 import { noteReach, noteUndoneSharing, reach, requireShared } from './access.ts'
 import { type Answer, AnswerHeaders, toJson } from './answer.ts'
@@ -19,6 +18,7 @@ import type { RequestContext } from './request-context.ts'
 import { runOnLedger } from './run-on-ledger.ts'
 import { validate, validateAnswer } from './validate.ts'
 import { widgetScope } from './widget-scope.ts'
+import { sessionHeader } from '@evenkeel/api-client/contract/headers'
 
 async function validInput({ endpoint, request, params, query, whileReceiving }: Call) {
   const receiving = readBody(request, endpoint)

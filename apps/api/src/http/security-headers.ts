@@ -1,5 +1,5 @@
 import type { HeaderTarget } from './answer.ts'
-import type { OpenerPolicy } from './opener-policy.ts'
+import type { OpenerPolicy } from './framing-policy.ts'
 
 /** Where browsers report that a page broke its policy. */
 export const policyReports = '/policy-reports'

@@ -7,3 +7,10 @@ import type { StaticFile, StaticFiles } from './static-file.ts'
  */
 export const findEdition = async (portal: StaticFiles, language: Language, page: string): Promise<StaticFile | null> =>
   (language === sourceLanguage ? null : await portal.find(`/${language}${page}`)) ?? portal.find(page)
+
+/** Returns the answer of a page whose files are missing. */
+export const notBuilt = () =>
+  new Response('The portal has not been built yet. Run: npm run build', {
+    status: 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })

@@ -6,8 +6,7 @@ import type { AppParts } from '../app-parts.ts'
 import { notFound } from '../errors.ts'
 import type { HttpEnv } from '../http/register-endpoints.ts'
 import * as words from '../words/pages.generated.ts'
-import { findEdition } from './editions.ts'
-import { notBuilt } from './not-built.ts'
+import { findEdition, notBuilt } from './editions.ts'
 
 /** What the server draws of each widget before anybody is connected: its title, and the shape of what will be there. */
 const widgetCards: Readonly<

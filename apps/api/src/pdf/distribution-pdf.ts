@@ -7,11 +7,17 @@ import {
   inLanguage,
   screenDateFormat,
   ValueStyle,
+  type ExplainedWords,
 } from '@evenkeel/engine'
 import type { DistributionContent } from '../services/distribution-document.ts'
 import * as words from '../words/pdf.generated.ts'
-import { printedWords } from './printed-words.ts'
 import { type Column, writeDocument, type Writer } from './pdf-page.ts'
+import * as units from '../words/explained.generated.ts'
+import * as choices from '../words/explained-choices.generated.ts'
+import * as debt from '../words/explained-debt.generated.ts'
+import * as flows from '../words/explained-flows.generated.ts'
+import * as protection from '../words/explained-protection.generated.ts'
+import * as retirement from '../words/explained-retirement.generated.ts'
 
 export interface DistributionDocument extends DistributionContent {
   /** The person's name, as printed. */
@@ -112,3 +118,8 @@ export const renderDistribution = (document: DistributionDocument): Promise<Uint
     { title: inLanguage(document.language, words.title), author: 'Evenkeel', createdAt: document.createdAt },
     (writer) => inLanguage(document.language, () => writeSections(writer, document)),
   )
+
+const catalogs = { choices, debt, flows, protection, retirement }
+
+/** The texts of explanations in every language: a document is in that of its reader. */
+const printedWords: ExplainedWords = { units, catalogs }

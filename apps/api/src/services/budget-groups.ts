@@ -2,16 +2,16 @@ import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import type { OwnBudgetGroup } from '@evenkeel/api-client/contract/living-budgets'
 import { badRequest } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
+import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { recordChange } from './record-change.ts'
+import { requireCategory } from './require.ts'
 import {
   allBudgetGroups,
   allGroupMembers,
   deleteBudgetGroups,
   insertBudgetGroup,
   insertGroupMember,
-} from '../store/ledger/budget-groups.ts'
-import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { recordChange } from './record-change.ts'
-import { requireCategory } from './require.ts'
+} from '../store/ledger/budgets.ts'
 
 const sameName = 'Please choose another name: there is a group of this name.'
 const unknownGroup = 'Please choose one of your groups.'

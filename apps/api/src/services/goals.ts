@@ -1,7 +1,17 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
 import type { ExploreGoal, Goal, Plan } from '@evenkeel/api-client/contract/goals'
-import { goalNames, goalPlans, goalStatus, type GoalType, goalTypes, type PlanType, PlanStatus } from '@evenkeel/engine'
-import { notFound } from '../errors.ts'
+import {
+  goalNames,
+  goalPlans,
+  goalStatus,
+  type GoalType,
+  goalTypes,
+  type PlanType,
+  PlanStatus,
+  studentLoanFaults,
+  studentLoanRules,
+} from '@evenkeel/engine'
+import { notFound, badRequest } from '../errors.ts'
 import { allPlans, hasPartner, type StoredPlan } from '../store/ledger/plans.ts'
 import { goalCatalog } from './goal-catalog.ts'
 import { planKinds } from './plans/all-plan-kinds.ts'
@@ -9,6 +19,10 @@ import type { PlanScene } from './plans/ground-of.ts'
 import { presentStatus } from './plans/plan-attention.ts'
 import { accountsOfPlan } from './plans/plan-links.ts'
 import { presentVerdict } from './plans/present-verdict.ts'
+import type { Account } from '@evenkeel/api-client/contract/accounts'
+import type { StudentLoanForm } from '@evenkeel/api-client/contract/student-loans'
+import type { LedgerContext } from '../http/handlers.ts'
+import { createAccount } from './accounts.ts'
 
 interface WholeGoal extends Goal {
   readonly goalType: GoalType
@@ -76,4 +90,23 @@ export function exploreGoal(scene: PlanScene, goalType: number): ExploreGoal {
   const goal = exploreGoals(scene).find((candidate) => candidate.goalType === goalType)
   if (!goal) throw notFound()
   return goal
+}
+
+/**
+ * Creates a manual student loan: an account with a fixed category and type. Source: STU-01, STU-02.
+ *
+ * @throws ApiError 400 if a rule of the form is broken, including the one across balance, rate and payment.
+ */
+export function createStudentLoan(context: LedgerContext, form: StudentLoanForm): Account {
+  const faults = { ...studentLoanFaults(form) }
+  if (Object.keys(faults).length > 0) throw badRequest(faults)
+  return createAccount(context, {
+    category: studentLoanRules.categoryName,
+    type: studentLoanRules.typeName,
+    name: form.name,
+    balance: form.balance,
+    interestRate: form.interestRate,
+    monthlyMinimumPayment: form.monthlyMinimumPayment ?? studentLoanRules.defaultMonthlyMinimumPayment,
+    currentMonthlyPayment: form.currentMonthlyPayment,
+  })
 }

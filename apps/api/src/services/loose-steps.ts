@@ -2,7 +2,6 @@ import { planNames } from '@evenkeel/api-client/contract/names'
 import { daysBetween, goalOfPlan, goalPlans, NextStepStatus, PlanType } from '@evenkeel/engine'
 import type { StoredConnection } from '../store/ledger/accounts.ts'
 import { allPlans, type StoredPlan, type StoredStep } from '../store/ledger/plans.ts'
-import { isSilent, lastReadDay } from './connections/silent-connection.ts'
 import { waitingProposals } from './proposals/waiting-proposals.ts'
 import { type FeedStep, idsFrom, saidOf, unranked } from './feed-step.ts'
 import { goalCatalog } from './goal-catalog.ts'
@@ -11,6 +10,7 @@ import type { StepScene } from './next-step-facts/plan-now.ts'
 import { planKinds } from './plans/all-plan-kinds.ts'
 import { accountsOfPlan } from './plans/plan-links.ts'
 import { presentVerdict } from './plans/present-verdict.ts'
+import { isSilent, lastReadDay } from './connections/connection-view.ts'
 
 /** Days for which a draft is recalled. */
 const draftForDays = 30

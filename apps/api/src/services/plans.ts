@@ -8,7 +8,6 @@ import { findPlan, updatePlan } from '../store/ledger/plans.ts'
 import { requireGoal, plansOfGoal } from './goals.ts'
 import { presentMoment } from './moment.ts'
 import { planKinds, requirePlanType } from './plans/all-plan-kinds.ts'
-import { commitFacts } from './plans/commit-facts.ts'
 import { type CompanyOffer, noOffer } from './plans/company-offer.ts'
 import { planContext, type PlanScene } from './plans/ground-of.ts'
 import { attentionKeys } from './plans/plan-attention.ts'
@@ -26,6 +25,7 @@ import {
   writeRefresh,
 } from './plans/write-plan.ts'
 import { recordChange, recordRepeated } from './record-change.ts'
+import { commitFacts } from './plans/committed-case.ts'
 
 type OnADay = Pick<LedgerContext, 'ledger' | 'today'>
 

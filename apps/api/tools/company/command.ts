@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isStoreUnavailable } from '../../src/store/sqlite/is-store-unavailable.ts'
-import { adminEvents } from './admin-events.ts'
 import { example, exampleRoster } from './example.ts'
 import { type LoadedCompany, loadCompany } from './load-company.ts'
 import { CompanyProblems, maxShown, stop } from './problems.ts'
@@ -120,4 +119,28 @@ try {
 } catch (error) {
   for (const line of failureLines(error)) process.stderr.write(`${line}\n`)
   process.exit(1)
+}
+
+/** What a line of a report is about, by how it begins; a setting is named by its own name. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^new company /, 'company'],
+  [/^email domain /, 'domains'],
+  [/^widgets may /, 'origins'],
+  [/^benefit /, 'benefits'],
+]
+
+function settingOf(change: string): string {
+  const [, named] = /^([\w.]+): /.exec(change) ?? []
+  return named ?? kinds.find(([beginning]) => beginning.test(change))?.[1] ?? 'advisers'
+}
+
+/**
+ * Returns a line for the log for each setting of a company that was changed: which, and neither what it was nor is. Names and addresses
+ * of people are in none.
+ */
+function adminEvents(company: string, changes: readonly string[], now: number): string[] {
+  const time = new Date(now).toISOString()
+  return [...new Set(changes.map(settingOf))].map((setting) =>
+    JSON.stringify({ time, event: 'admin-changed', company, setting }),
+  )
 }

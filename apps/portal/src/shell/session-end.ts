@@ -1,6 +1,6 @@
-import { sessionHeader } from '@evenkeel/api-client/contract/session-header'
 import { sessionEndsAtom } from '@evenkeel/widgets/shared/state/session.ts'
 import { store } from '../state.ts'
+import { sessionHeader } from '@evenkeel/api-client/contract/headers'
 
 /** Other tabs of this browser have the same session. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('evenkeel-session-end')

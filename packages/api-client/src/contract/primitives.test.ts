@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { maxAmount, money } from './primitives.ts'
+import { sortDirection } from './transactions.ts'
 
 const accepts = (value: number) => z.safeParse(money, value).success
 
@@ -36,4 +37,9 @@ describe('an amount of money', () => {
   it.each([maxAmount + 0.01, -maxAmount - 0.01, Number.NaN, Number.POSITIVE_INFINITY])('is not %d', (value) => {
     expect(accepts(value)).toBe(false)
   })
+})
+
+it('the sort direction is ASC or DESC and nothing else (FORM-24)', () => {
+  const accepted = ['ASC', 'DESC', 'asc', 'UP', '', 1, null].filter((value) => sortDirection.safeParse(value).success)
+  expect(accepted).toEqual(['ASC', 'DESC'])
 })

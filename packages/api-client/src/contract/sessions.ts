@@ -11,7 +11,6 @@ export const signedInDevice = z.object({
   device: z.string(),
   isCurrent: z.boolean(),
 })
-export type SignedInDevice = z.infer<typeof signedInDevice>
 
 /** How a person proves who they are before a step that cannot be undone. */
 export const ownSignIn = z.object({

@@ -5,7 +5,7 @@ import type * as words from '../words/explained-flows.generated.ts'
 const say = /* @__PURE__ */ speak<typeof words>('flows')
 
 /** What a net worth is made of, in dollars. */
-export interface NetWorthParts {
+interface NetWorthParts {
   readonly assets: number
   /** Below 0 or 0. */
   readonly liabilities: number

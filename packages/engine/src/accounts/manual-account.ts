@@ -50,7 +50,7 @@ export function signedBalance({ groupName, balance }: { groupName: AccountGroup;
 /**
  * The numbers of the form. Money in dollars, the rate as a fraction a year; null or undefined while a field is empty.
  */
-export interface ManualAccountNumbers {
+interface ManualAccountNumbers {
   readonly balance?: MaybeNumber
   readonly interestRate?: MaybeNumber
   readonly monthlyMinimumPayment?: MaybeNumber
@@ -58,7 +58,7 @@ export interface ManualAccountNumbers {
 }
 
 /** The first message of each number that breaks a rule. */
-export type ManualAccountFaults = { -readonly [Field in keyof ManualAccountNumbers]?: string }
+type ManualAccountFaults = { -readonly [Field in keyof ManualAccountNumbers]?: string }
 
 /**
  * The texts of FORM-01 to FORM-03 and FORM-07, word for word. FORM-07 has one text for an empty rate and a wrong one.

@@ -12,7 +12,7 @@ export interface NetWorthAccount {
   readonly balanceAsOf: string | null
 }
 
-export interface NetWorthGroup {
+interface NetWorthGroup {
   readonly categoryName: string
   readonly groupName: AccountGroup
   /** Cents; negative when the accounts together are owed. */

@@ -3,18 +3,18 @@ import { allocationWithFixedIncome } from './allocate-assets.ts'
 import { InvestmentType } from './allocation-choices.ts'
 import { assetClasses, FundStyle, type FundType } from './fund-type.ts'
 
-export interface SplittableFund {
+interface SplittableFund {
   readonly fundType: FundType
   readonly style: FundStyle
 }
 
-export interface FundChoice {
+interface FundChoice {
   /** Which funds the company offers. */
   readonly companyStyle: FundStyle
   readonly investmentType: InvestmentType
 }
 
-export interface FundSplit<Fund extends SplittableFund> {
+interface FundSplit<Fund extends SplittableFund> {
   /** The funds of the style in their order, each with its whole percent of the savings. */
   readonly funds: readonly (Fund & { readonly percentage: number })[]
   /** Asset classes with a share for which there is no fund, in their order; with the funds they make 100. */

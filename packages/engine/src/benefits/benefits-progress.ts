@@ -1,11 +1,11 @@
 /** A benefit of the company and the employee's answer to it. */
-export interface BenefitAnswer {
+interface BenefitAnswer {
   readonly benefitId: number
   /** Whether the employee takes part; null until answered. */
   readonly isEnrolled: boolean | null
 }
 
-export interface BenefitsProgress {
+interface BenefitsProgress {
   readonly enrolledCount: number
   readonly answeredCount: number
   readonly benefitCount: number

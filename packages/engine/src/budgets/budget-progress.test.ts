@@ -1,17 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { budgetProgress, budgetTotals, budgetInsight } from './budget-progress.ts'
+import { budgetInsight, budgetTotals, monthShare } from './budget-progress.ts'
 
-const progress = (targetCents: number, spentCents: number) =>
-  budgetProgress({ targetCents, spentCents, period: '2026-11', asOf: '2026-11-19' })
+const progress = (targetCents: number, spentCents: number) => budgetTotals([{ targetCents, spentCents }])
 
-describe('budgetProgress', () => {
-  it('shows what is left', () => {
-    const { spentShare, ...rest } = progress(520_00, 334_62)
-    expect(rest).toEqual({ leftCents: 185_38, overCents: 0, isOver: false, monthShare: 19 / 30 })
-    expect(spentShare).toBeCloseTo(0.6435, 4)
-  })
-
+describe('one budget', () => {
   it('shows how much it is over', () => {
     expect(progress(200_00, 226_14)).toMatchObject({ leftCents: 0, overCents: 26_14, isOver: true, spentShare: 1.1307 })
   })
@@ -24,21 +17,6 @@ describe('budgetProgress', () => {
     expect(progress(200_00, -10_00)).toMatchObject({ leftCents: 210_00, spentShare: 0, isOver: false })
   })
 
-  it.each([
-    ['2026-10', 1],
-    ['2026-12', 0],
-    ['2025-12', 1],
-    ['2027-01', 0],
-  ])('on %s, the share of the month that has passed is %d', (period, monthShare) => {
-    expect(budgetProgress({ targetCents: 1, spentCents: 0, period, asOf: '2026-11-19' }).monthShare).toBe(monthShare)
-  })
-
-  it('counts the last day as the whole month', () => {
-    expect(budgetProgress({ targetCents: 1, spentCents: 0, period: '2024-02', asOf: '2024-02-29' }).monthShare).toBe(1)
-  })
-
-  it('refuses a target below a cent', () => expect(() => progress(0, 0)).toThrow('targetCents must be at least 1'))
-
   it('is left or over by the difference of target and spending', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: -1e6, max: 1e9 }), (target, spent) => {
@@ -49,6 +27,18 @@ describe('budgetProgress', () => {
       }),
     )
   })
+})
+
+describe('the share of the month that has passed', () => {
+  it.each([
+    ['2026-10', 1],
+    ['2026-11', 19 / 30],
+    ['2026-12', 0],
+    ['2025-12', 1],
+    ['2027-01', 0],
+  ])('is for %s on 19 November 2026: %d', (period, share) => expect(monthShare(period, '2026-11-19')).toBe(share))
+
+  it('counts the last day as the whole month', () => expect(monthShare('2024-02', '2024-02-29')).toBe(1))
 })
 
 describe('budgetTotals', () => {

@@ -7,7 +7,7 @@ export interface BudgetAmounts {
   readonly spentCents: number
 }
 
-export interface BudgetStanding {
+interface BudgetStanding {
   /** What may still be spent; 0 if over. More than the target after a net refund. */
   readonly leftCents: number
   /** What was spent above the target; 0 if not over. */
@@ -15,11 +15,6 @@ export interface BudgetStanding {
   /** Spent divided by target: 0 or more, above 1 when over. */
   readonly spentShare: number
   readonly isOver: boolean
-}
-
-export interface BudgetProgress extends BudgetStanding {
-  /** The share of the month that has passed, today included: 0 for a future month, 1 for a past one. */
-  readonly monthShare: number
 }
 
 function standing({ targetCents, spentCents }: BudgetAmounts): BudgetStanding {
@@ -37,16 +32,6 @@ export function monthShare(period: Period, asOf: IsoDate): number {
   const current = toPeriod(asOf)
   if (period !== current) return period < current ? 1 : 0
   return dayOfMonth(asOf) / daysInMonth(period)
-}
-
-/**
- * Returns how a category's spending in a month compares with its budget. Spending exactly the target is not over.
- *
- * Throws a RangeError when the target is not at least one cent (Q-BUD-4) or a date is malformed.
- */
-export function budgetProgress(row: BudgetAmounts & { period: Period; asOf: IsoDate }): BudgetProgress {
-  if (!(row.targetCents >= 1)) throw new RangeError('targetCents must be at least 1')
-  return { ...standing(row), monthShare: monthShare(row.period, row.asOf) }
 }
 
 /** Returns the sums of a month's budgets. What one category has left makes up for what another is over. */

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMonths, periodsBetween } from '../calendar/period.ts'
-import { notAssignedCents } from './assign-income.ts'
 import { effectiveBudgets, type BudgetChange } from './budget-months.ts'
-import { moveMoney } from './move-money.ts'
-import { proposeBudgets } from './propose-budgets.ts'
-import { carriedCents, type RolloverChange, rolloverIn } from './rollover.ts'
-import { setAsideCents } from './set-aside.ts'
+import { moveMoney, notAssignedCents } from './move-money.ts'
+import { carriedCents, type RolloverChange, rolloverIn, setAsideCents } from './rollover.ts'
+import { proposeBudgets } from './unbudgeted-spending.ts'
 
 const start = '2026-01'
 const month = (index: number) => addMonths(start, index)

@@ -6,7 +6,7 @@ import { firstDay, type Period } from './period.ts'
 export const screenDateFormat = 'MM/DD/YYYY'
 
 /** The default of `formatDate`. Screens always pass their format. Source: Q-FIELD-1. */
-export const defaultDateFormat = 'MM-dd-yyyy'
+const defaultDateFormat = 'MM-dd-yyyy'
 
 const styles = {
   monthAndYear: { month: 'long', year: 'numeric' },
@@ -59,7 +59,7 @@ export function formatDate(iso: IsoDateOrInstant, format: string = defaultDateFo
 }
 
 /** The styles 'November 2026', 'November' and 'Nov'; in Spanish 'noviembre de 2026', 'noviembre' and 'nov'. */
-export type MonthNameStyle = Exclude<keyof typeof styles, 'weekday'>
+type MonthNameStyle = Exclude<keyof typeof styles, 'weekday'>
 
 /** Returns a month in words. Throws a RangeError for a malformed period. */
 export const monthName = (period: Period, style: MonthNameStyle = 'monthAndYear'): string =>

@@ -2,9 +2,9 @@ import { inputLimits } from '../figures/input-limits.ts'
 import { toCivilDay, type IsoDate, toIsoDate, isRealDate } from './iso-date.ts'
 
 /** Why a typed date is refused: it is no date, or is before or after its bound. The form has a message for each key. */
-export type DateError = 'date' | 'minDate' | 'maxDate'
+type DateError = 'date' | 'minDate' | 'maxDate'
 
-export interface ParseDateOptions {
+interface ParseDateOptions {
   /** Today, which is also the meaning of the word 'now'. */
   readonly asOf: IsoDate
   /** The default lower bound is 1 January this many years before the current year. Source: Q-FIELD-2. */
@@ -15,9 +15,7 @@ export interface ParseDateOptions {
   readonly maxDate?: IsoDate
 }
 
-export type ParsedDate =
-  | { readonly date: IsoDate; readonly error: null }
-  | { readonly date: null; readonly error: DateError }
+type ParsedDate = { readonly date: IsoDate; readonly error: null } | { readonly date: null; readonly error: DateError }
 
 const american = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const iso = /^(\d{4}-\d{2}-\d{2})(?:T.*)?$/i

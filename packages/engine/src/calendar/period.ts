@@ -4,7 +4,7 @@ import { type IsoDate, type IsoDateOrInstant, toIsoDate, civilDay, dayNumber, da
 export type Period = string
 
 /** First and last instant of a range, both inclusive, in UTC (Q-SPEND-2). */
-export interface UtcRange {
+interface UtcRange {
   readonly fromDate: string
   readonly toDate: string
 }

@@ -57,8 +57,6 @@ export function cashFlowMonths(
 /** The time frames of the cash-flow page; the first is the default (CASH-03, CONST-25). */
 export const cashFlowTimeFrames = [{ pastMonthCount: 3 }, { pastMonthCount: 6 }, { pastMonthCount: 12 }] as const
 
-export type CashFlowTimeFrame = (typeof cashFlowTimeFrames)[number]
-
 export const defaultPastMonthCount = 3
 
 /** The cash-flow page fetches this many past months once, so that another time frame needs no request. */

@@ -1,7 +1,7 @@
 import { toDollars, totalToCents } from '../money/cents.ts'
 import type { CashFlowMonth } from './cash-flow-months.ts'
 
-export type CashFlowDirection = 'less' | 'more' | 'same'
+type CashFlowDirection = 'less' | 'more' | 'same'
 
 export interface CashFlowSentence {
   /** The difference, 0 or more, in dollars. */

@@ -7,7 +7,7 @@ export interface MonthToCompare {
   readonly byCategory: readonly { readonly categoryId: number; readonly amount: number }[]
 }
 
-export interface WhyChanged {
+interface WhyChanged {
   /** Dollars more than in the month before; negative for less. */
   readonly income: number
   /** The category whose spending changed most; null if none did. */

@@ -23,7 +23,7 @@ export interface RowToCategorize {
 }
 
 /** What the person has said before. */
-export interface KnownChoices {
+interface KnownChoices {
   readonly rules: readonly ReadyRule[]
   /** The category that the person last chose for this description. */
   readonly rememberedCategoryId?: number | undefined

@@ -14,7 +14,7 @@ export interface DebtAccount {
 }
 
 /** The log message for a debt account with a balance above 0. Source: ERR-35. */
-export const positiveBalanceWarning = 'Balance is positive!'
+const positiveBalanceWarning = 'Balance is positive!'
 
 /** Decimals of a percentage: far more than any bank quotes, and few enough to cut the noise of binary sums. */
 const percentDecimals = 10
@@ -64,7 +64,7 @@ export const debtsOfAccounts = (
     .map((account) => debtOfAccount(account, log))
 
 /** The fields of a debt plan's form, without its accounts. */
-export interface DebtPlanTerms {
+interface DebtPlanTerms {
   /** Dollars a month for all debts together. */
   readonly monthlyPayment: number
   /** From this rate on, a debt counts as one of high interest: a fraction a year. */

@@ -6,7 +6,7 @@ import { payoffTerms } from './payoff-terms.ts'
 import { payoffWithOneOffs } from './payoff-with-one-offs.ts'
 
 /** A debt's month, in dollars. */
-export interface DebtPayoffCell<Id extends DebtId = number> {
+interface DebtPayoffCell<Id extends DebtId = number> {
   readonly id: Id
   /** Added at the start of the month; none in the first. */
   readonly interest: number
@@ -15,7 +15,7 @@ export interface DebtPayoffCell<Id extends DebtId = number> {
   readonly balance: number
 }
 
-export interface DebtPayoffRow<Id extends DebtId = number> {
+interface DebtPayoffRow<Id extends DebtId = number> {
   /** 1 is the month of the first payment. */
   readonly month: number
   /** Every debt in the order of the input, paid ones with zeros. */

@@ -1,9 +1,10 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
 import { totalToCents, totalToDollars } from '../money/cents.ts'
 import { payoffDate } from './debt-wizard.ts'
+import { maxDebtMonths, type OneOffPayment } from './debt-input.ts'
 
 /** What is owed today against what the promised schedule owes. */
-export interface DebtProgress {
+interface DebtProgress {
   /** Dollars that should be owed today by the promise. */
   readonly promised: number
   /** Dollars below the promise; negative if more is owed. */
@@ -56,4 +57,19 @@ export function debtProgress(
           )
         : reached - due,
   }
+}
+
+/**
+ * Returns the payments made once that a plan of `asOf` still has to come on a later day, counted in that day's months.
+ * One whose month is over is no longer part of the plan: the balances of today include it.
+ *
+ * Worked example: a plan of 11/22/2026 with payments in months 1 and 3. On 12/22/2026 the first is over, and the other
+ * is in month 2.
+ */
+export function oneOffsLeft(
+  oneOffs: readonly OneOffPayment[],
+  { asOf, today }: { readonly asOf: IsoDate; readonly today: IsoDate },
+): OneOffPayment[] {
+  const due = paymentsDue(asOf, today, maxDebtMonths)
+  return oneOffs.flatMap(({ month, amount }) => (month > due ? [{ month: month - due, amount }] : []))
 }

@@ -17,6 +17,7 @@
  * 94.66 · 76.55 · 58.08 · 39.24 · 20.02 · month 11, +0.40 = 20.42, pays 20 and leaves 0.42 · month 12, +0.01;
  * interest 3.60+3.27+2.94+2.60+2.25+1.89+1.53+1.16+0.78+0.40+0.01 = 20.43. Together 12 months, 25.23.
  */
+import golden from './fixtures/debt-payoff.golden.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { type Debt, type DebtPayoffInput, DebtStrategy, debtStrategyNames } from './debt-input.ts'
 import { type DebtPayoff, planDebtPayoff } from './plan-debt-payoff.ts'
@@ -174,5 +175,18 @@ describe('input that no form accepts', () => {
   it('throws for a strategy that does not exist', () => {
     const broken: DebtPayoffInput = JSON.parse('{"debts":[],"monthlyPayment":1,"strategy":3}')
     expect(() => planDebtPayoff(broken)).toThrow('strategy')
+  })
+})
+
+/** A second program made the figures of the table. It calculates in exact fractions and follows the rule month by month. */
+describe('the golden table of debt plans', () => {
+  it.each(golden)('holds for $name', ({ input, result }) => {
+    const strategy = input.strategy === 1 ? DebtStrategy.HIGH_INTEREST : DebtStrategy.LOW_BALANCE
+    expect(planDebtPayoff({ ...input, strategy })).toEqual(result)
+  })
+
+  it('has plans of either strategy and every fault in it', () => {
+    const seen = new Set(golden.map(({ input, result }) => result.reason ?? input.strategy))
+    expect(seen).toEqual(new Set([1, 2, 'NO_DEBTS', 'PAYMENT_BELOW_MINIMUMS', 'OVER_FIFTY_YEARS']))
   })
 })

@@ -1,12 +1,14 @@
-import { inTodaysDollars } from '../money/todays-dollars.ts'
 import { type Household, type RetirementOptions, toHousehold } from '../retirement/household.ts'
 import { projectHousehold, type RetirementProjection, type RetirementYear } from '../retirement/project-retirement.ts'
 import type { RetirementPerson } from '../retirement/retirement-person.ts'
 import { sustainableSpending } from '../retirement/sustainable-spending.ts'
-import type { DistributionPlan, DistributionRow } from './plan-distribution.ts'
+import type { DistributionPlan, DistributionRow, DistributionInput } from './plan-distribution.ts'
+import { inTodaysDollars } from '../money/cents.ts'
+import { maximumPlanAge } from '../figures/retirement-defaults.ts'
+import { FamilyStatus } from '../taxes/future-tax-rate.ts'
 
 /** A distribution plan that is a view of a retirement plan, in today's dollars. Withdrawals are paid at a year's start. */
-export interface DistributionOfRetirement extends DistributionPlan {
+interface DistributionOfRetirement extends DistributionPlan {
   /** The highest spending a year with which the fund just lasts, to the cent. */
   readonly spending: number
   /** The fund at retirement. */
@@ -56,3 +58,27 @@ export function distributionOfRetirement(
     fund: today(projection.balanceAtRetirementAge),
   }
 }
+
+/** No Social Security is estimated without an income, so the day does not matter. */
+const anyBirthday = '1950-07-01'
+
+/**
+ * Returns the person of a distribution plan that follows no retirement plan: retired on the first day, with the other income for life
+ * in today's dollars. So its futures are simulated like a retirement plan's.
+ */
+export const personOfDistribution = (input: DistributionInput): RetirementPerson => ({
+  age: input.retirementAge,
+  dob: anyBirthday,
+  familyStatus: FamilyStatus.Single,
+  annualIncome: 0,
+  lifeExpectancy: input.lifeExpectancy,
+  otherAnnualRetirementIncome: input.otherIncome,
+  yearsForOtherAnnualRetirementIncome: maximumPlanAge,
+  rates: {
+    currentReturn: input.retirementReturn,
+    retirementReturn: input.retirementReturn,
+    inflation: input.inflation,
+    futureTaxRate: input.futureTaxRate,
+  },
+  retirement: { age: input.retirementAge, expenses: input.annualExpenses, fund: input.fund },
+})

@@ -4,9 +4,9 @@ import { anyPerson } from '../retirement/any-person.fixture.ts'
 import { projectRetirement } from '../retirement/project-retirement.ts'
 import { asOf } from '../retirement/retirement-people.fixture.ts'
 import type { RetirementPerson } from '../retirement/retirement-person.ts'
-import { successRate } from '../retirement/simulation/success-rate.ts'
 import { verdictOf } from '../verdict/verdict-of.ts'
 import { distributionOfRetirement } from './distribution-of-retirement.ts'
+import { successRate } from '../retirement/simulation/chance.ts'
 
 /** Returns the fund's balances in today's dollars, by its own recursion: real returns, draws at the year's start. */
 function ownBalances(person: RetirementPerson): number[] {

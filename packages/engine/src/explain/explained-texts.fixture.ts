@@ -1,5 +1,4 @@
-import { explainedLines } from './explained-lines.ts'
-import { explainedText } from './explained-words.ts'
+import { explainedText, explainedLines } from './explained-words.ts'
 import type { Explanation } from './explanation.ts'
 
 /** Everything that an explanation says, in its order. */

@@ -9,6 +9,7 @@ import * as flows from '../words/explained-flows.generated.ts'
 import * as protection from '../words/explained-protection.generated.ts'
 import * as retirement from '../words/explained-retirement.generated.ts'
 import type { ExplainedCatalog, ExplainedSentence, FigureInWords, SentenceValue } from './sentence.ts'
+import type { Explanation } from './explanation.ts'
 
 interface ExplainedText {
   parts<Slot>(values: Readonly<Record<string, number | string | Slot>>): readonly (string | Slot)[]
@@ -72,3 +73,16 @@ export const explainedParts = <Slot>(
 /** Returns a sentence as plain text, for a document or for people who listen. */
 export const explainedText = (sentence: ExplainedSentence, words = own): string =>
   explainedParts(sentence, (figure) => figureText(figure, words), words).join('')
+
+/** An explanation as plain text, for a document and for tests: its prose, then one line for each figure, then the source. */
+export function explainedLines({ prose, inputs, steps, source }: Explanation, words?: ExplainedWords) {
+  const text = (sentence: ExplainedSentence) => explainedText(sentence, words)
+  const line = (label: ExplainedSentence, figure: FigureInWords, detail?: ExplainedSentence): string =>
+    [`${text(label)}: ${figureText(figure, words)}`, ...(detail === undefined ? [] : [text(detail)])].join('. ')
+  return {
+    prose: prose.map(text),
+    used: inputs.map((figure) => line(figure.label, figure, figure.note)),
+    math: steps.map((step) => line(step.label, step, step.formula)),
+    source: text(source),
+  }
+}

@@ -18,6 +18,3 @@ export const unexplainedFifty = 50
 
 /** Next steps on the finances home. Source: CONST-22. */
 export const dashboardNextStepCount = 3
-
-/** Slices of the spending chart before 'Other' (Q-WIDGET-2). */
-export const spendingChartTopCount = 5

@@ -25,3 +25,6 @@ export const maximumPlanAge = 130
  * additions would decide whether a fund that is exactly enough lasts.
  */
 export const shortfallNoise = 1e-6
+
+/** The most that an employee can put into a 401(k) in 2026, in dollars, below 50 years of age. Source: IRS Notice 2025-67. */
+export const contributionLimit = 24_500

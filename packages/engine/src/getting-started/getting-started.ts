@@ -2,7 +2,7 @@ import { roundToCents } from '../money/cents.ts'
 
 /** What a person does first, in this order. */
 export const firstThings = ['aboutMe', 'match', 'account', 'goal', 'budget'] as const
-export type FirstThing = (typeof firstThings)[number]
+type FirstThing = (typeof firstThings)[number]
 
 /** About how long each takes. */
 export const minutesOf: Readonly<Record<FirstThing, number>> = { aboutMe: 1, match: 1, account: 2, goal: 2, budget: 1 }
@@ -21,7 +21,7 @@ export interface GettingStartedFacts {
   readonly budgetCount: number
 }
 
-export interface StartItem {
+interface StartItem {
   readonly key: FirstThing
   readonly isDone: boolean
   readonly minutes: number

@@ -5,7 +5,7 @@ export const PlanStatus = { NOT_STARTED: 0, PLAN_PENDING: 1, IN_PROGRESS: 2, NEE
 export type PlanStatus = (typeof PlanStatus)[keyof typeof PlanStatus]
 
 /** The dot on a plan's tab. */
-export type TabDot = 'red' | 'blue' | 'none'
+type TabDot = 'red' | 'blue' | 'none'
 
 const unknownStatus = (): Error => new Error('Unknown PlanStatusEnum value')
 

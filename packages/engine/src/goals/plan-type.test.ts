@@ -1,5 +1,6 @@
+// Proves: GOAL-01 to GOAL-07
 import { describe, expect, it } from 'vitest'
-import { GoalType, goalTypes } from './goal-type.ts'
+import { GoalType, goalTypes, goalNames } from './goal-type.ts'
 import { goalOfPlan, goalPlans, PlanType } from './plan-type.ts'
 
 describe('the plans of a goal', () => {
@@ -44,5 +45,19 @@ describe('the plans of a goal', () => {
       )
     }
     expect(goalOfPlan(PlanType.REDUCE_DEBT, all)).toBe(GoalType.DEBT)
+  })
+})
+
+describe('the goals', () => {
+  it('are seven, in their order, named as fixed', () => {
+    expect(goalTypes.map((goalType) => [goalType, goalNames[goalType]])).toEqual([
+      [1, 'Plan for retirement'],
+      [2, 'Reduce Your Debt'],
+      [3, 'Prepare for the unexpected'],
+      [4, 'Connect with your benefits'],
+      [5, 'Protect Your Legacy'],
+      [6, 'Live by a budget'],
+      [7, 'Manage student debt'],
+    ])
   })
 })

@@ -5,7 +5,7 @@ import type { LinkedValueState } from '../linking/linked-value.ts'
  * three full months come to, and what is assumed without any of these.
  */
 export const factSources = ['typed', 'linked', 'company', 'computed', 'default'] as const
-export type FactSource = (typeof factSources)[number] | 'unknown'
+type FactSource = (typeof factSources)[number] | 'unknown'
 
 /** A value that one source has for a fact. */
 export interface FactCandidate<Value> {

@@ -1,7 +1,7 @@
 import { PlanType } from '../goals/plan-type.ts'
 
 /** What a fact's value is: amounts are dollars, percents are fractions, days are `1988-04-17T00:00:00Z`. */
-export type FactUnit =
+type FactUnit =
   | 'day'
   | 'days'
   | 'choice'

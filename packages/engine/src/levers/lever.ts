@@ -11,7 +11,6 @@ export interface LeverChange {
     | 'retirementFund'
     | 'monthlyPayment'
     | 'oneOff'
-    | 'monthlySavings'
   /** Money in dollars; expenses, payments and savings a month; rates as fractions. */
   readonly value: number
 }
@@ -31,8 +30,6 @@ export type LeverKey =
   | 'payMore'
   | 'endBy'
   | 'payFromSavings'
-  | 'fillIn'
-  | 'claimMatch'
 
 /** What can be changed, and what that does. Money is in today's dollars; what does not apply is 0. */
 export interface Lever {

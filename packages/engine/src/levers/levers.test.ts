@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DebtStrategy } from '../debt/debt-input.ts'
 import { planDebtPayoff } from '../debt/plan-debt-payoff.ts'
-import { assessEmergencyFund } from '../emergency-fund/assess-emergency-fund.ts'
 import { anyPerson } from '../retirement/any-person.fixture.ts'
 import { asOf } from '../retirement/retirement-people.fixture.ts'
 import type { RetirementPerson } from '../retirement/retirement-person.ts'
 import { simulateRetirement } from '../retirement/simulation/simulate-retirement.ts'
 import { demoDay, maya, mayasDebts } from '../verdict/demo-household.fixture.ts'
 import type { Lever, LeverKey } from './lever.ts'
-import { debtLevers, emergencyLevers, matchLever, paymentToEndWithin } from './other-levers.ts'
+import { debtLevers, paymentToEndWithin } from './other-levers.ts'
 import { outcomeOf, withChanges } from './retirement-case.ts'
 import { retirementLevers } from './retirement-levers.ts'
 
@@ -193,29 +192,5 @@ describe('the levers of the demo’s debts', () => {
       }),
     )
     expect(paymentToEndWithin(input, 15)).toBeNull()
-  })
-})
-
-describe('the levers of savings and benefits', () => {
-  // 3 × 4,100 − 10,000 = 2,300; ÷ 6 = 383.34 and ÷ 12 = 191.67, rounded up.
-  it('fill an emergency fund in 6 and 12 months', () => {
-    const fund = (emergencySavingsBalance: number, monthlySavings: number) =>
-      assessEmergencyFund({
-        emergencySavingsBalance,
-        monthlyHouseHoldLivingExpenses: 4100,
-        sourceOfIncomeAmountEnum: 1,
-        monthlySavings,
-      })
-    expect([...emergencyLevers(fund(10_000, 0))]).toMatchObject([
-      { changes: [{ key: 'monthlySavings', value: 383.34 }] },
-      { changes: [{ value: 191.67 }] },
-    ])
-    expect([...emergencyLevers(fund(10_000, 1844.7))]).toEqual([])
-    expect([...emergencyLevers(fund(12_300, 0))]).toEqual([])
-  })
-
-  it('claim the whole match', () => {
-    expect(matchLever(0.05, 0.06)?.changes).toEqual([{ key: 'savingsRate', value: 0.06 }])
-    expect(matchLever(0.06, 0.06)).toBeNull()
   })
 })

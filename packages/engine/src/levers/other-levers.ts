@@ -1,6 +1,5 @@
 import type { Debt, DebtPayoffInput } from '../debt/debt-input.ts'
 import { planDebtPayoff, type ValidDebtPayoff } from '../debt/plan-debt-payoff.ts'
-import type { EmergencyFund } from '../emergency-fund/assess-emergency-fund.ts'
 import { roundToCents, toCents, toDollars, totalToCents, totalToDollars } from '../money/cents.ts'
 import { type Lever, type LeverChange, type LeverKey, noGain, smallestEnough } from './lever.ts'
 
@@ -78,30 +77,4 @@ export function* debtLevers(
     { key: 'oneOff', value: roundToCents(aboveTarget) },
   ])
   if (found !== null) yield found
-}
-
-/** Months in which an emergency fund is to be full. */
-const fillMonths = [6, 12] as const
-
-/**
- * Returns the saving a month that fills an emergency fund in 6 and in 12 months, rounded up to the cent; nothing if it is
- * full or fills sooner.
- *
- * Worked example: 2,300 missing: 383.34 a month for six, 191.67 for twelve.
- */
-export function* emergencyLevers(fund: EmergencyFund): Generator<Lever> {
-  const missing = toCents(roundToCents(Math.max(0, fund.targetSavings - fund.totalSavings)))
-  for (const months of fillMonths) {
-    const value = toDollars(Math.ceil(missing / months))
-    if (missing === 0 || value <= fund.monthlySavings) continue
-    const gain = { ...noGain, months: fund.monthsToFill === null ? 0 : fund.monthsToFill - months }
-    yield { key: 'fillIn', changes: [{ key: 'monthlySavings', value }], futures: null, gain, reaches: true }
-  }
-}
-
-/** Returns the savings rate that claims all of an employer's match; null if it is claimed. */
-export function matchLever(savingsRate: number, matchLimit: number): Lever | null {
-  if (savingsRate >= matchLimit) return null
-  const changes: readonly LeverChange[] = [{ key: 'savingsRate', value: matchLimit }]
-  return { key: 'claimMatch', changes, futures: null, gain: noGain, reaches: true }
 }

@@ -1,11 +1,10 @@
-import { inTodaysDollars } from '../money/todays-dollars.ts'
 import { type Household, type RetirementOptions, toHousehold } from '../retirement/household.ts'
 import { projectHousehold } from '../retirement/project-retirement.ts'
 import type { RetirementMember, RetirementPerson } from '../retirement/retirement-person.ts'
-import { outOf100 } from '../retirement/simulation/chance.ts'
-import { successRate } from '../retirement/simulation/success-rate.ts'
+import { outOf100, successRate } from '../retirement/simulation/chance.ts'
 import { sustainableSpending } from '../retirement/sustainable-spending.ts'
 import type { LeverChange } from './lever.ts'
+import { inTodaysDollars } from '../money/cents.ts'
 
 /** An employer's match: what it adds to each dollar, up to a share of the income. */
 export interface MatchTerms {

@@ -10,8 +10,7 @@ interface SummedAccount {
 /** How a form field's value compares with the accounts that fill it (LINK-07). */
 export type LinkedValueState = 'unbroken' | 'broken' | 'unsynced'
 
-/** The error of a form that needs at least one linked account, and its text. Source: LINK-19, Q-LINK-2. */
-export const nothingLinked = 'nothingLinked'
+/** What a form says that needs at least one linked account. Source: LINK-19, Q-LINK-2. */
 export const nothingLinkedMessage = 'Please link at least one account.'
 
 /** Dollars. Values that differ by less are equal. Source: Q-LINK-1. */
@@ -23,11 +22,6 @@ const smallestDifference = 0.005
  */
 export const latestLinkedSum = (accounts: readonly SummedAccount[]): number =>
   totalToDollars(accounts.filter(isCounted).reduce((sum, { latestBalance }) => sum + toCents(latestBalance), 0))
-
-/** Returns 'nothingLinked' unless at least one account is linked and not deleted, else null. Source: LINK-19. */
-export const linkingFault = (
-  accounts: readonly { readonly isLinked: boolean; readonly isDeleted: boolean }[],
-): typeof nothingLinked | null => (accounts.some(isCounted) ? null : nothingLinked)
 
 /**
  * Compares a field's value (dollars; null while it is empty) with its linked accounts. Returns null if none is linked.

@@ -14,12 +14,12 @@ interface ChoosableAccount {
 }
 
 /** Type or category names, and account names, that linking leaves out. Ignores case. */
-export interface HiddenFromLinking {
+interface HiddenFromLinking {
   readonly typeNames: readonly string[]
   readonly accountNames: readonly string[]
 }
 
-export interface LinkingChoices<Account> {
+interface LinkingChoices<Account> {
   /** Shown at once. */
   readonly defaults: readonly Account[]
   /** Behind 'Show more accounts'. */
@@ -66,7 +66,7 @@ const accountsByPlan: Readonly<Partial<Record<PlanType, PlanAccounts>>> = {
 }
 
 /** No name is hidden unless a company hides it. Source: Q-ACCT-7. */
-export const defaultHiddenFromLinking: HiddenFromLinking = { typeNames: [], accountNames: [] }
+const defaultHiddenFromLinking: HiddenFromLinking = { typeNames: [], accountNames: [] }
 
 /** Whether a plan counts accounts at all. */
 export const canLinkAccounts = (planType: PlanType): boolean => accountsByPlan[planType] !== undefined

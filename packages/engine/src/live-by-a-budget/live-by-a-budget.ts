@@ -4,7 +4,7 @@ import { roundHalfAway } from '../money/cents.ts'
 /** The average income is that of this many full months. Source: Q-LBB-1. */
 const incomeMonths = 3
 
-export interface CategoryBudget {
+interface CategoryBudget {
   readonly categoryId: number
   /** At least 1. */
   readonly targetCents: number

@@ -4,7 +4,7 @@ import { roundHalfAway } from './cents.ts'
 /** U+2212, the minus that is as wide as a digit. It goes before the currency sign. */
 export const minusSign = '\u2212'
 
-export interface FormatMoneyOptions {
+interface FormatMoneyOptions {
   /** 'minus' marks negative amounts only; 'always' marks positive ones with '+', too; 'never' shows no sign. */
   readonly sign?: 'minus' | 'always' | 'never'
   /** false shows whole dollars, rounded half away from zero. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NextStepStatus } from '../goals/next-steps.ts'
 import { homeBand, nextStepsOf, type RankedStep, rankSteps, stepStatus } from './next-steps.ts'
-import type { Step } from './step.ts'
+import { type Step, NextStepStatus } from './step.ts'
 import type { StepFacts } from './step-facts.ts'
 
 const today = '2026-11-22'

@@ -1,12 +1,11 @@
 import { daysBetween, type IsoDate } from '../calendar/iso-date.ts'
-import { NextStepStatus } from '../goals/next-steps.ts'
 import type { PlanType } from '../goals/plan-type.ts'
 import { debtSteps, studentSteps } from './debt-steps.ts'
 import { benefitsSteps, budgetSteps, emergencySteps } from './everyday-steps.ts'
 import { disabilitySteps, estateSteps, lifeSteps, partnerLifeSteps } from './family-steps.ts'
 import { isStepFor } from './pay.ts'
 import { allocationSteps, distributionSteps, retirementSteps } from './retirement-steps.ts'
-import { goalOfStep, type Step } from './step.ts'
+import { goalOfStep, type Step, NextStepStatus } from './step.ts'
 import type { StepFacts } from './step-facts.ts'
 
 /** Makes a plan's steps, or none if the plan is not in use. */
@@ -38,7 +37,7 @@ export const nextStepsOf = (facts: StepFacts): Step[] =>
   ]).filter(({ key, isOffered }) => isOffered && isStepFor(key, facts))
 
 /** What the person said of a step, and when. */
-export interface SaidOfStep {
+interface SaidOfStep {
   readonly status: NextStepStatus
   readonly saidOn: IsoDate
 }

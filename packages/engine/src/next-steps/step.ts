@@ -6,7 +6,7 @@ import { goalOfPlan, type PlanType } from '../goals/plan-type.ts'
  * How urgent a step is: 1 something is broken, 2 this month, 3 a draft, 4 money of 100 dollars a year or more, 5 a gap in
  * protection, 6 upkeep.
  */
-export type StepClass = 1 | 2 | 3 | 4 | 5 | 6
+type StepClass = 1 | 2 | 3 | 4 | 5 | 6
 
 /** The key of every sentence that a step can say. Each has its text in the contract's catalog `next-step`. */
 export type StepSentenceKey = (typeof stepSentenceKeys)[number]
@@ -117,3 +117,7 @@ export const worth = (dollarsAYear: number, step: Given): Step =>
 /** Returns the goal of a step; 0 for what belongs to no plan. */
 export const goalOfStep = ({ planType }: { readonly planType: PlanType | null }): GoalType | 0 =>
   planType === null ? 0 : goalOfPlan(planType)
+
+/** The state of a next step. Source: STEP-02. */
+export const NextStepStatus = { DISMISSED: 0, COMPLETED: 1, UNCOMPLETED: 2 } as const
+export type NextStepStatus = (typeof NextStepStatus)[keyof typeof NextStepStatus]

@@ -1,7 +1,7 @@
 import type { RecurringPeriod, RecurringStream } from './recurring-types.ts'
 
 /** What a person decided about a stream, and what it was like then. */
-export interface RecurringDecision {
+interface RecurringDecision {
   readonly id: number
   readonly payee: string
   readonly isMoneyIn: boolean

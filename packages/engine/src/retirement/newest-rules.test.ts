@@ -10,8 +10,7 @@ import { projectRetirement } from './project-retirement.ts'
 import { promisedBalance } from './promised-balance.ts'
 import { asOf } from './retirement-people.fixture.ts'
 import type { RetirementPerson } from './retirement-person.ts'
-import { outOf100 } from './simulation/chance.ts'
-import { successRate } from './simulation/success-rate.ts'
+import { outOf100, successRate } from './simulation/chance.ts'
 
 const options = { asOf: demoDay }
 const claimingAt = (age: number): RetirementPerson => ({

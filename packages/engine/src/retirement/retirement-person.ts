@@ -2,7 +2,7 @@ import type { IsoDate } from '../calendar/iso-date.ts'
 import type { FamilyStatus } from '../taxes/future-tax-rate.ts'
 
 /** Fractions a year. A missing rate has its value in `retirementDefaults`. */
-export interface RetirementRates {
+interface RetirementRates {
   /** Return before retirement. The household uses the primary person's. */
   readonly currentReturn?: number | undefined
   readonly annualIncomeIncreaseRate?: number | undefined
@@ -34,7 +34,7 @@ export interface RetirementPension {
   readonly survivorBenefit?: number | undefined
 }
 
-export interface RetirementDetails {
+interface RetirementDetails {
   /** 62 when left out. */
   readonly age?: number | undefined
   /** When Social Security begins, 62 to 70 whole years; at `age` when left out. Until then the fund pays. */

@@ -1,6 +1,6 @@
 import { type SocialSecurityClaim, workOutClaim } from './work-out.ts'
 
-export interface SocialSecurityEstimate {
+interface SocialSecurityEstimate {
   /** Years of age; may be a fraction (66 and 2 months is 66.1666…). */
   readonly fullRetirementAge: number
   /** Dollars a month. */

@@ -1,6 +1,6 @@
 import { keptWhenEarly, type SocialSecurityClaim, type WorkedClaim, workOutClaim } from './work-out.ts'
 
-export interface FinalSocialSecurityInput {
+interface FinalSocialSecurityInput {
   readonly own: SocialSecurityClaim
   /** The other member of a couple; a single person has none. */
   readonly partner?: SocialSecurityClaim | undefined

@@ -1,13 +1,13 @@
 import { type CategorySum, flowOfSum } from '../cash-flow/category-sum.ts'
 import { defaultPageSize, spendingRankSize } from '../figures/display.ts'
 
-export interface RankedCategory {
+interface RankedCategory {
   readonly amountCents: number
   /** Always one: no category joins others (Q-SPEND-1). A reader takes the first of several (SPEND-07). */
   readonly categoryIds: readonly number[]
 }
 
-export interface RankSpendingOptions {
+interface RankSpendingOptions {
   /** How many categories are ranked; the rest are not returned on any page. */
   readonly rankSize?: number
   /** From 1. */
@@ -42,7 +42,7 @@ export function rankSpending(
     .map(([categoryId, amountCents]) => ({ amountCents, categoryIds: [categoryId] }))
 }
 
-export interface SpendingTotals {
+interface SpendingTotals {
   /** The month's totalExpenses in cents: rankedCents - refundsCents. Screens show this total. */
   readonly totalCents: number
   /** The sum of all categories with spending. */
@@ -66,29 +66,4 @@ export function spendingTotals(sums: readonly CategorySum[]): SpendingTotals {
     else refundsCents += Math.abs(amountCents)
   }
   return { totalCents: rankedCents - refundsCents, rankedCents, refundsCents }
-}
-
-export interface TopWithOther<Entry extends RankedCategory> {
-  readonly top: readonly Entry[]
-  /** All entries after the top, as one; null if there are none. */
-  readonly other: RankedCategory | null
-  /** Top and other together; refunds are not subtracted, see `spendingTotals`. */
-  readonly sumCents: number
-}
-
-/**
- * Returns the first n entries of a ranking, and the rest as 'Other' with the ids of all its categories (Q-WIDGET-2).
- * The top keeps the entries' other fields. A rest of one category is still 'Other', so that colors and rows do not
- * move.
- */
-export function topWithOther<Entry extends RankedCategory>(ranked: readonly Entry[], n: number): TopWithOther<Entry> {
-  const rest = ranked.slice(n)
-  const restCents = rest.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const top = ranked.slice(0, n)
-  return {
-    top,
-    other:
-      rest.length === 0 ? null : { amountCents: restCents, categoryIds: rest.flatMap((entry) => entry.categoryIds) },
-    sumCents: top.reduce((sum, { amountCents }) => sum + amountCents, restCents),
-  }
 }

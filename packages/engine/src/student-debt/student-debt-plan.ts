@@ -38,16 +38,13 @@ export interface ValidStudentDebtPlan {
   readonly interestSaved: number | null
   readonly federalBalance: number
   readonly privateBalance: number
-  /** Whether there is a federal loan, because those have income-driven plans; see `incomeDrivenRepaymentStep`. */
+  /** Whether there is a federal loan, because those have income-driven plans (Q-STU-1). */
   readonly suggestsIncomeDrivenRepayment: boolean
   /** The plan of the loans, like that of other debts. */
   readonly payoff: ValidDebtPayoff
 }
 
 export type StudentDebtPlan = ValidStudentDebtPlan | { readonly valid: false; readonly reason: DebtPayoffFault }
-
-/** The next step that a plan with federal loans adds (Q-STU-1). */
-export const incomeDrivenRepaymentStep = 'Look into income-driven repayment'
 
 /** Months of the standard repayment plan (Q-STU-1). */
 export const standardRepaymentMonths = 120

@@ -34,7 +34,7 @@ export interface StudentLoanForm {
 }
 
 /** The first message of each field that breaks a rule. */
-export type StudentLoanFaults = { -readonly [Field in keyof StudentLoanForm]?: string }
+type StudentLoanFaults = { -readonly [Field in keyof StudentLoanForm]?: string }
 
 const isWithin = (value: MaybeNumber, min: number, max: number): value is number =>
   typeof value === 'number' && value >= min && value <= max
@@ -57,7 +57,7 @@ export const minimumStudentLoanPayment = (loan: { balance: number; interestRate:
   )
 
 /** Returns the form's message for a current payment below that smallest payment. Takes dollars. */
-export const minimumStudentLoanPaymentMessage = (least: number): string =>
+const minimumStudentLoanPaymentMessage = (least: number): string =>
   `Based on the balance and interest rate you entered, we expect a minimum monthly payment of at least ${formatMoney(least)}. Please make sure the values you entered are accurate. If you're unable to meet this minimum payment, contact your planner.`
 
 const signFault = (value: MaybeNumber, message: string): string =>

@@ -12,7 +12,7 @@ export interface TransferRow {
 }
 
 /** A movement between two of the person's accounts. */
-export interface TransferPair {
+interface TransferPair {
   readonly outId: number
   readonly inId: number
 }

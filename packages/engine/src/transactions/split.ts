@@ -12,7 +12,7 @@ export const splitMessages = {
 
 export type SplitMessage = keyof typeof splitMessages
 
-export interface SplitEdit {
+interface SplitEdit {
   /** Positive cents, as the fields of the form show them. */
   readonly splitsCents: readonly number[]
   /** The amount that the original keeps, in positive cents. */

@@ -8,7 +8,7 @@ import { type BudgetCase, budgetVerdict } from './budget-verdict.ts'
 import { type BenefitsCase, benefitsVerdict, emergencyVerdict } from './everyday-verdict.ts'
 import { disabilityVerdict, estateVerdict, type LifeCase, lifeVerdict } from './protection-verdict.ts'
 import { judge, sentence, type VerdictBand } from './verdict.ts'
-import { goalVerdict } from './goal-verdict.ts'
+import { goalVerdict } from './compare-verdicts.ts'
 
 const emergency = (saved: number, monthlySavings = 0) =>
   emergencyVerdict({

@@ -1,6 +1,5 @@
-import { inTodaysDollars } from '../money/todays-dollars.ts'
 import { PlanType } from '../goals/plan-type.ts'
-import { roundToCents } from '../money/cents.ts'
+import { roundToCents, inTodaysDollars } from '../money/cents.ts'
 import type { RetirementProjection } from '../retirement/project-retirement.ts'
 import { outOf100 } from '../retirement/simulation/chance.ts'
 import {

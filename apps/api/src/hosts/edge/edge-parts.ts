@@ -17,10 +17,12 @@ import type { Clock, RandomSource } from '../../parts.ts'
 import { logLine } from '../node/log-line.ts'
 import type { LedgerStore } from '../../store/ledger-store.ts'
 import { openD1Directory } from './d1-directory.ts'
-import { edgeAssets } from './edge-assets.ts'
 import { createEdgeMail } from './edge-mail.ts'
 import { writeLog } from './edge-log.ts'
 import { type EdgeEnv, readEdgeSettings } from './edge-env.ts'
+import { findExtension, isPlainPath, mediaTypes } from '../../pages/media-types.ts'
+import type { StaticFile, StaticFiles } from '../../pages/static-file.ts'
+import type { Fetcher } from './platform.ts'
 
 const systemClock = { now: () => Date.now() }
 /** Shared by all requests of this Worker. */
@@ -93,5 +95,29 @@ export function createEdgeParts(env: EdgeEnv, ledgers: LedgerStore, wake: (perso
     // No limit: the platform starts more Workers by itself, and a count would drift, because a request whose sender has
     // left just stops.
     maxConcurrent: Number.POSITIVE_INFINITY,
+  }
+}
+
+/** Only its path counts: the binding answers no other host. */
+const anyOrigin = 'https://assets.invalid'
+
+async function toStaticFile(answer: Response, type: string): Promise<StaticFile> {
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const etag = answer.headers.get('ETag') ?? `"${bytes.byteLength}"`
+  // The platform compresses what it sends by itself.
+  return { bytes, type, etag: etag.replace(/^W\//, ''), encode: async () => null }
+}
+
+/** Returns the built files under a folder of the platform's assets: `/portal` or `/widgets`. */
+function edgeAssets(assets: Fetcher, folder: string): StaticFiles {
+  return {
+    async find(path) {
+      const type = mediaTypes[findExtension(path)]
+      if (!isPlainPath(path) || !type) return null
+      const answer = await assets.fetch(new Request(`${anyOrigin}${folder}${path}`))
+      if (answer.status === 200) return toStaticFile(answer, type)
+      await answer.body?.cancel()
+      return null
+    },
   }
 }

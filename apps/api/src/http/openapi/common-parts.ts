@@ -1,7 +1,6 @@
 import { changeHeader, pageHeader } from '@evenkeel/api-client/contract/changes'
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
-import { timeZoneHeader } from '@evenkeel/api-client/contract/headers'
-import { sessionHeader } from '@evenkeel/api-client/contract/session-header'
+import { timeZoneHeader, sessionHeader } from '@evenkeel/api-client/contract/headers'
 import { keepsAnswer } from '../idempotency.ts'
 
 export type Json = Record<string, unknown>

@@ -4,7 +4,8 @@ import { accountsOfConnection } from '../../store/ledger/connections.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import type { JoiningFacts } from '../sync/overlaps.ts'
 import { issueMessages } from '../sync/sync-schedule.ts'
-import { isSilent } from './silent-connection.ts'
+import { daysBetween } from '@evenkeel/engine'
+import { toDay } from '../moment.ts'
 
 const needsPerson = new Set<StoredConnection['issue']>(['login-required', 'pending-disconnect', 'revoked'])
 
@@ -53,3 +54,18 @@ export function toConnection({ ledger, today }: ConnectionScene, row: StoredConn
 /** Returns all connections in the API's shape, oldest first. */
 export const connectionList = (scene: ConnectionScene): AccountConnection[] =>
   allConnections(scene.ledger).map((row) => toConnection(scene, row))
+
+const silentAfterDays = 3
+
+/** Returns the day on which a connection was last read; null before its first sync. */
+export const lastReadDay = ({ lastSyncedAt }: Pick<StoredConnection, 'lastSyncedAt'>): string | null =>
+  lastSyncedAt === null ? null : toDay(lastSyncedAt)
+
+/**
+ * Whether a connection has not been read for three days. Every screen that calls a bank out of date goes by this. How old
+ * the balances are says nothing: some banks state them once a week.
+ */
+export function isSilent(connection: Pick<StoredConnection, 'lastSyncedAt'>, today: string): boolean {
+  const day = lastReadDay(connection)
+  return day !== null && daysBetween(day, today) >= silentAfterDays
+}

@@ -9,7 +9,7 @@ import { listBudgets } from '../budgets.ts'
 import { cashFlow } from '../cash-flow.ts'
 import { dashboard } from '../dashboard.ts'
 import type { StepScene } from '../next-step-facts/plan-now.ts'
-import { openPlanSteps } from './open-plan-steps.ts'
+import { openPlanSteps } from './note-facts.ts'
 
 function summaryDetails(scene: StepScene, period: Period) {
   const { ledger, today } = scene

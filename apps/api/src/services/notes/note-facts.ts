@@ -20,7 +20,8 @@ import { cashFlow } from '../cash-flow.ts'
 import { kindsThatAreOn } from '../email-preferences.ts'
 import type { StepScene } from '../next-step-facts/plan-now.ts'
 import { syncEveryMs } from '../sync/sync-schedule.ts'
-import { openPlanSteps } from './open-plan-steps.ts'
+import type { NextStep } from '@evenkeel/api-client/contract/goals'
+import { uncompletedSteps } from '../next-steps.ts'
 
 const dayMs = 86_400_000
 /** Longer than any note's key is of use. */
@@ -90,3 +91,7 @@ export function noteFacts(scene: StepScene): NoteFacts {
     outstandingEntries: kinds.has(NoteKind.LARGE_TRANSACTION) ? outstandingEntries(ledger, today) : [],
   }
 }
+
+/** Returns the open steps of plans, the most urgent first. Banks and budgets have notes of their own. */
+export const openPlanSteps = (scene: StepScene): NextStep[] =>
+  uncompletedSteps(scene).filter(({ source }) => source === 'plan' || source === 'draft')

@@ -11,12 +11,12 @@ import { badRequest, notFound } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import {
+  findPlan,
   allScenarios,
   deleteScenarioRow,
   insertScenario,
   type StoredScenario,
-} from '../../store/ledger/plan-scenarios.ts'
-import { findPlan } from '../../store/ledger/plans.ts'
+} from '../../store/ledger/plans.ts'
 import { toWireDate } from '../moment.ts'
 import { type ChangeRecorder, recordChange } from '../record-change.ts'
 import { planKinds } from './all-plan-kinds.ts'

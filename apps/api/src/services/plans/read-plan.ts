@@ -9,15 +9,15 @@ import { findCase } from './committed-case.ts'
 import { planContext, type PlanScene } from './ground-of.ts'
 import { otherRulesOf } from './other-rules.ts'
 import { attentionKeys, statusToday, toAttention } from './plan-attention.ts'
-import type { AnyPlanDefinition } from './plan-definition.ts'
+import type { AnyPlanDefinition, PlanProgress } from './plan-definition.ts'
 import { factsOfPlan, withFactsInDraft } from '../household/plan-values.ts'
 import { toWireDate } from '../moment.ts'
 import { accountsOfPlan, accountsOrProposed, hasTerms, proposed } from './plan-links.ts'
 import { explainedPresent } from './present-result.ts'
 import { presentVerdict } from './present-verdict.ts'
-import { progressOf } from './plan-progress.ts'
 import { requireRuleBook, viewRuleBook } from './rule-books.ts'
 import { worseThanPromised } from './worse-than-promised.ts'
+import { presentCase } from './present-case.ts'
 
 /**
  * Returns the state of the field that linked accounts fill: it follows them until the person types another value.
@@ -122,4 +122,15 @@ export function readDefaultPlan(scene: PlanScene, planType: PlanType): PlanDetai
     input: kind.applyLinkedAccounts(kind.defaults(ground), ground),
     accounts,
   })
+}
+
+/** Returns how far a running plan is compared with its promise; null where nothing was promised or it cannot be told. */
+function progressOf(
+  scene: PlanScene,
+  kind: AnyPlanDefinition,
+  plan: StoredPlan,
+  accounts: readonly LinkedAccount[],
+): PlanProgress | null {
+  const promise = findCase(plan)
+  return promise && kind.progress(presentCase(kind, promise, scene, accounts), promise)
 }

@@ -1,6 +1,6 @@
 import { toIsoDate } from '@evenkeel/engine'
 import type { ProviderItem, TransactionPage } from '../../bank/bank-provider.ts'
-import type { StoredConnection } from '../../store/ledger/accounts.ts'
+import { type StoredConnection, allAccounts } from '../../store/ledger/accounts.ts'
 import { updateConnection } from '../../store/ledger/connections.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import type { AcceptedAccount } from './accept.ts'
@@ -10,7 +10,8 @@ import { joinLogins } from './join-logins.ts'
 import { type MergedChanges, mergePages } from './merge-pages.ts'
 import { settleOverlaps } from './overlaps.ts'
 import { settleAsked, settleSynced, settleWaiting } from './settle.ts'
-import { suspectAccounts } from './suspect-accounts.ts'
+import { allAccountSuspicions, insertSuspectedAccount } from '../../store/ledger/suspected-accounts.ts'
+import { agreeingRows } from './agreeing-rows.ts'
 
 /** The data read through a login. */
 interface Read {
@@ -84,4 +85,25 @@ export function storeRead({ ledger, began, current, read }: Storing): StoredConn
   else if (joined.itemId === current.itemId && read.cursor === null)
     storeRows({ ledger, began: joined, current: joined, read }, changes, last)
   return joined
+}
+
+/**
+ * Stores which accounts of a connection look like one from a bank file or a manual one: the same category and currency,
+ * with matching rows. Nothing is joined here: both count until the person decides. Each pair is asked about once.
+ */
+function suspectAccounts(ledger: LedgerTransaction, connectionId: number): void {
+  const accounts = allAccounts(ledger)
+  const known = new Set(
+    allAccountSuspicions(ledger).map(({ bankAccountId, existingAccountId }) => `${bankAccountId} ${existingAccountId}`),
+  )
+  const others = accounts.filter(
+    ({ origin, accountConnectionId }) => origin !== 'connection' && accountConnectionId === null,
+  )
+  for (const bank of accounts.filter(({ accountConnectionId }) => accountConnectionId === connectionId)) {
+    for (const existing of others) {
+      if (existing.categoryName !== bank.categoryName || known.has(`${bank.id} ${existing.id}`)) continue
+      if (agreeingRows(ledger, bank, existing).isLikely)
+        insertSuspectedAccount(ledger, { bankAccountId: bank.id, existingAccountId: existing.id })
+    }
+  }
 }

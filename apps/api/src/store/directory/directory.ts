@@ -14,9 +14,14 @@ import { type EmailChanges, emailChanges } from './email-changes.ts'
 import { type FactorRecoveries, factorRecoveries } from './factor-recoveries.ts'
 import { type LedgerOwners, ledgerOwners } from './ledger-owners.ts'
 import { type LedgerWork, ledgerWork } from './ledger-work.ts'
-import { type Interests, interests } from './interest.ts'
-import { type LegalAcceptances, legalAcceptances } from './legal.ts'
-import { type NoteStops, noteStops } from './note-stops.ts'
+import {
+  type LegalAcceptances,
+  legalAcceptances,
+  type Interests,
+  interests,
+  type NoteStops,
+  noteStops,
+} from './person-choices.ts'
 import { type PastPasswords, pastPasswords } from './past-passwords.ts'
 import { type People, people } from './people.ts'
 import { type PostedMails, postedMails } from './posted-mails.ts'

@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { remembered } from './remembered.ts'
 import { account, accountConnection, accountFileKey, balanceDay, position } from './schema.ts'
+import { deleteRow, updateRow } from './rows-by-id.ts'
 
 export type StoredAccount = typeof account.$inferSelect
 export type NewAccount = typeof account.$inferInsert
@@ -34,16 +35,15 @@ export const allConnections = (ledger: LedgerTransaction): StoredConnection[] =>
 export const insertAccount = (ledger: LedgerTransaction, row: NewAccount): StoredAccount =>
   ledger.insert(account).values(row).returning().get()
 
-export function updateAccountRow(ledger: LedgerTransaction, id: number, change: Partial<NewAccount>): void {
-  ledger.update(account).set(change).where(eq(account.id, id)).run()
-}
+export const updateAccountRow = (ledger: LedgerTransaction, id: number, change: Partial<NewAccount>): void =>
+  updateRow(ledger, account, id, change)
 
 /** Deletes an account with its balances, positions, and file keys; its entries must be deleted before. */
 export function deleteAccountRows(ledger: LedgerTransaction, id: number): void {
   ledger.delete(balanceDay).where(eq(balanceDay.accountId, id)).run()
   ledger.delete(accountFileKey).where(eq(accountFileKey.accountId, id)).run()
   ledger.delete(position).where(eq(position.accountId, id)).run()
-  ledger.delete(account).where(eq(account.id, id)).run()
+  deleteRow(ledger, account, id)
 }
 
 /** Returns the ids of an account's rows other than entries, for the journal. */

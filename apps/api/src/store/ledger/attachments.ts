@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { remembered } from './remembered.ts'
 import { attachment, attachmentContent, attachmentPart } from './schema.ts'
+import { deleteRow, insertRow } from './rows-by-id.ts'
 
 /** Half of what one row may hold on the edge. */
 export const attachmentPartBytes = 1024 * 1024
@@ -87,11 +88,9 @@ export function insertParts(ledger: LedgerTransaction, contentId: number, bytes:
 }
 
 export const insertAttachment = (ledger: LedgerTransaction, fields: typeof attachment.$inferInsert): number =>
-  ledger.insert(attachment).values(fields).returning({ id: attachment.id }).get().id
+  insertRow(ledger, attachment, fields)
 
-export function deleteAttachment(ledger: LedgerTransaction, id: number): void {
-  ledger.delete(attachment).where(eq(attachment.id, id)).run()
-}
+export const deleteAttachment = (ledger: LedgerTransaction, id: number): void => deleteRow(ledger, attachment, id)
 
 /** Returns the bytes of a content; empty while they are not stored. */
 export function readContentBytes(ledger: LedgerTransaction, contentId: number): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
 import { bankFile, bankFilePart } from './schema.ts'
+import { updateRow } from './rows-by-id.ts'
 
 export type StoredBankFile = typeof bankFile.$inferSelect
 
@@ -63,9 +64,8 @@ export const lastAnswersOfImports = (ledger: LedgerTransaction): string[] =>
     .all()
     .flatMap(({ answer }) => answer ?? [])
 
-export function updateBankFile(ledger: LedgerTransaction, id: number, row: Partial<StoredBankFile>): void {
-  ledger.update(bankFile).set(row).where(eq(bankFile.id, id)).run()
-}
+export const updateBankFile = (ledger: LedgerTransaction, id: number, row: Partial<StoredBankFile>): void =>
+  updateRow(ledger, bankFile, id, row)
 
 export function dropBankFileContent(ledger: LedgerTransaction, id: number): void {
   ledger.delete(bankFilePart).where(eq(bankFilePart.bankFileId, id)).run()

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, min } from 'drizzle-orm'
+import { and, eq, gt, inArray, min, asc } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
-import { budget, budgetChange, budgetRollover } from './schema.ts'
+import { budget, budgetChange, budgetRollover, budgetGroup, budgetGroupMember } from './schema.ts'
+import { insertRow } from './rows-by-id.ts'
 
 /** A decision about a category's budget, with the budget's id, which is the same in every period. */
 export interface StoredBudgetChange {
@@ -43,7 +44,7 @@ export const findBudgetId = (ledger: LedgerTransaction, categoryId: number): num
   ledger.select({ id: budget.id }).from(budget).where(eq(budget.categoryId, categoryId)).get()?.id
 
 export const insertBudget = (ledger: LedgerTransaction, categoryId: number): number =>
-  ledger.insert(budget).values({ categoryId }).returning({ id: budget.id }).get().id
+  insertRow(ledger, budget, { categoryId })
 
 /** Returns the decisions of one budget in a period and later. */
 export function budgetChangesFrom(
@@ -121,7 +122,7 @@ export function deleteRollovers(ledger: LedgerTransaction, ids: readonly number[
 export const insertRollover = (
   ledger: LedgerTransaction,
   row: Omit<typeof budgetRollover.$inferSelect, 'id'>,
-): number => ledger.insert(budgetRollover).values(row).returning({ id: budgetRollover.id }).get().id
+): number => insertRow(ledger, budgetRollover, row)
 
 /** Returns the first month that has a budget; null if there is none. */
 export const firstBudgetPeriod = (ledger: LedgerTransaction): string | null =>
@@ -129,3 +130,30 @@ export const firstBudgetPeriod = (ledger: LedgerTransaction): string | null =>
     .select({ period: min(budgetChange.period) })
     .from(budgetChange)
     .get()?.period ?? null
+
+const groups = prepared((db) =>
+  db.select().from(budgetGroup).orderBy(asc(budgetGroup.place), asc(budgetGroup.id)).prepare(),
+)
+const members = prepared((db) => db.select().from(budgetGroupMember).orderBy(asc(budgetGroupMember.id)).prepare())
+
+/** Returns the groups that the person has named, in their order. */
+export const allBudgetGroups = (ledger: LedgerTransaction): readonly (typeof budgetGroup.$inferSelect)[] =>
+  groups(ledger).all()
+
+/** Returns the categories that are in such groups. */
+export const allGroupMembers = (ledger: LedgerTransaction): readonly (typeof budgetGroupMember.$inferSelect)[] =>
+  members(ledger).all()
+
+/** Deletes every group; budgets are in the given ones again. */
+export function deleteBudgetGroups(ledger: LedgerTransaction): void {
+  ledger.delete(budgetGroupMember).run()
+  ledger.delete(budgetGroup).run()
+}
+
+/** Stores a group. Returns its id. */
+export const insertBudgetGroup = (ledger: LedgerTransaction, name: string, place: number): number =>
+  insertRow(ledger, budgetGroup, { name, place })
+
+/** Puts a category into a group. Returns the id of its place there. */
+export const insertGroupMember = (ledger: LedgerTransaction, categoryId: number, groupId: number): number =>
+  insertRow(ledger, budgetGroupMember, { categoryId, groupId })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
 import { changedSplit } from './schema.ts'
+import { deleteRow } from './rows-by-id.ts'
 
 export type StoredChangedSplit = typeof changedSplit.$inferSelect
 
@@ -11,9 +12,7 @@ export const changedSplits = (ledger: LedgerTransaction): StoredChangedSplit[] =
 export const findChangedSplit = (ledger: LedgerTransaction, entryId: number): StoredChangedSplit | undefined =>
   ledger.select().from(changedSplit).where(eq(changedSplit.entryId, entryId)).get()
 
-export function forgetChangedSplit(ledger: LedgerTransaction, id: number): void {
-  ledger.delete(changedSplit).where(eq(changedSplit.id, id)).run()
-}
+export const forgetChangedSplit = (ledger: LedgerTransaction, id: number): void => deleteRow(ledger, changedSplit, id)
 
 /** Notes that a bank changed the total of a split row. A total that comes back to what it was needs no note. */
 export function noteChangedSplit(ledger: LedgerTransaction, row: Omit<typeof changedSplit.$inferInsert, 'id'>): void {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
 import { checkup } from './schema.ts'
+import { insertRow } from './rows-by-id.ts'
 
 export type StoredCheckup = typeof checkup.$inferSelect
 export type CheckupKind = StoredCheckup['kind']
@@ -15,4 +16,4 @@ export const lastCheckup = (ledger: LedgerTransaction, kind: CheckupKind): Store
 
 /** Stores a checkup, keeping the earlier ones, and returns its id. */
 export const insertCheckup = (ledger: LedgerTransaction, values: Omit<StoredCheckup, 'id'>): number =>
-  ledger.insert(checkup).values(values).returning({ id: checkup.id }).get().id
+  insertRow(ledger, checkup, values)

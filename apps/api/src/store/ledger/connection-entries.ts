@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { StoredEntry } from './entries.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { account, accountConnection, departedEntry, entry } from './schema.ts'
+import { deleteRow } from './rows-by-id.ts'
 
 /** Ids as JSON, so that one query takes any number of them. */
 const listValues = (values: readonly (string | number)[]) =>
@@ -137,9 +138,7 @@ export const departedRows = (ledger: LedgerTransaction): DepartedRow[] =>
 export const findDeparted = (ledger: LedgerTransaction, id: number): DepartedRow | undefined =>
   ledger.select().from(departedEntry).where(eq(departedEntry.id, id)).get()
 
-export function forgetDeparted(ledger: LedgerTransaction, id: number): void {
-  ledger.delete(departedEntry).where(eq(departedEntry.id, id)).run()
-}
+export const forgetDeparted = (ledger: LedgerTransaction, id: number): void => deleteRow(ledger, departedEntry, id)
 
 /**
  * Returns the posted rows that a connection no longer lists although its history reaches back far enough: rows without

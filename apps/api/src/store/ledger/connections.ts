@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lte, min, sql } from 'drizzle-orm'
 import type { StoredConnection } from './accounts.ts'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { accountConnection, connectionAccount, connectionRemoval } from './schema.ts'
+import { deleteRow, insertRow, updateRow } from './rows-by-id.ts'
 
 export type NewConnection = typeof accountConnection.$inferInsert
 export type StoredConnectionAccount = typeof connectionAccount.$inferSelect
@@ -57,27 +58,23 @@ export function insertConnection(ledger: LedgerTransaction, row: NewConnection):
   return ledger.insert(accountConnection).values(row).returning().get()
 }
 
-export function updateConnection(ledger: LedgerTransaction, id: number, change: Partial<NewConnection>): void {
-  ledger.update(accountConnection).set(change).where(eq(accountConnection.id, id)).run()
-}
+export const updateConnection = (ledger: LedgerTransaction, id: number, change: Partial<NewConnection>): void =>
+  updateRow(ledger, accountConnection, id, change)
 
 /** Deletes a connection and its account rows; the accounts must be deleted before. */
 export function deleteConnectionRows(ledger: LedgerTransaction, id: number): void {
   ledger.delete(connectionAccount).where(eq(connectionAccount.connectionId, id)).run()
-  ledger.delete(accountConnection).where(eq(accountConnection.id, id)).run()
+  deleteRow(ledger, accountConnection, id)
 }
 
-export function insertConnectionAccount(ledger: LedgerTransaction, row: NewConnectionAccount): number {
-  return ledger.insert(connectionAccount).values(row).returning({ id: connectionAccount.id }).get().id
-}
+export const insertConnectionAccount = (ledger: LedgerTransaction, row: NewConnectionAccount): number =>
+  insertRow(ledger, connectionAccount, row)
 
-export function updateConnectionAccount(
+export const updateConnectionAccount = (
   ledger: LedgerTransaction,
   id: number,
   change: Partial<NewConnectionAccount>,
-): void {
-  ledger.update(connectionAccount).set(change).where(eq(connectionAccount.id, id)).run()
-}
+): void => updateRow(ledger, connectionAccount, id, change)
 
 /** Returns the ids of connections' rows about an account, for the journal. */
 export const findConnectionAccountIds = (ledger: LedgerTransaction, accountId: number): number[] =>
@@ -134,17 +131,13 @@ export const dueRemovals = (ledger: LedgerTransaction, now: string): StoredRemov
     .orderBy(connectionRemoval.id)
     .all()
 
-export function postponeRemoval(
+export const postponeRemoval = (
   ledger: LedgerTransaction,
   id: number,
   change: { failures: number; nextTryAt: string },
-): void {
-  ledger.update(connectionRemoval).set(change).where(eq(connectionRemoval.id, id)).run()
-}
+): void => updateRow(ledger, connectionRemoval, id, change)
 
-export function deleteRemoval(ledger: LedgerTransaction, id: number): void {
-  ledger.delete(connectionRemoval).where(eq(connectionRemoval.id, id)).run()
-}
+export const deleteRemoval = (ledger: LedgerTransaction, id: number): void => deleteRow(ledger, connectionRemoval, id)
 
 /** Returns the connections of one bank, by its id. */
 export const connectionsOfInstitution = (

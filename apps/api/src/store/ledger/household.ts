@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { householdFact } from './schema.ts'
+import { deleteRow } from './rows-by-id.ts'
 
 export type StoredFact = typeof householdFact.$inferSelect
 
@@ -18,6 +18,4 @@ export const putHouseholdFact = (ledger: LedgerTransaction, values: Omit<StoredF
     .returning({ id: householdFact.id })
     .get().id
 
-export function deleteHouseholdFact(ledger: LedgerTransaction, id: number): void {
-  ledger.delete(householdFact).where(eq(householdFact.id, id)).run()
-}
+export const deleteHouseholdFact = (ledger: LedgerTransaction, id: number): void => deleteRow(ledger, householdFact, id)

@@ -1,6 +1,7 @@
 import { desc, eq, gte, sql } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
 import { noteChoice, sentNote } from './schema.ts'
+import { insertRow, updateRow } from './rows-by-id.ts'
 
 export type StoredNoteChoice = Omit<typeof noteChoice.$inferSelect, 'id'>
 export type StoredNote = typeof sentNote.$inferSelect
@@ -18,8 +19,8 @@ export const noteChoiceId = (ledger: LedgerTransaction): number | null =>
 /** Replaces the choice and returns the row's id. */
 export function saveNoteChoice(ledger: LedgerTransaction, choice: StoredNoteChoice): number {
   const known = noteChoiceId(ledger)
-  if (known === null) return ledger.insert(noteChoice).values(choice).returning({ id: noteChoice.id }).get().id
-  ledger.update(noteChoice).set(choice).where(eq(noteChoice.id, known)).run()
+  if (known === null) return insertRow(ledger, noteChoice, choice)
+  updateRow(ledger, noteChoice, known, choice)
   return known
 }
 

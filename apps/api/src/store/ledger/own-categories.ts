@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
 import { remembered } from './remembered.ts'
 import { entry, ownCategory } from './schema.ts'
+import { deleteRow, insertRow, updateRow } from './rows-by-id.ts'
 
 export type StoredOwnCategory = typeof ownCategory.$inferSelect
 type NewOwnCategory = Omit<StoredOwnCategory, 'id'>
@@ -31,15 +32,12 @@ export function countOwnCategories(ledger: LedgerTransaction): ReadonlyMap<numbe
 }
 
 export const insertOwnCategory = (ledger: LedgerTransaction, fields: NewOwnCategory): number =>
-  ledger.insert(ownCategory).values(fields).returning({ id: ownCategory.id }).get().id
+  insertRow(ledger, ownCategory, fields)
 
-export function updateOwnCategoryRow(ledger: LedgerTransaction, id: number, fields: NewOwnCategory): void {
-  ledger.update(ownCategory).set(fields).where(eq(ownCategory.id, id)).run()
-}
+export const updateOwnCategoryRow = (ledger: LedgerTransaction, id: number, fields: NewOwnCategory): void =>
+  updateRow(ledger, ownCategory, id, fields)
 
-export function deleteOwnCategoryRow(ledger: LedgerTransaction, id: number): void {
-  ledger.delete(ownCategory).where(eq(ownCategory.id, id)).run()
-}
+export const deleteOwnCategoryRow = (ledger: LedgerTransaction, id: number): void => deleteRow(ledger, ownCategory, id)
 
 /** Returns the ids of an own category's entries. */
 export const entriesOfOwnCategory = (ledger: LedgerTransaction, id: number): number[] =>

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { plannedPayment } from './schema.ts'
+import { deleteRow, insertRow, updateRow } from './rows-by-id.ts'
 
 export type StoredPlanned = typeof plannedPayment.$inferSelect
 
@@ -11,15 +12,13 @@ export const allPlannedPayments = (ledger: LedgerTransaction): readonly StoredPl
 
 /** Stores a planned payment. Returns its id. */
 export const insertPlannedPayment = (ledger: LedgerTransaction, row: Omit<StoredPlanned, 'id'>): number =>
-  ledger.insert(plannedPayment).values(row).returning({ id: plannedPayment.id }).get().id
+  insertRow(ledger, plannedPayment, row)
 
-export function updatePlannedPaymentRow(ledger: LedgerTransaction, { id, ...row }: StoredPlanned): void {
-  ledger.update(plannedPayment).set(row).where(eq(plannedPayment.id, id)).run()
-}
+export const updatePlannedPaymentRow = (ledger: LedgerTransaction, { id, ...row }: StoredPlanned): void =>
+  updateRow(ledger, plannedPayment, id, row)
 
-export function deletePlannedPaymentRow(ledger: LedgerTransaction, id: number): void {
-  ledger.delete(plannedPayment).where(eq(plannedPayment.id, id)).run()
-}
+export const deletePlannedPaymentRow = (ledger: LedgerTransaction, id: number): void =>
+  deleteRow(ledger, plannedPayment, id)
 
 /** Moves the planned payments of one account to another. */
 export function movePlannedPayments(ledger: LedgerTransaction, from: number, to: number): void {

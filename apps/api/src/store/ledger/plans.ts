@@ -1,7 +1,8 @@
 import type { NextStepStatus, PlanStatus, PlanType } from '@evenkeel/engine'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql, asc } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
-import { aboutMe, nextStep, plan, planLink } from './schema.ts'
+import { aboutMe, nextStep, plan, planLink, planScenario } from './schema.ts'
+import { deleteRow, insertRow, updateRow } from './rows-by-id.ts'
 
 export type StoredPlan = typeof plan.$inferSelect
 export type StoredLink = typeof planLink.$inferSelect
@@ -51,25 +52,19 @@ export const findPlan = (ledger: LedgerTransaction, planType: PlanType): StoredP
 
 /** Returns the id of a plan's row, which is created if there is none. */
 export const insertPlan = (ledger: LedgerTransaction, planType: PlanType): number =>
-  ledger
-    .insert(plan)
-    .values({ ...untouchedPlan, planType })
-    .returning({ id: plan.id })
-    .get().id
+  insertRow(ledger, plan, { ...untouchedPlan, planType })
 
-export function updatePlan(
+export const updatePlan = (
   ledger: LedgerTransaction,
   planId: number,
   values: Partial<Omit<StoredPlan, 'id' | 'planType'>>,
-): void {
-  ledger.update(plan).set(values).where(eq(plan.id, planId)).run()
-}
+): void => updateRow(ledger, plan, planId, values)
 
 /** Returns the steps that the person was assigned, including removed ones. */
 export const allSteps = (ledger: LedgerTransaction): StoredStep[] => steps(ledger).all()
 
 export const insertStep = (ledger: LedgerTransaction, stepKey: string, status: NextStepStatus): number =>
-  ledger.insert(nextStep).values({ stepKey, status }).returning({ id: nextStep.id }).get().id
+  insertRow(ledger, nextStep, { stepKey, status })
 
 export function deleteSteps(ledger: LedgerTransaction, ids: readonly number[]): void {
   ledger
@@ -79,18 +74,15 @@ export function deleteSteps(ledger: LedgerTransaction, ids: readonly number[]): 
 }
 
 /** Stores what the person said of a step, and when. */
-export function updateStep(
+export const updateStep = (
   ledger: LedgerTransaction,
   stepId: number,
   said: Partial<Pick<StoredStep, 'status' | 'saidAt' | 'snoozedUntil'>>,
-): void {
-  ledger.update(nextStep).set(said).where(eq(nextStep.id, stepId)).run()
-}
+): void => updateRow(ledger, nextStep, stepId, said)
 
 /** Removes a step permanently; its row stays, so that a later commit does not bring it back. */
-export function removeStep(ledger: LedgerTransaction, stepId: number): void {
-  ledger.update(nextStep).set({ isRemoved: true }).where(eq(nextStep.id, stepId)).run()
-}
+export const removeStep = (ledger: LedgerTransaction, stepId: number): void =>
+  updateRow(ledger, nextStep, stepId, { isRemoved: true })
 
 /** Returns every account that a plan counts, one row per plan. */
 export const allLinks = (ledger: LedgerTransaction): StoredLink[] => links(ledger).all()
@@ -137,3 +129,16 @@ export function hasPartner(ledger: LedgerTransaction): boolean {
   const me = ledger.select({ familyStatus: aboutMe.familyStatus }).from(aboutMe).get()
   return me !== undefined && me.familyStatus !== null && me.familyStatus !== 0
 }
+
+export type StoredScenario = typeof planScenario.$inferSelect
+
+const all = prepared((db) => db.select().from(planScenario).orderBy(asc(planScenario.id)).prepare())
+
+/** Returns the scenarios of every plan, in the order in which they were added. */
+export const allScenarios = (ledger: LedgerTransaction): readonly StoredScenario[] => all(ledger).all()
+
+/** Stores a scenario. Returns its id. */
+export const insertScenario = (ledger: LedgerTransaction, row: Omit<StoredScenario, 'id'>): number =>
+  insertRow(ledger, planScenario, row)
+
+export const deleteScenarioRow = (ledger: LedgerTransaction, id: number): void => deleteRow(ledger, planScenario, id)

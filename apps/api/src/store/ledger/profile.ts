@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { aboutMe, contactAddress, dependent, emailPreference, profileSettings } from './schema.ts'
+import { insertRow, updateRow } from './rows-by-id.ts'
 
 export type StoredAboutMe = Omit<typeof aboutMe.$inferSelect, 'id'>
 export type StoredAddress = Omit<typeof contactAddress.$inferSelect, 'id'>
@@ -38,13 +39,8 @@ export const aboutMeId = (ledger: LedgerTransaction): number | null => aboutMeRo
 /** Changes the given fields and leaves the rest; returns the row's id. */
 export function saveAboutMe(ledger: LedgerTransaction, values: Partial<StoredAboutMe>): number {
   const known = aboutMeId(ledger)
-  if (known === null)
-    return ledger
-      .insert(aboutMe)
-      .values({ ...nothingSaid, ...values })
-      .returning({ id: aboutMe.id })
-      .get().id
-  if (Object.keys(values).length > 0) ledger.update(aboutMe).set(values).where(eq(aboutMe.id, known)).run()
+  if (known === null) return insertRow(ledger, aboutMe, { ...nothingSaid, ...values })
+  if (Object.keys(values).length > 0) updateRow(ledger, aboutMe, known, values)
   return known
 }
 
@@ -57,7 +53,7 @@ export function readAddress(ledger: LedgerTransaction): StoredAddress {
 export function saveAddress(ledger: LedgerTransaction, address: StoredAddress): void {
   const known = addressRow(ledger).get()?.id
   if (known === undefined) ledger.insert(contactAddress).values(address).run()
-  else ledger.update(contactAddress).set(address).where(eq(contactAddress.id, known)).run()
+  else updateRow(ledger, contactAddress, known, address)
 }
 
 /** Returns the person's dependents, in the order in which they were added. */
@@ -65,11 +61,10 @@ export const allDependents = (ledger: LedgerTransaction): StoredDependent[] => d
 
 /** Adds a dependent and returns the id. */
 export const insertDependent = (ledger: LedgerTransaction, values: Omit<StoredDependent, 'id'>): number =>
-  ledger.insert(dependent).values(values).returning({ id: dependent.id }).get().id
+  insertRow(ledger, dependent, values)
 
-export function updateDependent(ledger: LedgerTransaction, { id, ...values }: StoredDependent): void {
-  ledger.update(dependent).set(values).where(eq(dependent.id, id)).run()
-}
+export const updateDependent = (ledger: LedgerTransaction, { id, ...values }: StoredDependent): void =>
+  updateRow(ledger, dependent, id, values)
 
 export function deleteDependents(ledger: LedgerTransaction, ids: readonly number[]): void {
   ledger
@@ -112,8 +107,7 @@ export const settingsId = (ledger: LedgerTransaction): number | null => settings
 /** Replaces the settings and returns the row's id. */
 export function saveSettings(ledger: LedgerTransaction, settings: StoredSettings): number {
   const known = settingsId(ledger)
-  if (known === null)
-    return ledger.insert(profileSettings).values(settings).returning({ id: profileSettings.id }).get().id
-  ledger.update(profileSettings).set(settings).where(eq(profileSettings.id, known)).run()
+  if (known === null) return insertRow(ledger, profileSettings, settings)
+  updateRow(ledger, profileSettings, known, settings)
   return known
 }

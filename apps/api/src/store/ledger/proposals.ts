@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
 import { plannerShare, planProposal, planProposalLine } from './schema.ts'
+import { updateRow } from './rows-by-id.ts'
 
 export type StoredProposal = typeof planProposal.$inferSelect
 export type StoredProposalLine = typeof planProposalLine.$inferSelect
@@ -50,9 +51,8 @@ export function insertProposal(
   return proposalId
 }
 
-export function decideLine(ledger: LedgerTransaction, id: number, decision: StoredProposalLine['decision']): void {
-  ledger.update(planProposalLine).set({ decision }).where(eq(planProposalLine.id, id)).run()
-}
+export const decideLine = (ledger: LedgerTransaction, id: number, decision: StoredProposalLine['decision']): void =>
+  updateRow(ledger, planProposalLine, id, { decision })
 
 /** Withdraws a proposal of this author, once; false if there is none. */
 export const withdrawProposal = (

@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { recurringDecision } from './schema.ts'
+import { deleteRow, insertRow, updateRow } from './rows-by-id.ts'
 
 /** A row of a cash account, a card, or no account, with what decides whether it is recurring. */
 export interface PaymentRow {
@@ -59,12 +60,9 @@ export const recurringDecisions = (ledger: LedgerTransaction): readonly StoredDe
 
 /** Stores a decision. Returns its id. */
 export const insertDecision = (ledger: LedgerTransaction, row: NewDecision): number =>
-  ledger.insert(recurringDecision).values(row).returning({ id: recurringDecision.id }).get().id
+  insertRow(ledger, recurringDecision, row)
 
-export function updateDecision(ledger: LedgerTransaction, id: number, row: NewDecision): void {
-  ledger.update(recurringDecision).set(row).where(eq(recurringDecision.id, id)).run()
-}
+export const updateDecision = (ledger: LedgerTransaction, id: number, row: NewDecision): void =>
+  updateRow(ledger, recurringDecision, id, row)
 
-export function deleteDecision(ledger: LedgerTransaction, id: number): void {
-  ledger.delete(recurringDecision).where(eq(recurringDecision.id, id)).run()
-}
+export const deleteDecision = (ledger: LedgerTransaction, id: number): void => deleteRow(ledger, recurringDecision, id)

@@ -2,6 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { StoredEntry } from './entries.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { accountFileKey, balanceDay, entry, planLink, position, suspectedAccount } from './schema.ts'
+import { updateRow } from './rows-by-id.ts'
 
 export type StoredAccountSuspicion = typeof suspectedAccount.$inferSelect
 type AccountPair = Pick<StoredAccountSuspicion, 'bankAccountId' | 'existingAccountId'>
@@ -21,9 +22,8 @@ export const allAccountSuspicions = (ledger: LedgerTransaction): StoredAccountSu
 export const findAccountSuspicion = (ledger: LedgerTransaction, id: number): StoredAccountSuspicion | undefined =>
   ledger.select().from(suspectedAccount).where(eq(suspectedAccount.id, id)).get()
 
-export function decideAccountSuspicion(ledger: LedgerTransaction, id: number, decision: 'same' | 'different'): void {
-  ledger.update(suspectedAccount).set({ decision }).where(eq(suspectedAccount.id, id)).run()
-}
+export const decideAccountSuspicion = (ledger: LedgerTransaction, id: number, decision: 'same' | 'different'): void =>
+  updateRow(ledger, suspectedAccount, id, { decision })
 
 /** Moves all entries from one account to another. */
 export function moveEntries(ledger: LedgerTransaction, from: number, to: number): void {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
 import { suspectedDuplicate } from './schema.ts'
+import { updateRow } from './rows-by-id.ts'
 
 export type StoredSuspicion = typeof suspectedDuplicate.$inferSelect
 
@@ -28,6 +29,5 @@ export const openSuspicions = (ledger: LedgerTransaction): StoredSuspicion[] =>
 export const findSuspicion = (ledger: LedgerTransaction, id: number): StoredSuspicion | undefined =>
   ledger.select().from(suspectedDuplicate).where(eq(suspectedDuplicate.id, id)).get()
 
-export function decideSuspicion(ledger: LedgerTransaction, id: number, decision: 'same' | 'different'): void {
-  ledger.update(suspectedDuplicate).set({ decision }).where(eq(suspectedDuplicate.id, id)).run()
-}
+export const decideSuspicion = (ledger: LedgerTransaction, id: number, decision: 'same' | 'different'): void =>
+  updateRow(ledger, suspectedDuplicate, id, { decision })

@@ -11,10 +11,8 @@ export const assetAllocationInput = z.object({
   yearsOfSpending: choice(Object.values(YearRange)),
   investmentType: choice(Object.values(InvestmentType)),
 })
-export type AssetAllocationInput = z.infer<typeof assetAllocationInput>
 
 export const assetAllocationDraft = z.partial(assetAllocationInput)
-export type AssetAllocationDraft = z.infer<typeof assetAllocationDraft>
 
 /** Whole percents, together 100. */
 export const assetAllocationResult = z.object({
@@ -24,4 +22,3 @@ export const assetAllocationResult = z.object({
   foreign: z.number(),
   other: z.number(),
 })
-export type AssetAllocationResult = z.infer<typeof assetAllocationResult>

@@ -47,4 +47,3 @@ export const companyBenefitsResult = z.object({
   /** Dollars a year of match that the employee does not claim. */
   unclaimedMatch: z.number(),
 })
-export type CompanyBenefitsResult = z.infer<typeof companyBenefitsResult>

@@ -25,7 +25,6 @@ export const reduceDebtInput = z.object({
 export type ReduceDebtInput = z.infer<typeof reduceDebtInput>
 
 export const reduceDebtDraft = z.partial(reduceDebtInput)
-export type ReduceDebtDraft = z.infer<typeof reduceDebtDraft>
 
 /** The input of a student debt plan, apart from its linked loans (Q-STU-1). */
 export const studentDebtInput = z.object({
@@ -37,7 +36,6 @@ export const studentDebtInput = z.object({
 export type StudentDebtInput = z.infer<typeof studentDebtInput>
 
 export const studentDebtDraft = z.partial(studentDebtInput)
-export type StudentDebtDraft = z.infer<typeof studentDebtDraft>
 
 const payoff = {
   months: z.number(),
@@ -75,4 +73,3 @@ export const studentDebtResult = z.object({
   privateBalance: z.number(),
   suggestsIncomeDrivenRepayment: z.boolean(),
 })
-export type StudentDebtResult = z.infer<typeof studentDebtResult>

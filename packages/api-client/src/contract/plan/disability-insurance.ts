@@ -13,7 +13,6 @@ export const disabilityInsuranceInput = z.object({
 export type DisabilityInsuranceInput = z.infer<typeof disabilityInsuranceInput>
 
 export const disabilityInsuranceDraft = z.partial(disabilityInsuranceInput)
-export type DisabilityInsuranceDraft = z.infer<typeof disabilityInsuranceDraft>
 
 /** Dollars a month. */
 export const disabilityInsuranceResult = z.object({
@@ -24,4 +23,3 @@ export const disabilityInsuranceResult = z.object({
   /** Whether the emergency fund lasts through the waiting period; null without a committed emergency fund plan. */
   isWaitingPeriodCovered: z.nullable(z.boolean()),
 })
-export type DisabilityInsuranceResult = z.infer<typeof disabilityInsuranceResult>

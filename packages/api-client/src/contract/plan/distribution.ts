@@ -33,7 +33,6 @@ const planFields = z.object({
 
 /** The same input in a plan. */
 export const distributionPlanInput = planFields.check(livesPastRetirement)
-export type DistributionPlanInput = z.infer<typeof distributionPlanInput>
 
 export const distributionPlanDraft = z.partial(planFields)
 export type DistributionPlanDraft = z.infer<typeof distributionPlanDraft>

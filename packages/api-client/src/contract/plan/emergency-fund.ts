@@ -18,7 +18,6 @@ export const emergencyFundInput = z.object({
 export type EmergencyFundInput = z.infer<typeof emergencyFundInput>
 
 export const emergencyFundDraft = z.partial(emergencyFundInput)
-export type EmergencyFundDraft = z.infer<typeof emergencyFundDraft>
 
 export const emergencyFundResult = z.object({
   isSavingsGoalMet: z.boolean(),
@@ -32,4 +31,3 @@ export const emergencyFundResult = z.object({
   monthlySavings: z.number(),
   targetSavings: z.number(),
 })
-export type EmergencyFundResult = z.infer<typeof emergencyFundResult>

@@ -27,7 +27,6 @@ export const estatePlanningInput = z.object({
 export type EstatePlanningInput = z.infer<typeof estatePlanningInput>
 
 export const estatePlanningDraft = z.partial(estatePlanningInput)
-export type EstatePlanningDraft = z.infer<typeof estatePlanningDraft>
 
 export const estatePlanningResult = z.object({
   completedCount: z.number(),

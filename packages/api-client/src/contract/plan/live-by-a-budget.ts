@@ -17,4 +17,3 @@ export const liveByABudgetResult = z.object({
   /** In the categories without a budget. */
   unbudgetedSpending: z.number(),
 })
-export type LiveByABudgetResult = z.infer<typeof liveByABudgetResult>

@@ -128,4 +128,3 @@ export const retirementResult = z.object({
   fiftyPercentSpousalBenefit: z.number(),
   years: z.array(retirementYear),
 })
-export type RetirementResult = z.infer<typeof retirementResult>

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyPerson } from '../any-person.fixture.ts'
 import { asOf } from '../retirement-people.fixture.ts'
-import { chance, outOf100 } from './chance.ts'
+import { chance, outOf100, successRate } from './chance.ts'
 import { simulateRetirement } from './simulate-retirement.ts'
-import { successRate } from './success-rate.ts'
 
 it('says the success rate of the whole simulation, to the bit', () => {
   fc.assert(

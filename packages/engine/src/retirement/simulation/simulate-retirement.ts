@@ -29,7 +29,7 @@ export const percentiles: readonly Percentile[] = [
 export const percentileRank = ({ share }: Percentile, paths: number): number => Math.floor(share * (paths - 1))
 
 /** Standard deviation of the yearly return, as a fraction: with 0.15, most returns are within 15 points of the mean. */
-export interface RetirementVolatility {
+interface RetirementVolatility {
   readonly beforeRetirement: number
   readonly afterRetirement: number
 }
@@ -44,7 +44,7 @@ export interface SimulationOptions extends RetirementOptions {
 }
 
 /** Balances of one year: of 100 paths, 5 end below `p5` and half below `p50`. */
-export interface SimulatedYear {
+interface SimulatedYear {
   /** 0 is the current year. */
   readonly year: number
   /** Of the primary person. */
@@ -65,7 +65,7 @@ export interface SimulatedRetirement {
 }
 
 /** A simulation that runs a few years at a time, for all paths at once. A year's figures are final when they appear. */
-export interface RetirementSimulation {
+interface RetirementSimulation {
   /** Runs the next `years` years and returns whether some are left. */
   readonly advance: (years: number) => boolean
   /** Returns the years so far, and the share of the paths in which the fund has lasted until then. */

@@ -13,9 +13,10 @@ import { openLedgerFiles } from '../../../store/ledger-files.ts'
 import { ownLedger } from '../../../store/ledger-owner.ts'
 import { ciphers } from '../../../store/sqlite/ciphers.ts'
 import { openKeyringAt } from '../keyring-place.ts'
-import { createCollector } from './collect-garbage.ts'
 import { type LongUseCase, longUseCases } from './long-use-cases.ts'
 import { toJobOutcome } from './job-outcome.ts'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 const data = z.object({
   dataFolder: z.string(),
@@ -71,4 +72,16 @@ export function serveJobs(): void {
     keyring?.close()
     parentPort?.postMessage(outcome, [])
   })
+}
+
+/**
+ * Returns a function that frees at once what this thread no longer uses. By itself the engine lets garbage grow to a multiple of what
+ * is used; Node hands out its collector only this way, or to every caller by a setting of the whole process.
+ */
+function createCollector(): () => void {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  return () => {
+    if (typeof collect === 'function') collect()
+  }
 }

@@ -109,3 +109,22 @@ export const nextStep = sqliteTable(
     check('next_step_status', sql`${table.status} between 0 and 2`),
   ],
 )
+
+/** A field of a plan's input and the value that a scenario has there. */
+export interface StoredScenarioChange {
+  readonly path: string
+  readonly value: unknown
+}
+
+/** What a person compares with a plan: changes over its input, which goes on following today's facts. */
+export const planScenario = sqliteTable(
+  'plan_scenario',
+  {
+    id: id(),
+    planType: integer('plan_type').notNull(),
+    name: text('name').notNull(),
+    /** In the API's form, by the paths of the plan's input. */
+    changes: text('changes', { mode: 'json' }).$type<readonly StoredScenarioChange[]>().notNull(),
+  },
+  (table) => [check('plan_scenario_type', sql`${table.planType} between 1 and 12`)],
+)

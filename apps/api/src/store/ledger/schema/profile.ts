@@ -109,3 +109,37 @@ export const sentNote = sqliteTable(
   },
   (table) => [uniqueIndex('sent_note_once').on(table.key), index('sent_note_at').on(table.at)],
 )
+
+/**
+ * What the person said once for all plans, one row a fact. Facts that other tables have columns for (about me, dependents,
+ * accounts) stay there.
+ */
+export const householdFact = sqliteTable(
+  'household_fact',
+  {
+    id: id(),
+    /** One of the engine's household keys. */
+    key: text('key').notNull(),
+    /** In the API's form: dollars, fractions, `1988-04-17T00:00:00Z`. */
+    value: text('value', { mode: 'json' }).notNull(),
+    saidAt: text('said_at').notNull(),
+  },
+  (table) => [uniqueIndex('household_fact_key').on(table.key)],
+)
+
+/** Every checkup that the person has answered; the last one of each kind counts. */
+export const checkup = sqliteTable(
+  'checkup',
+  {
+    id: id(),
+    kind: text('kind').$type<'confidence' | 'well-being'>().notNull(),
+    completedOn: text('completed_on').notNull(),
+    score: integer('score').notNull(),
+    /** JSON: the chosen value of each question, in their order. */
+    answers: text('answers', { mode: 'json' }).$type<readonly number[]>().notNull(),
+  },
+  (table) => [
+    index('checkup_latest').on(table.kind, table.id),
+    check('checkup_score', sql`${table.score} between 0 and 100`),
+  ],
+)

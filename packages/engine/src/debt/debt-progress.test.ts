@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneOffsLeft } from './one-offs-left.ts'
+import { oneOffsLeft } from './debt-progress.ts'
 
 const oneOffs = [
   { month: 1, amount: 500 },

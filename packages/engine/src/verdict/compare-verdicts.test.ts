@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWorseThan } from './is-worse.ts'
+import { isWorseThan } from './compare-verdicts.ts'
 import { judge, sentence, type Verdict, type VerdictBand, verdictBands } from './verdict.ts'
 
 const inBand = (band: VerdictBand, futures?: number): Verdict =>

@@ -1,2 +1,0 @@
-/** The header with the seconds until the session ends if nothing more is done; on every answer to a person who is signed in. */
-export const sessionHeader = 'Evenkeel-Session-Seconds'

@@ -1,2 +1,0 @@
-export const packedFolder: string
-export function packAll(): Promise<string[]>
