@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
-import { Button } from './button.tsx'
+import { longAndRightToLeft } from '../stories.fixture.tsx'
+import { Button, TextButton } from './button.tsx'
 
 const meta = {
   title: 'Base/Button',
@@ -20,13 +20,7 @@ export const Disabled: Story = { args: { variant: 'primary', disabled: true } }
 export const Busy: Story = { args: { variant: 'primary', busy: true } }
 export const WithIcon: Story = { args: { icon: 'plus', children: 'Add transaction' } }
 export const Compact: Story = { args: { size: 'compact', icon: 'plus', children: 'Add account' } }
+export const WordsAlone: Story = { render: () => <TextButton>Show all</TextButton> }
 export const LargeAndWide: Story = { args: { variant: 'primary', size: 'large', wide: true, children: 'Sign in' } }
 
-export const LongAndRightToLeft: Story = {
-  render: (args) => (
-    <div className="flex max-w-60 flex-col items-start gap-3">
-      <Button {...args}>{longText}</Button>
-      <Button {...args}>{rightToLeftText}</Button>
-    </div>
-  ),
-}
+export const LongAndRightToLeft: Story = longAndRightToLeft(Button)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Dialog, DialogBody } from '../dialog/dialog.tsx'
-import { rightToLeftText } from '../story-texts.fixture.ts'
+import { rightToLeftText } from '../stories.fixture.tsx'
 import { ToastRegion, type ToastContent } from './toast.tsx'
 
 const nothing = () => undefined
