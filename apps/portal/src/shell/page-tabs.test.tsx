@@ -1,5 +1,6 @@
-import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
-import { cleanup, render, screen } from '@testing-library/react'
+import { createFakeApi } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
+import { cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { PageTabs, pageTabs } from './page-tabs.tsx'
@@ -7,12 +8,11 @@ import { findPlace } from './places.ts'
 
 function renderTabs(of: keyof typeof pageTabs, path: string, level1 = false) {
   const api = createFakeApi({ companyInfo: { data: { info: { level1 } } } })
-  render(
-    <FakeApp api={api}>
-      <MemoryRouter initialEntries={[path]}>
-        <PageTabs of={of} />
-      </MemoryRouter>
-    </FakeApp>,
+  renderApp(
+    api,
+    <MemoryRouter initialEntries={[path]}>
+      <PageTabs of={of} />
+    </MemoryRouter>,
   )
 }
 

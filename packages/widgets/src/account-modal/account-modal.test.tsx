@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AccountGroup } from '@evenkeel/engine'
 import { AccountModal } from './account-modal.tsx'
 import { sampleAccount } from './account.fixture.ts'
@@ -14,10 +15,9 @@ it('works alone: says that it saved, then closes', async () => {
     accountTypes: [],
     updateAccount: { userAccountId: 1 },
   })
-  render(
-    <FakeApp api={api}>
-      <AccountModal account={account} onSaved={() => calls.push('saved')} onClose={() => calls.push('closed')} />
-    </FakeApp>,
+  renderApp(
+    api,
+    <AccountModal account={account} onSaved={() => calls.push('saved')} onClose={() => calls.push('closed')} />,
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(calls).toEqual(['saved', 'closed']))
@@ -25,11 +25,7 @@ it('works alone: says that it saved, then closes', async () => {
 
 it('draws and reads nothing while it is closed', () => {
   const api = createFakeApi({ accountTypes: [] })
-  render(
-    <FakeApp api={api}>
-      <AccountModal open={false} account={account} onClose={() => undefined} />
-    </FakeApp>,
-  )
+  renderApp(api, <AccountModal open={false} account={account} onClose={() => undefined} />)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(api.count('accountTypes')).toBe(0)
 })
@@ -45,11 +41,7 @@ it('offers debts alone where a debt is added: finding 24', async () => {
       kind('Credit Card', 'Credit Card', 'Liability'),
     ],
   })
-  render(
-    <FakeApp api={api}>
-      <AccountModal account={null} only={AccountGroup.LIABILITY} onClose={() => undefined} />
-    </FakeApp>,
-  )
+  renderApp(api, <AccountModal account={null} only={AccountGroup.LIABILITY} onClose={() => undefined} />)
   await userEvent.click(await screen.findByRole('combobox', { name: /^Category/ }))
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Credit cards'])
 })

@@ -1,12 +1,13 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes } from '@evenkeel/engine'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { idleSync, sampleCompany } from '../shared/connection.fixture.ts'
 import { CommandsProvider, createCommands } from '../shared/commands.tsx'
 import { type Ask, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { sampleAccount } from '../account-modal/account.fixture.ts'
 import { AccountOnStage } from './account-on-stage.tsx'
 import { AccountsCard } from './accounts-card.tsx'
@@ -25,14 +26,14 @@ function renderElsewhere(accounts: readonly Account[]) {
   const commands = createCommands()
   const onOpen = vi.fn()
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: null }))
-  render(
-    <FakeApp api={api} onOpen={onOpen}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <CommandsProvider commands={commands}>
-          <AccountsCard signature="Evenkeel" />
-        </CommandsProvider>
-      </OurWindowProvider>
-    </FakeApp>,
+  renderApp(
+    api,
+    <OurWindowProvider ourWindow={{ ask }}>
+      <CommandsProvider commands={commands}>
+        <AccountsCard signature="Evenkeel" />
+      </CommandsProvider>
+    </OurWindowProvider>,
+    onOpen,
   )
   return { api, commands, onOpen, ask, user: userEvent.setup() }
 }
@@ -80,12 +81,11 @@ it('asks for a deleted account in our window, and stays open while the person le
   const api = createFakeApi({ accounts: [sampleAccount()], accountTypes, anySync: idleSync })
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: false, changeId: null }))
   const onClose = vi.fn()
-  render(
-    <FakeApp api={api}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <AccountOnStage about={{ accountId: sampleAccount().userAccountId }} onClose={onClose} />
-      </OurWindowProvider>
-    </FakeApp>,
+  renderApp(
+    api,
+    <OurWindowProvider ourWindow={{ ask }}>
+      <AccountOnStage about={{ accountId: sampleAccount().userAccountId }} onClose={onClose} />
+    </OurWindowProvider>,
   )
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -101,12 +101,11 @@ it('lists accounts by name alone where their figures are not known, and opens on
   const api = createFakeApi({ accounts: [{ userAccountId: 4, name: 'Everyday Checking', type: 'Checking' }] })
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7 }))
   const onClose = vi.fn()
-  render(
-    <FakeApp api={api}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <AccountsOnStage onClose={onClose} />
-      </OurWindowProvider>
-    </FakeApp>,
+  renderApp(
+    api,
+    <OurWindowProvider ourWindow={{ ask }}>
+      <AccountsOnStage onClose={onClose} />
+    </OurWindowProvider>,
   )
   await userEvent.setup().click(await screen.findByRole('button', { name: /Everyday Checking/ }))
   expect(ask.mock.calls).toEqual([[{ kind: 'dialog', dialog: 'account', about: { accountId: 4 } }]])

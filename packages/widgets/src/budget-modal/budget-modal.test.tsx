@@ -1,8 +1,9 @@
 // Proves: BUD-14, BUD-15, BUD-17
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BudgetModal } from './budget-modal.tsx'
 
 const groceries = { budgetId: 1, categoryId: 6, targetBudget: 520, budgetPeriod: '2026-11', spent: 10 }
@@ -20,11 +21,7 @@ function renderModal(budget: typeof groceries | null, answers: FakeAnswers = {})
   })
   const onClose = vi.fn<() => void>()
   const props = { open: true, onClose, budget, period: '2026-11', budgets: [groceries], onDelete: () => undefined }
-  render(
-    <FakeApp api={api}>
-      <BudgetModal {...props} />
-    </FakeApp>,
-  )
+  renderApp(api, <BudgetModal {...props} />)
   const user = userEvent.setup()
   return {
     api,

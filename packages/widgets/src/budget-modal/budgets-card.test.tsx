@@ -1,8 +1,9 @@
 // Proves: BUD-01, BUD-11, BUD-18, WIDGET-07
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BudgetsCard } from './budgets-card.tsx'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
@@ -34,11 +35,7 @@ function renderCard(answers: FakeAnswers = {}) {
     spending: { rankedCategories: [], totalSpending: 0 },
     ...answers,
   })
-  render(
-    <FakeApp api={api}>
-      <BudgetsCard />
-    </FakeApp>,
-  )
+  renderApp(api, <BudgetsCard />)
   return { api, user: userEvent.setup() }
 }
 

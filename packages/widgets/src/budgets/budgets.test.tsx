@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { sampleAnswers, SampleEditor, sampleMonth } from './budgets.fixture.tsx'
 import { BudgetsPanel } from './budgets-panel.tsx'
 
@@ -14,11 +15,7 @@ function show(answers: FakeAnswers = {}) {
     saveBudgetGroups: {},
   }
   const api = createFakeApi({ ...sampleAnswers, ...done, ...answers })
-  render(
-    <FakeApp api={api}>
-      <BudgetsPanel editor={SampleEditor} />
-    </FakeApp>,
-  )
+  renderApp(api, <BudgetsPanel editor={SampleEditor} />)
   return { api, user: userEvent.setup() }
 }
 

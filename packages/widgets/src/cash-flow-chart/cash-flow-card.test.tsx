@@ -1,8 +1,9 @@
 // Proves: WIDGET-07
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CashFlowCard } from './cash-flow-card.tsx'
 import { CashFlowPanel } from './cash-flow-panel.tsx'
 import { HomeCashFlowCard } from './home-cash-flow-card.tsx'
@@ -19,14 +20,13 @@ const months = [month(8, 3000, 2000), month(9, 3000, 2500), month(10, 3000, 3120
 
 function renderIn(screenPart: 'card' | 'panel', cashFlow: unknown = months) {
   const api = createFakeApi({ cashFlow })
-  render(
-    <FakeApp api={api}>
-      {screenPart === 'card' ? (
-        <CashFlowCard emptyAction={<button>Add account</button>} />
-      ) : (
-        <CashFlowPanel emptyAction={<button>Add account</button>} />
-      )}
-    </FakeApp>,
+  renderApp(
+    api,
+    screenPart === 'card' ? (
+      <CashFlowCard emptyAction={<button>Add account</button>} />
+    ) : (
+      <CashFlowPanel emptyAction={<button>Add account</button>} />
+    ),
   )
   return { api, user: userEvent.setup() }
 }
@@ -82,11 +82,7 @@ it('says on the home screen why last month was different, and nothing where the 
       ? spent([2_000, 1_120.5])
       : spent([1_950, 550])
   const open = (cashFlow: readonly object[]) =>
-    render(
-      <FakeApp api={createFakeApi({ cashFlow, spending, categories })}>
-        <HomeCashFlowCard />
-      </FakeApp>,
-    )
+    renderApp(createFakeApi({ cashFlow, spending, categories }), <HomeCashFlowCard />)
   const { container, unmount } = open([
     month(8, 1, 1),
     month(9, 2_900, 2_500),

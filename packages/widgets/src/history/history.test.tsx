@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { sampleAccount } from '../account-modal/account.fixture.ts'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { balanceDays, historyRows } from './balance-days.ts'
 import { sampleHistory, sampleWorth } from './history.fixture.ts'
@@ -13,7 +14,7 @@ import { PositionsCard } from './positions-card.tsx'
 
 function show(content: ReactNode, answers: FakeAnswers) {
   const api = createFakeApi(answers)
-  const { unmount } = render(<FakeApp api={api}>{content}</FakeApp>)
+  const { unmount } = renderApp(api, content)
   return { api, user: userEvent.setup(), unmount }
 }
 

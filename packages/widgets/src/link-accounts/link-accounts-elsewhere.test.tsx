@@ -1,9 +1,10 @@
 import { PlanType } from '@evenkeel/engine'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CommandsProvider, createCommands } from '../shared/commands.tsx'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { type Ask, blockedWords, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
 import { LinkAccountsCard } from './link-accounts-card.tsx'
 import { sampleDebt } from './linked-account.fixture.ts'
@@ -23,14 +24,13 @@ function renderCard(goals: readonly object[] = [goal]) {
   const api = createFakeApi({ myGoals: goals, plan: { ...debts, linkedAccounts } })
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7 }))
   const commands = createCommands()
-  render(
-    <FakeApp api={api}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <CommandsProvider commands={commands}>
-          <LinkAccountsCard signature="Evenkeel" />
-        </CommandsProvider>
-      </OurWindowProvider>
-    </FakeApp>,
+  renderApp(
+    api,
+    <OurWindowProvider ourWindow={{ ask }}>
+      <CommandsProvider commands={commands}>
+        <LinkAccountsCard signature="Evenkeel" />
+      </CommandsProvider>
+    </OurWindowProvider>,
   )
   return { ask, commands, user: userEvent.setup() }
 }

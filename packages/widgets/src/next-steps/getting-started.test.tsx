@@ -1,8 +1,9 @@
 // Proves: ROUTE-08, Q-DASH-1
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { GettingStarted } from './getting-started.tsx'
 
 const items = [
@@ -17,11 +18,7 @@ function renderList(start: object = { items, match: { amount: 1860, rate: 0.5, l
   const onAddAccount = vi.fn()
   const info = { companyId: 1, name: 'Larkfield', level1 }
   const api = createFakeApi({ dashboard: { data: { gettingStarted: start } }, companyInfo: { data: { info } } })
-  render(
-    <FakeApp api={api}>
-      <GettingStarted onAddAccount={onAddAccount} />
-    </FakeApp>,
-  )
+  renderApp(api, <GettingStarted onAddAccount={onAddAccount} />)
   return { onAddAccount, user: userEvent.setup() }
 }
 

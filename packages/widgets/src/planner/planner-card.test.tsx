@@ -1,8 +1,9 @@
 // Proves: GEN-09, PLANNER-01, PLANNER-02
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import * as words from '../words/proposals.generated.ts'
 import { PlannerCard } from './index.ts'
 
@@ -33,11 +34,7 @@ const document = {
 
 function show(answers: FakeAnswers) {
   const api = createFakeApi(answers)
-  render(
-    <FakeApp api={api}>
-      <PlannerCard />
-    </FakeApp>,
-  )
+  renderApp(api, <PlannerCard />)
   return { api, user: userEvent.setup() }
 }
 

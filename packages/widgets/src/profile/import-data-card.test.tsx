@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { ImportDataCard } from './import-data-card.tsx'
 
 const empty = { count: 1, takes: 'everything' } as const
@@ -9,11 +10,7 @@ const zip = (name = 'evenkeel.zip', size = 3) => new File([new Uint8Array(size)]
 
 function show(answers: FakeAnswers) {
   const api = createFakeApi(answers)
-  render(
-    <FakeApp api={api}>
-      <ImportDataCard />
-    </FakeApp>,
-  )
+  renderApp(api, <ImportDataCard />)
   return { api, user: userEvent.setup() }
 }
 

@@ -1,16 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { LanguageCard } from './language-card.tsx'
 
 const show = (answer: unknown, choices: readonly ('en-US' | 'es-US')[] = ['en-US', 'es-US']) => {
   const api = createFakeApi({ saveLanguage: answer })
-  render(
-    <FakeApp api={api}>
-      <LanguageCard choices={choices} />
-    </FakeApp>,
-  )
+  renderApp(api, <LanguageCard choices={choices} />)
   return { api, user: userEvent.setup() }
 }
 

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { momentText } from '../shared/moment.tsx'
 import { oneOnBenefits, twoOnIntranet } from './agreement.fixture.ts'
 import { WidgetsCard } from './widgets-card.tsx'
@@ -10,11 +11,7 @@ const now = new Date('2026-11-19T12:00:00Z')
 
 function show(agreements: unknown) {
   const api = createFakeApi({ embedAgreements: agreements, withdrawEmbedAgreement: {} })
-  render(
-    <FakeApp api={api}>
-      <WidgetsCard />
-    </FakeApp>,
-  )
+  renderApp(api, <WidgetsCard />)
   return { api, user: userEvent.setup() }
 }
 

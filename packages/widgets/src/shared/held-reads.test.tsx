@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { SWRConfig } from 'swr'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from './fake-api.fixture.tsx'
+import { createFakeApi } from './fake-api.fixture.tsx'
+import { renderApp } from './render-app.fixture.tsx'
 
 const Reader = () => <p>income {useQuery('aboutMe').data?.annualIncome}</p>
 
@@ -32,11 +33,7 @@ function Screens() {
 it('held data is not reloaded by another screen, but is after a change that affects it, no matter which screen was shown meanwhile', async () => {
   let income = 1
   const api = createFakeApi({ aboutMe: () => ({ annualIncome: income }), cancelPlan: {}, setNextStepStatus: {} })
-  render(
-    <FakeApp api={api}>
-      <Screens />
-    </FakeApp>,
-  )
+  renderApp(api, <Screens />)
   const user = userEvent.setup()
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   await screen.findByText('income 1')
@@ -117,11 +114,7 @@ it.each([
     importAccountData: {},
     undoChange: {},
   })
-  render(
-    <FakeApp api={api}>
-      <RulesAndLog />
-    </FakeApp>,
-  )
+  renderApp(api, <RulesAndLog />)
   await screen.findByText('lines 0')
   await screen.findByText('rules 0')
   await userEvent.setup().click(screen.getByRole('button', { name }))

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { SecondStepCard } from './second-step-card.tsx'
 
 const own = { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null, isFreshUntil: null }
@@ -20,11 +21,7 @@ async function openDialog(answers: FakeAnswers) {
     confirmSecondFactor: { recoveryCodes: [] },
     ...answers,
   })
-  render(
-    <FakeApp api={api}>
-      <SecondStepCard />
-    </FakeApp>,
-  )
+  renderApp(api, <SecondStepCard />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }))
   return { api, user, dialog: within(await screen.findByRole('dialog', { name: 'Add an authenticator app' })) }

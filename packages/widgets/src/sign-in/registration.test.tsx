@@ -1,8 +1,9 @@
 // Proves: REG-01
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import type { SignInPageProps } from './page.ts'
 import { Registration } from './registration.tsx'
 
@@ -24,11 +25,7 @@ function open(answers: FakeAnswers = {}) {
     registrationValidators: { validators: [] },
     ...answers,
   })
-  render(
-    <FakeApp api={api}>
-      <Registration Page={Page} onRegistered={() => undefined} />
-    </FakeApp>,
-  )
+  renderApp(api, <Registration Page={Page} onRegistered={() => undefined} />)
   const user = userEvent.setup()
   return {
     api,

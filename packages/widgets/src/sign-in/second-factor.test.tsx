@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { momentText } from '../shared/moment.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import type { SignInPage } from './page.ts'
@@ -14,11 +15,7 @@ function open(recovery: { readonly opensAt: string | null } | null, kinds: reado
     secondFactorChallenge: { kinds, passkey: null, recovery },
     startFactorRecovery: { opensAt },
   })
-  render(
-    <FakeApp api={api}>
-      <SecondFactor Page={Page} onVerified={() => undefined} />
-    </FakeApp>,
-  )
+  renderApp(api, <SecondFactor Page={Page} onVerified={() => undefined} />)
 }
 
 it('says what the wait comes to before it begins, and until when it lasts', async () => {

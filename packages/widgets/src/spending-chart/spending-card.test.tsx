@@ -1,8 +1,9 @@
 // Proves: GEN-06
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { SpendingCard } from './spending-card.tsx'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
@@ -27,11 +28,7 @@ const month = { rankedCategories: ranked.slice(0, 10), totalSpending: 780 }
 
 function renderCard(answers: FakeAnswers = {}) {
   const api = createFakeApi({ spending: month, categories, ...answers })
-  render(
-    <FakeApp api={api}>
-      <SpendingCard />
-    </FakeApp>,
-  )
+  renderApp(api, <SpendingCard />)
   return { api, user: userEvent.setup() }
 }
 

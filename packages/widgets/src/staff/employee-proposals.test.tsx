@@ -1,9 +1,10 @@
 // Proves: PLANNER-03, PLANNER-05
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { EmployeeMoney } from './employee-money.tsx'
 import { ProposalEditor } from './proposal-editor.tsx'
 import { SentProposals } from './sent-proposals.tsx'
@@ -33,7 +34,7 @@ const preview = (body: unknown) => {
 
 function show(what: ReactNode, answers: FakeAnswers) {
   const api = createFakeApi(answers)
-  render(<FakeApp api={api}>{what}</FakeApp>)
+  renderApp(api, what)
   return { api, user: userEvent.setup() }
 }
 

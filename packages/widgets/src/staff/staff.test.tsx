@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CompanyDetail, CompanyList, EmployeeHistory, EmployeeProfile, EmployeeSearch, EmployeeTasks } from './index.ts'
 
 const maya = {
@@ -41,7 +42,7 @@ const refused = (status: number) => Response.json({ code: -1, message: 'Unknown 
 
 function show(what: ReactNode, answers: FakeAnswers) {
   const api = createFakeApi(answers)
-  render(<FakeApp api={api}>{what}</FakeApp>)
+  renderApp(api, what)
   return { api, user: userEvent.setup() }
 }
 

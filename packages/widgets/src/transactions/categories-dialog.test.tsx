@@ -1,8 +1,9 @@
 import type { OwnCategory } from '@evenkeel/api-client/contract/own-categories'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
 const own: OwnCategory = {
@@ -23,11 +24,7 @@ function show(ownCategories: readonly OwnCategory[]) {
     ownCategories,
     accounts: [],
   })
-  render(
-    <FakeApp api={api}>
-      <CategoriesDialog onClose={() => undefined} />
-    </FakeApp>,
-  )
+  renderApp(api, <CategoriesDialog onClose={() => undefined} />)
   return { api, user: userEvent.setup() }
 }
 

@@ -1,8 +1,9 @@
 import type { TransactionRule } from '@evenkeel/api-client/contract/rules'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 
 const rule: TransactionRule = {
@@ -29,11 +30,7 @@ it('changes a rule, and keeps what the form does not show', async () => {
     ownCategories: [],
     accounts: [],
   })
-  render(
-    <FakeApp api={api}>
-      <RulesDialog onClose={() => undefined} />
-    </FakeApp>,
-  )
+  renderApp(api, <RulesDialog onClose={() => undefined} />)
   const user = userEvent.setup()
   const item = (await screen.findByRole('button', { name: /^Change: / })).closest('li')
   expect(item?.textContent).toBe(
@@ -62,11 +59,7 @@ it('makes a rule from nothing, which splits what it fits', async () => {
     ownCategories: [],
     accounts: [],
   })
-  render(
-    <FakeApp api={api}>
-      <RulesDialog onClose={() => undefined} />
-    </FakeApp>,
-  )
+  renderApp(api, <RulesDialog onClose={() => undefined} />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'New rule' }))
   await user.type(await screen.findByRole('textbox', { name: /^Bank text contains/ }), 'costco')

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { createFakeApi } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { type Ask, type Decided, OurWindowProvider } from '../../shared/our-window.tsx'
 import * as words from '../../words/calculator.generated.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
@@ -9,11 +10,7 @@ import { CalculatorWidget } from './calculator-widget.tsx'
 
 function renderWidget(plan: unknown = sampleRetirementPlan()) {
   const api = createFakeApi({ plan })
-  render(
-    <FakeApp api={api}>
-      <CalculatorWidget signature="Evenkeel" />
-    </FakeApp>,
-  )
+  renderApp(api, <CalculatorWidget signature="Evenkeel" />)
   return { api, user: userEvent.setup() }
 }
 
@@ -54,12 +51,11 @@ it('says that the plan did not load, and loads it when asked again', async () =>
 
 it('saves what was tried in our window, and offers to undo it', async () => {
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7, text: 'Saved there' }))
-  render(
-    <FakeApp api={createFakeApi({ plan: sampleRetirementPlan() })}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <CalculatorWidget signature="Evenkeel" />
-      </OurWindowProvider>
-    </FakeApp>,
+  renderApp(
+    createFakeApi({ plan: sampleRetirementPlan() }),
+    <OurWindowProvider ourWindow={{ ask }}>
+      <CalculatorWidget signature="Evenkeel" />
+    </OurWindowProvider>,
   )
   await answer()
   fireEvent.change(screen.getByRole('slider', { name: 'Retirement age' }), { target: { value: '70' } })

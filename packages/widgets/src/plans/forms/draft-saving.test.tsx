@@ -1,10 +1,11 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useAtomValue } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { valueAt } from '@evenkeel/ui/use-form'
-import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { dirtyFormsAtom } from '../../shared/state/dirty-forms.ts'
 import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -26,11 +27,13 @@ function renderForm(answers: FakeAnswers = {}, shown: PlanDetail = plan) {
     ...answers,
   })
   const onOpen = vi.fn()
-  const { unmount } = render(
-    <FakeApp api={api} onOpen={onOpen}>
+  const { unmount } = renderApp(
+    api,
+    <>
       <PlanForm plan={shown} />
       <Unsaved />
-    </FakeApp>,
+    </>,
+    onOpen,
   )
   const user = userEvent.setup()
   const expenses = () => screen.getByLabelText<HTMLInputElement>(/^Monthly living expenses/)

@@ -1,10 +1,11 @@
 // Proves: RET-05
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { queryAtom } from '../../shared/state/filters.ts'
 import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -19,12 +20,11 @@ function open(plan: PlanDetail, answers: FakeAnswers = {}, query = '') {
     ...answers,
   })
   const onStep = vi.fn()
-  render(
-    <FakeApp api={api}>
-      <Provider store={store}>
-        <PlanForm plan={plan} screen="/make" onStep={onStep} />
-      </Provider>
-    </FakeApp>,
+  renderApp(
+    api,
+    <Provider store={store}>
+      <PlanForm plan={plan} screen="/make" onStep={onStep} />
+    </Provider>,
   )
   const user = userEvent.setup()
   const parts = () => within(screen.getByRole('region', { name: 'Parts of this plan' }))

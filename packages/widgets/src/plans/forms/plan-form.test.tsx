@@ -1,11 +1,12 @@
 // Proves: FORM-23, RET-05, RET-08, RET-09, RET-22, EMER-02, BENE-01
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { PlanType } from '@evenkeel/engine'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterEditMode } from '../../shared/edit-mode.ts'
-import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import {
   sampleAllocationPlan,
   sampleBenefitsPlan,
@@ -27,11 +28,7 @@ function renderForm(plan: PlanDetail, answers: FakeAnswers = {}, start?: object)
     ...answers,
   })
   const onOpen = vi.fn()
-  const { container } = render(
-    <FakeApp api={api} onOpen={onOpen}>
-      <PlanForm plan={plan} {...(start && { start })} />
-    </FakeApp>,
-  )
+  const { container } = renderApp(api, <PlanForm plan={plan} {...(start && { start })} />, onOpen)
   const user = userEvent.setup()
   const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
   return {

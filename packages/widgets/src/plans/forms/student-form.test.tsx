@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleStudentPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
 
@@ -17,11 +18,7 @@ function renderForm(plan = bare, answers: FakeAnswers = {}) {
     updateAccount: {},
     ...answers,
   })
-  render(
-    <FakeApp api={api}>
-      <PlanForm plan={plan} />
-    </FakeApp>,
-  )
+  renderApp(api, <PlanForm plan={plan} />)
   const user = userEvent.setup()
   return { api, user, press: (name: string) => user.click(screen.getByRole('button', { name })) }
 }

@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { type RetirementPlan, tryRetirement } from '../calculator/form.ts'
 import { toVerdict } from '../calculator/calculator-verdict.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
@@ -60,10 +61,10 @@ function renderGoal(shown = plan, match: object | null = null) {
     addPlanScenario: scenarios[0],
   })
   const onOpen = vi.fn()
-  render(
-    <FakeApp api={api} onOpen={onOpen}>
-      <RetirementGoal plan={shown} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />
-    </FakeApp>,
+  renderApp(
+    api,
+    <RetirementGoal plan={shown} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />,
+    onOpen,
   )
   return { api, onOpen, user: userEvent.setup() }
 }
@@ -206,10 +207,9 @@ it('draws chart, figures and levers from today’s facts, as the headline', asyn
   const ruleBook = { ruleBookId: 'plan-rules-2017', name: 'Plan rules, 2017', source: '' }
   const present = { input: today.input, result, explanations: [], asOf: `${asOf}T00:00:00Z`, ruleBook }
   const figureOf = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent
-  const { unmount } = render(
-    <FakeApp api={createFakeApi({})}>
-      <RetirementGoal plan={today} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />
-    </FakeApp>,
+  const { unmount } = renderApp(
+    createFakeApi({}),
+    <RetirementGoal plan={today} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />,
   )
   const wanted = figureOf('Savings at 67')
   unmount()

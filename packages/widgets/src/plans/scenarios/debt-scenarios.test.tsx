@@ -1,9 +1,10 @@
 import type { PlanScenarios, ScenarioFigures } from '@evenkeel/api-client/contract/plan/scenarios'
 import { PlanType, type Verdict } from '@evenkeel/engine'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { createFakeApi } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { DebtScenarios } from './debt-scenarios.tsx'
 
@@ -29,11 +30,7 @@ function renderScenarios(answer: PlanScenarios = none) {
     commitPlan: {},
   })
   const plan = sampleDebtPlan()
-  render(
-    <FakeApp api={api}>
-      <DebtScenarios plan={plan} />
-    </FakeApp>,
-  )
+  renderApp(api, <DebtScenarios plan={plan} />)
   return { api, plan, user: userEvent.setup() }
 }
 

@@ -1,8 +1,9 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleAllocationPlan, sampleDebt, sampleDebtPlan } from './plan.fixture.ts'
 import { PlanNotices } from './plan-notices.tsx'
 
@@ -33,11 +34,7 @@ const stale = sampleAllocationPlan({
 
 function show(answers: FakeAnswers, plan: PlanDetail = stale) {
   const api = createFakeApi(answers)
-  render(
-    <FakeApp api={api}>
-      <PlanNotices plan={plan} />
-    </FakeApp>,
-  )
+  renderApp(api, <PlanNotices plan={plan} />)
   return { api, user: userEvent.setup() }
 }
 
