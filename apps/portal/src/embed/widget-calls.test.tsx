@@ -108,8 +108,8 @@ async function pressEverything() {
 async function runIn(widget: WidgetName, part: ReactNode) {
   const { api, refused, made } = createNarrowApi(widget)
   renderApp(
-    api,
     <OurWindowProvider ourWindow={{ ask: async () => ({ isDone: false, changeId: null }) }}>{part}</OurWindowProvider>,
+    api,
   )
   await waitFor(() => expect(document.querySelector('section, dialog, [role="dialog"]')).not.toBeNull())
   await settle()

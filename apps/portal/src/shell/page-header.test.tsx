@@ -24,13 +24,13 @@ it('shows and says that the figures are read again, and when they are there', as
   const store = createStore()
   store.set(freshnessAtom, { ...unread, updatedAt: Date.UTC(2026, 10, 22, 15) })
   renderApp(
-    api,
     <Provider store={store}>
       <MemoryRouter>
         <Figures />
         <HeaderControls />
       </MemoryRouter>
     </Provider>,
+    api,
   )
   await screen.findByText('figures')
   const button = screen.getByRole('button', { name: 'Refresh' })
@@ -47,12 +47,12 @@ it('offers to read again only what is there: a person without accounts has nothi
   const store = createStore()
   store.set(rowCountsAtom, { accounts: 0 })
   renderApp(
-    createFakeApi({}),
     <Provider store={store}>
       <MemoryRouter>
         <HeaderControls />
       </MemoryRouter>
     </Provider>,
+    {},
   )
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
   act(() => store.set(rowCountsAtom, { accounts: 1 }))

@@ -1,4 +1,3 @@
-import { createFakeApi } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
 import { cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
@@ -7,12 +6,11 @@ import { PageTabs, pageTabs } from './page-tabs.tsx'
 import { findPlace } from './places.ts'
 
 function renderTabs(of: keyof typeof pageTabs, path: string, level1 = false) {
-  const api = createFakeApi({ companyInfo: { data: { info: { level1 } } } })
   renderApp(
-    api,
     <MemoryRouter initialEntries={[path]}>
       <PageTabs of={of} />
     </MemoryRouter>,
+    { companyInfo: { data: { info: { level1 } } } },
   )
 }
 

@@ -1,4 +1,3 @@
-import { createFakeApi } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,10 +18,12 @@ const agreement = {
 }
 
 function renderSignOut(agreements: unknown) {
-  const api = createFakeApi({ embedAgreements: agreements, withdrawEmbedAgreement: {} })
   const [onSignOut, onClose] = [vi.fn(), vi.fn()]
-  renderApp(api, <SignOut onSignOut={onSignOut} onClose={onClose} />)
-  return { api, onSignOut, onClose, user: userEvent.setup() }
+  const { api, user } = renderApp(<SignOut onSignOut={onSignOut} onClose={onClose} />, {
+    embedAgreements: agreements,
+    withdrawEmbedAgreement: {},
+  })
+  return { api, onSignOut, onClose, user }
 }
 
 it('names the pages that keep showing, and signs out without ending them', async () => {
@@ -44,9 +45,8 @@ it('ends them with one press, and then signs out', async () => {
 })
 
 it('says so if they could not be ended, and stays signed in', async () => {
-  const api = createFakeApi({ embedAgreements: [agreement] })
   const onSignOut = vi.fn()
-  renderApp(api, <SignOut onSignOut={onSignOut} onClose={() => undefined} />)
+  renderApp(<SignOut onSignOut={onSignOut} onClose={() => undefined} />, { embedAgreements: [agreement] })
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Disconnect them and sign out' }))
   await screen.findByText('Unknown error encountered')
   expect(onSignOut).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longAndRightToLeft } from '../stories.fixture.tsx'
-import { Button, TextButton } from './button.tsx'
+import { Button } from './button.tsx'
 
 const meta = {
   title: 'Base/Button',
@@ -20,7 +20,6 @@ export const Disabled: Story = { args: { variant: 'primary', disabled: true } }
 export const Busy: Story = { args: { variant: 'primary', busy: true } }
 export const WithIcon: Story = { args: { icon: 'plus', children: 'Add transaction' } }
 export const Compact: Story = { args: { size: 'compact', icon: 'plus', children: 'Add account' } }
-export const WordsAlone: Story = { render: () => <TextButton>Show all</TextButton> }
 export const LargeAndWide: Story = { args: { variant: 'primary', size: 'large', wide: true, children: 'Sign in' } }
 
 export const LongAndRightToLeft: Story = longAndRightToLeft(Button)

@@ -6,7 +6,6 @@ const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
-    open: true,
     title: 'Delete this budget?',
     acceptLabel: 'Delete',
     onAccept: () => undefined,

@@ -15,7 +15,6 @@ const meta = {
   title: 'Overlays/FormDialog',
   component: FormDialog,
   args: {
-    open: true,
     onClose: () => undefined,
     onSubmit: () => undefined,
     title: 'Create a budget',

@@ -6,7 +6,6 @@ const meta = {
   title: 'Overlays/PromptDialog',
   component: PromptDialog,
   args: {
-    open: true,
     onClose: () => undefined,
     title: 'Add an account',
     choices: [

@@ -44,7 +44,7 @@ export const InAModal: Story = {
   args: { text: 'Split saved', action: { label: 'Undo', onAction: nothing } },
   render: (args) => (
     <>
-      <Dialog open title="Split this transaction" onClose={nothing}>
+      <Dialog title="Split this transaction" onClose={nothing}>
         <DialogBody>
           <p>Corner Bakery & Cafe, $18.40</p>
         </DialogBody>

@@ -50,10 +50,10 @@ describe('the banks behind the accounts', () => {
       return null
     }
     const { unmount } = renderApp(
-      api,
       <BankConnectionsProvider Host={NotingHost}>
         <AccountsCard />
       </BankConnectionsProvider>,
+      api,
     )
     return { api, wished, follows, unmount, user: userEvent.setup() }
   }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { idleSync, sampleCompany } from '../shared/connection.fixture.ts'
-import { createFakeApi, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { HomeAccountsCard } from './home-accounts-card.tsx'
@@ -14,17 +14,20 @@ import { EditAccountDialog } from './edit-account-dialog.tsx'
 import { sampleAccount, sampleCard } from '../account-modal/account.fixture.ts'
 
 function renderCard(accounts: readonly Account[], answers: FakeAnswers = {}, shown: ReactNode = <AccountsCard />) {
-  const api = createFakeApi({
-    accounts,
-    accountTypes,
-    anySync: idleSync,
-    companyInfo: sampleCompany(),
-    goalsByAccount: [],
-    ...answers,
-  })
   const onOpen = vi.fn()
-  renderApp(api, shown, onOpen)
-  return { api, onOpen, user: userEvent.setup() }
+  const { api, user } = renderApp(
+    shown,
+    {
+      accounts,
+      accountTypes,
+      anySync: idleSync,
+      companyInfo: sampleCompany(),
+      goalsByAccount: [],
+      ...answers,
+    },
+    onOpen,
+  )
+  return { api, onOpen, user }
 }
 
 /** The dialog that an account's page opens. */

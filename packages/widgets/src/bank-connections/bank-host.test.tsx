@@ -13,9 +13,7 @@ import { goodServer, manyConnections, sampleAccountPair, samplePair } from './co
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
 async function open(wish: BankDialog, answers: FakeAnswers = {}) {
-  const api = createFakeApi({ ...goodServer, ...answers })
-  const user = userEvent.setup()
-  renderApp(api, <BankStage wish={wish} />)
+  const { api, user } = renderApp(<BankStage wish={wish} />, { ...goodServer, ...answers })
   await user.click(screen.getByRole('button', { name: 'Open' }))
   return { api, user }
 }
@@ -130,14 +128,12 @@ describe('the list of connections', () => {
       useQuery('accounts', { body: {} })
       return null
     }
-    const api = createFakeApi({ ...goodServer, connections: [sampleConnection()], cashFlow: [], accounts: [] })
-    const user = userEvent.setup()
-    renderApp(
-      api,
+    const { api, user } = renderApp(
       <>
         <Figures />
         <BankStage wish={manage} />
       </>,
+      { ...goodServer, connections: [sampleConnection()], cashFlow: [], accounts: [] },
     )
     await user.click(screen.getByRole('button', { name: 'Open' }))
     const counts = () => [api.count('cashFlow'), api.count('accounts')]
@@ -176,7 +172,7 @@ describe('deleting a connection', () => {
       },
     }
     const user = userEvent.setup()
-    renderApp({ ...api, client: slow }, <BankStage wish={remove} />)
+    renderApp(<BankStage wish={remove} />, { ...api, client: slow })
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await user.click(await button('Delete'))
     expect(await screen.findByText('Deleting Harbor Bank…')).toBeDefined()

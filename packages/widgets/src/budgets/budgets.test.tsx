@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { sampleAnswers, SampleEditor, sampleMonth } from './budgets.fixture.tsx'
 import { BudgetsPanel } from './budgets-panel.tsx'
@@ -14,9 +13,7 @@ function show(answers: FakeAnswers = {}) {
     deletePlannedPayment: {},
     saveBudgetGroups: {},
   }
-  const api = createFakeApi({ ...sampleAnswers, ...done, ...answers })
-  renderApp(api, <BudgetsPanel editor={SampleEditor} />)
-  return { api, user: userEvent.setup() }
+  return renderApp(<BudgetsPanel editor={SampleEditor} />, { ...sampleAnswers, ...done, ...answers })
 }
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))

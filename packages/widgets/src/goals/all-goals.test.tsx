@@ -2,7 +2,7 @@
 import { goalNames, goalTypes, GoalType } from '@evenkeel/engine'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AllGoals } from './all-goals.tsx'
 
@@ -32,7 +32,7 @@ const nobody = {
 const failed = Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
 function show(answers: FakeAnswers) {
-  renderApp(createFakeApi({ exploreGoals, checkupStatus: notTaken, planner: nobody, ...answers }), <AllGoals />)
+  renderApp(<AllGoals />, { exploreGoals, checkupStatus: notTaken, planner: nobody, ...answers })
 }
 
 const card = (name: string) => screen.findByRole('region', { name })

@@ -3,13 +3,11 @@ import { GoalType } from '@evenkeel/engine'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { GoalsCard } from './goals-card.tsx'
 
 const show = (myGoals: unknown) => {
-  const api = createFakeApi({ myGoals })
-  renderApp(api, <GoalsCard signature="Evenkeel" />)
+  const { api } = renderApp(<GoalsCard signature="Evenkeel" />, { myGoals })
   return api
 }
 

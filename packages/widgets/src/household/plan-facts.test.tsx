@@ -60,9 +60,13 @@ const moved = {
 }
 
 function renderFacts(planType: PlanType, answers = {}) {
-  const api = createFakeApi({ household, changeHousehold: household, previewHousehold: moved, ...answers })
-  renderApp(api, <PlanFacts planType={planType} />)
-  return { bodiesOf: api.bodiesOf, user: userEvent.setup() }
+  const { api, user } = renderApp(<PlanFacts planType={planType} />, {
+    household,
+    changeHousehold: household,
+    previewHousehold: moved,
+    ...answers,
+  })
+  return { bodiesOf: api.bodiesOf, user }
 }
 
 const open = async (user: ReturnType<typeof userEvent.setup>) =>
@@ -123,7 +127,7 @@ it('has the next steps read again once a fact is saved: each follows from the fa
     useQuery('nextSteps', { query: { planType: '1' } })
     return <PlanFacts planType={PlanType.RETIREMENT} />
   }
-  renderApp(api, <Steps />)
+  renderApp(<Steps />, api)
   const user = userEvent.setup()
   await open(user)
   const income = await screen.findByRole('textbox', { name: 'Your annual income' })
@@ -173,8 +177,7 @@ const running = {
   ],
 }
 
-const changesOf = (plan: object) =>
-  renderApp(createFakeApi({ household }), <PlanChanges plan={{ ...running, ...plan }} />)
+const changesOf = (plan: object) => renderApp(<PlanChanges plan={{ ...running, ...plan }} />, { household })
 
 it('says why a plan’s verdict moved: what it was, and each fact that is another one now', async () => {
   changesOf({ fellFrom: { word: 'onTrack', asOf: '2026-11-02T00:00:00Z' } })

@@ -3,7 +3,6 @@ import { PlanType } from '@evenkeel/engine'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeApi } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { sampleDebt } from './linked-account.fixture.ts'
 import { LinkAccountsDialog } from './link-accounts-dialog.tsx'
@@ -23,7 +22,6 @@ const cash = (userAccountId: number, name: string, isLinked: boolean, more: Part
 function renderDialog(accounts: readonly LinkedAccount[]) {
   const [onConfirm, onClose] = [vi.fn<(accounts: LinkedAccount[]) => void>(), vi.fn()]
   renderApp(
-    createFakeApi({}),
     <LinkAccountsDialog
       planType={PlanType.EMERGENCY_FUND}
       title="Accounts in this plan"
@@ -31,6 +29,7 @@ function renderDialog(accounts: readonly LinkedAccount[]) {
       onConfirm={onConfirm}
       onClose={onClose}
     />,
+    {},
   )
   const linked = () =>
     onConfirm.mock.calls

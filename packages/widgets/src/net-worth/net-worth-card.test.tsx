@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { NetWorthCard } from './net-worth-card.tsx'
 
@@ -17,7 +17,7 @@ const worth = {
 }
 
 async function card(answers: FakeAnswers) {
-  renderApp(createFakeApi(answers), <NetWorthCard signature="Evenkeel" />)
+  renderApp(<NetWorthCard signature="Evenkeel" />, answers)
   return within(await screen.findByRole('region', { name: 'Net worth over time' }))
 }
 

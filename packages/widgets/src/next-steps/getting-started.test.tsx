@@ -1,8 +1,6 @@
 // Proves: ROUTE-08, Q-DASH-1
 import { cleanup, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { GettingStarted } from './getting-started.tsx'
 
@@ -17,9 +15,11 @@ const items = [
 function renderList(start: object = { items, match: { amount: 1860, rate: 0.5, limit: 0.06 } }, level1 = false) {
   const onAddAccount = vi.fn()
   const info = { companyId: 1, name: 'Larkfield', level1 }
-  const api = createFakeApi({ dashboard: { data: { gettingStarted: start } }, companyInfo: { data: { info } } })
-  renderApp(api, <GettingStarted onAddAccount={onAddAccount} />)
-  return { onAddAccount, user: userEvent.setup() }
+  const { user } = renderApp(<GettingStarted onAddAccount={onAddAccount} />, {
+    dashboard: { data: { gettingStarted: start } },
+    companyInfo: { data: { info } },
+  })
+  return { onAddAccount, user }
 }
 
 it('says what is done and how long the rest takes, with the next thing open', async () => {

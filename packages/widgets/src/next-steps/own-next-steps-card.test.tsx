@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import * as words from '../words/plan-steps.generated.ts'
 import { AllPlanSteps } from './all-plan-steps.tsx'
@@ -34,8 +33,7 @@ it('shows the first three of all plans, without the home screen’s read, and un
     isDone = false
     return {}
   }
-  const api = createFakeApi({ nextSteps, setNextStepStatus, undoChange })
-  renderApp(api, <OwnNextStepsCard signature="Evenkeel" />)
+  const { api } = renderApp(<OwnNextStepsCard signature="Evenkeel" />, { nextSteps, setNextStepStatus, undoChange })
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   await screen.findByText(words.stepsLeft({ count: 4 }))
   expect(titles()).toEqual(['Step 1', 'Step 2', 'Step 3'])
@@ -55,11 +53,11 @@ it('says of a step what home says, with its figures; its title where they are no
   }
   const nextSteps = [{ ...createStep(1, 1), sentence, link: '/plan-for-retirement' }, createStep(2, 1)]
   renderApp(
-    createFakeApi({ nextSteps: [{ goalId: 1, planType: 1, nextSteps }] }),
     <>
       <PlanNextSteps planType={1} />
       <AllPlanSteps planType={1} />
     </>,
+    { nextSteps: [{ goalId: 1, planType: 1, nextSteps }] },
   )
   const said = await screen.findAllByRole('heading', { level: 3, name: /^Save 1% more: \$70 a month now/ })
   expect(said).toHaveLength(2)
@@ -67,7 +65,7 @@ it('says of a step what home says, with its figures; its title where they are no
 })
 
 it('says so if there is nothing to do', async () => {
-  renderApp(createFakeApi({ nextSteps: [] }), <OwnNextStepsCard signature="Evenkeel" />)
+  renderApp(<OwnNextStepsCard signature="Evenkeel" />, { nextSteps: [] })
   await screen.findByText(words.noneWhat())
   expect(screen.queryByText(/left$/)).toBeNull()
 })

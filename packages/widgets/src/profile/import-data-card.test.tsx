@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { ImportDataCard } from './import-data-card.tsx'
 
@@ -9,9 +8,7 @@ const empty = { count: 1, takes: 'everything' } as const
 const zip = (name = 'evenkeel.zip', size = 3) => new File([new Uint8Array(size)], name)
 
 function show(answers: FakeAnswers) {
-  const api = createFakeApi(answers)
-  renderApp(api, <ImportDataCard />)
-  return { api, user: userEvent.setup() }
+  return renderApp(<ImportDataCard />, answers)
 }
 
 const choose = () => screen.findByLabelText('Choose a file')

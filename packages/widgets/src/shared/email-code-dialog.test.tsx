@@ -15,7 +15,7 @@ const answers = (...all: readonly unknown[]) => {
 
 function show(api: ReturnType<typeof createFakeApi>) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  renderApp(api, <EmailCodeDialog email="ada@home.example" onClose={() => {}} onVerified={() => {}} />)
+  renderApp(<EmailCodeDialog email="ada@home.example" onClose={() => {}} onVerified={() => {}} />, api)
 }
 
 const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })

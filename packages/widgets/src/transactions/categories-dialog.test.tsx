@@ -1,8 +1,6 @@
 import type { OwnCategory } from '@evenkeel/api-client/contract/own-categories'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
@@ -17,15 +15,13 @@ const own: OwnCategory = {
 }
 
 function show(ownCategories: readonly OwnCategory[]) {
-  const api = createFakeApi({
+  return renderApp(<CategoriesDialog onClose={() => undefined} />, {
     createOwnCategory: own,
     updateOwnCategory: own,
     categories: [{ expenseCategoryId: 5, name: 'Transportation', isBudgetable: true }],
     ownCategories,
     accounts: [],
   })
-  renderApp(api, <CategoriesDialog onClose={() => undefined} />)
-  return { api, user: userEvent.setup() }
 }
 
 it('adds an own category with the chosen color and icon', async () => {

@@ -1,5 +1,4 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
-import { createFakeApi } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
 import { FailureProvider, useFailure } from '@evenkeel/widgets/shared/failure.tsx'
 import { screen, waitFor } from '@testing-library/react'
@@ -20,13 +19,13 @@ function Fails({ message }: { readonly message: string }) {
 function renderNote(message: string) {
   const covered = createCovered()
   renderApp(
-    createFakeApi({}),
     <Provider>
       <FailureProvider isShownElsewhere={covered.take}>
         <Fails message={message} />
         <CoveredNote covered={covered} />
       </FailureProvider>
     </Provider>,
+    {},
   )
   return userEvent.setup().click(screen.getByRole('button', { name: 'Fail' }))
 }
@@ -46,7 +45,7 @@ it('leaves every other failure to the dialog', async () => {
 it('says until when the card shows, and lets it go on in our window', async () => {
   const ask = vi.fn(async () => ({ isDone: true, changeId: null }))
   const session = { endsAt: '2027-02-20T12:00:00.000Z', mayKeep: true, ask }
-  renderApp(createFakeApi({}), <KeepShowing session={session} />)
+  renderApp(<KeepShowing session={session} />, {})
   expect(screen.getByText(/Shows until February 20\./)).toBeDefined()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Keep showing' }))
   expect(ask.mock.calls).toEqual([[{ kind: 'keep-showing' }]])
@@ -55,6 +54,6 @@ it('says until when the card shows, and lets it go on in our window', async () =
 
 it('says nothing of the end while it is far away', () => {
   const session = { endsAt: '2027-02-20T12:00:00.000Z', mayKeep: false, ask: vi.fn() }
-  renderApp(createFakeApi({}), <KeepShowing session={session} />)
+  renderApp(<KeepShowing session={session} />, {})
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -14,7 +14,6 @@ import { ProposalList } from '@evenkeel/widgets/planner'
 import { GoalCalculator } from '@evenkeel/widgets/plans/goal'
 import type { Simulator } from '@evenkeel/widgets/plans/simulation'
 import { planAnswers, PlanSummary } from '@evenkeel/widgets/plans/summary'
-import { createFakeApi } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
 import { GoalVerdicts } from '@evenkeel/widgets/shared/goal-verdict.tsx'
 import { LazyPart } from '@evenkeel/widgets/shared/lazy-card.tsx'
@@ -133,11 +132,11 @@ it.each(places)('a plan has one verdict: %s has its word, its figure, and its to
     planner: { isAssigned: false, firstName: null, lastName: null, email: null, phone: null, schedulingUrl: null },
   }
   const { container } = renderApp(
-    createFakeApi(answers),
     <>
       <MemoryRouter>{shown}</MemoryRouter>
       <GoalVerdicts />
     </>,
+    answers,
   )
   const words = await screen.findAllByText(/^Off track/)
   for (const word of words) expect(word.className).toContain('text-danger')

@@ -2,7 +2,6 @@ import { formatMoney, inTodaysDollars } from '@evenkeel/engine'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeApi } from '../../shared/fake-api.fixture.tsx'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import * as words from '../../words/calculator.generated.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
@@ -12,7 +11,7 @@ import { RetirementCalculator } from './retirement-calculator.tsx'
 
 function renderCalculator(plan: RetirementPlan = sampleRetirementPlan(), startSimulator = simulatorHere) {
   const onSave = vi.fn()
-  renderApp(createFakeApi({}), <RetirementCalculator plan={plan} startSimulator={startSimulator} onSave={onSave} />)
+  renderApp(<RetirementCalculator plan={plan} startSimulator={startSimulator} onSave={onSave} />, {})
   return { onSave, user: userEvent.setup() }
 }
 

@@ -21,9 +21,11 @@ function planInput(growth: object = { ruleBook: 'official-2026' }, income: objec
 }
 
 function renderCard(record: object) {
-  const api = createFakeApi({ earningsRecord: record, saveEarningsRecord: none, deleteEarningsRecord: {} })
-  renderApp(api, <EarningsCard input={planInput()} />)
-  return { api, user: userEvent.setup() }
+  return renderApp(<EarningsCard input={planInput()} />, {
+    earningsRecord: record,
+    saveEarningsRecord: none,
+    deleteEarningsRecord: {},
+  })
 }
 
 it('reads a pasted statement, says what it changes, and saves its years', async () => {
@@ -116,12 +118,10 @@ const known = {
 }
 
 it('keeps the partner’s record apart from the own one', async () => {
-  const api = createFakeApi({
+  const { api, user } = renderApp(<EarningsCard input={coupleInput()} />, {
     ...{ earningsRecord: known, partnerEarningsRecord: none },
     ...{ savePartnerEarningsRecord: none, deletePartnerEarningsRecord: {} },
   })
-  renderApp(api, <EarningsCard input={coupleInput()} />)
-  const user = userEvent.setup()
   expect(await screen.findByText('1 year, 2024 to 2024')).toBeDefined()
   await user.click(screen.getByRole('radio', { name: 'Partner' }))
   await user.click(await screen.findByRole('button', { name: 'Add your partner’s earnings' }))

@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankConnectionsProvider, type BankHostProps, type BankDialog } from '../../shared/bank-connections.tsx'
-import { createFakeApi } from '../../shared/fake-api.fixture.tsx'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleDebt } from '../shell/plan.fixture.ts'
 import { LinkedFieldNote } from './linked-field.tsx'
@@ -27,10 +26,10 @@ function renderNote(accounts: readonly LinkedAccount[], value: number | null, on
   }
   const connected = { userAccountId: 1, accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' } }
   renderApp(
-    createFakeApi({ accounts: [connected] }),
     <BankConnectionsProvider Host={Host}>
       <LinkedFieldNote accounts={accounts} value={value} onUseLinked={onUseLinked} onChoose={onChoose} />
     </BankConnectionsProvider>,
+    { accounts: [connected] },
   )
   return { onUseLinked, wishes, user: userEvent.setup() }
 }

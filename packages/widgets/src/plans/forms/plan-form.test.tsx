@@ -2,10 +2,9 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { PlanType } from '@evenkeel/engine'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterEditMode } from '../../shared/edit-mode.ts'
-import { createFakeApi, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import {
   sampleAllocationPlan,
@@ -20,16 +19,18 @@ import { PlanForm } from './plan-form.tsx'
 const noChange = { willProfileUpdate: false, changedFields: [] }
 
 function renderForm(plan: PlanDetail, answers: FakeAnswers = {}, start?: object) {
-  const api = createFakeApi({
-    willProfileUpdateOnCommit: noChange,
-    commitPlan: plan,
-    savePlan: plan,
-    undoChange: {},
-    ...answers,
-  })
   const onOpen = vi.fn()
-  const { container } = renderApp(api, <PlanForm plan={plan} {...(start && { start })} />, onOpen)
-  const user = userEvent.setup()
+  const { container, api, user } = renderApp(
+    <PlanForm plan={plan} {...(start && { start })} />,
+    {
+      willProfileUpdateOnCommit: noChange,
+      commitPlan: plan,
+      savePlan: plan,
+      undoChange: {},
+      ...answers,
+    },
+    onOpen,
+  )
   const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
   return {
     api,

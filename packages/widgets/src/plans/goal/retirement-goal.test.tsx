@@ -52,21 +52,20 @@ const scenarios = [
 ]
 
 function renderGoal(shown = plan, match: object | null = null) {
-  const api = createFakeApi({
-    household: { asOf: `${asOf}T00:00:00Z`, facts: [], match },
-    willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
-    commitPlan: shown,
-    earningsRecord: { years: [], saidAt: null, estimate: null },
-    planScenarios: { planType: 1, asOf: `${asOf}T00:00:00Z`, today: null, plan: null, scenarios },
-    addPlanScenario: scenarios[0],
-  })
   const onOpen = vi.fn()
-  renderApp(
-    api,
+  const { api, user } = renderApp(
     <RetirementGoal plan={shown} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />,
+    {
+      household: { asOf: `${asOf}T00:00:00Z`, facts: [], match },
+      willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
+      commitPlan: shown,
+      earningsRecord: { years: [], saidAt: null, estimate: null },
+      planScenarios: { planType: 1, asOf: `${asOf}T00:00:00Z`, today: null, plan: null, scenarios },
+      addPlanScenario: scenarios[0],
+    },
     onOpen,
   )
-  return { api, onOpen, user: userEvent.setup() }
+  return { api, onOpen, user }
 }
 
 const answer = () => screen.getByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 futures\.$/ })
@@ -208,8 +207,8 @@ it('draws chart, figures and levers from today’s facts, as the headline', asyn
   const present = { input: today.input, result, explanations: [], asOf: `${asOf}T00:00:00Z`, ruleBook }
   const figureOf = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent
   const { unmount } = renderApp(
-    createFakeApi({}),
     <RetirementGoal plan={today} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />,
+    {},
   )
   const wanted = figureOf('Savings at 67')
   unmount()

@@ -1,8 +1,7 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers } from '../../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../../shared/fake-api.fixture.tsx'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleAllocationPlan, sampleDebt, sampleDebtPlan } from './plan.fixture.ts'
 import { PlanNotices } from './plan-notices.tsx'
@@ -33,9 +32,7 @@ const stale = sampleAllocationPlan({
 })
 
 function show(answers: FakeAnswers, plan: PlanDetail = stale) {
-  const api = createFakeApi(answers)
-  renderApp(api, <PlanNotices plan={plan} />)
-  return { api, user: userEvent.setup() }
+  return renderApp(<PlanNotices plan={plan} />, answers)
 }
 
 it('dismissing a plan’s notice can be undone', async () => {

@@ -1,7 +1,6 @@
 // Proves: WIDGET-02
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi } from '../../shared/fake-api.fixture.tsx'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import * as words from '../../words/plan-answers.generated.ts'
 import { sampleAllocationPlan } from '../shell/plan.fixture.ts'
@@ -10,7 +9,7 @@ import { AllocationAnswer } from './allocation-answer.tsx'
 const fund = { fundId: 1, name: 'Steady Bond Index', ticker: 'XSBI', fundType: 1, percentage: 20, style: 1 }
 
 function renderAnswer(funds: readonly object[]) {
-  renderApp(createFakeApi({ investmentOptions: funds }), <AllocationAnswer plan={sampleAllocationPlan()} />)
+  renderApp(<AllocationAnswer plan={sampleAllocationPlan()} />, { investmentOptions: funds })
 }
 
 describe('the result of an asset allocation', () => {

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi } from '../../shared/fake-api.fixture.tsx'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import * as words from '../../words/plan-answers.generated.ts'
 import { Calculated } from '../shell/calculated.tsx'
@@ -22,7 +21,7 @@ const committed = sampleEstatePlan({
 })
 
 function readRows(plan: typeof committed) {
-  renderApp(createFakeApi({}), <EstateAnswer plan={plan} />)
+  renderApp(<EstateAnswer plan={plan} />, {})
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
@@ -88,7 +87,7 @@ it('names the categories that are over their budget, the furthest over first', a
     { expenseCategoryId: 7, name: 'Dining out' },
     { expenseCategoryId: 9, name: 'Shopping' },
   ]
-  renderApp(createFakeApi({ categories }), <BudgetAnswer plan={plan} />)
+  renderApp(<BudgetAnswer plan={plan} />, { categories })
   expect(await screen.findByText('Shopping and Dining out are over budget.')).toBeDefined()
 })
 
@@ -129,11 +128,11 @@ describe('the page of a plan whose facts have changed since its commit', () => {
   it('has answer, figures, date, and calculation of one case: that of today, which the verdict is taken from', async () => {
     const PlanAnswer = await planAnswers[plan.planType]()
     const { container } = renderApp(
-      createFakeApi({}),
       <>
         <PlanAnswer plan={plan} />
         <Calculated {...plan} />
       </>,
+      {},
     )
     expect(screen.getByRole('heading', { level: 2, name: words.covers({ months: 2 }) })).toBeDefined()
     expect(container.textContent).toContain('$30,000.00')
@@ -144,7 +143,7 @@ describe('the page of a plan whose facts have changed since its commit', () => {
 
   it('has the figures of the commit where today’s cannot be worked out', async () => {
     const PlanAnswer = await planAnswers[plan.planType]()
-    const { container } = renderApp(createFakeApi({}), <PlanAnswer plan={{ ...plan, present: null }} />)
+    const { container } = renderApp(<PlanAnswer plan={{ ...plan, present: null }} />, {})
     expect(container.textContent).toContain('$24,000.00')
     expect(screen.getByText('As of 11/19/2026')).toBeDefined()
   })
