@@ -2,9 +2,33 @@ import { ApiFailure, createClient } from '@evenkeel/api-client/client'
 import { type EndpointName, paths } from '@evenkeel/api-client/contract/paths'
 import { afterAnswer, freshnessAtom } from '@evenkeel/widgets/shared/state/freshness.ts'
 import { createTermsGate } from './shell/terms-gate.ts'
-import { noteSessionEnd } from './shell/session-end.ts'
 import { forgetBegun, takeBegun } from './start/begun.ts'
 import { sessionAtom, sessionExpiredAtom, store } from './state.ts'
+import { sessionHeader } from '@evenkeel/api-client/contract/headers'
+import { sessionEndsAtom } from '@evenkeel/widgets/shared/state/session.ts'
+
+/** Other tabs of this browser have the same session. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('evenkeel-session-end')
+
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (typeof data === 'number') store.set(sessionEndsAtom, data)
+})
+
+/** Answers that came in one moment name ends that differ by less than this. */
+const sameMs = 2000
+
+/** Notes when the session ends, which each answer says, for every tab. */
+function noteSessionEnd({ headers }: Pick<Response, 'headers'>): void {
+  const seconds = headers.get(sessionHeader)
+  if (seconds === null || !/^\d+$/.test(seconds)) return
+  const endsAt = Date.now() + Number(seconds) * 1000
+  const known = store.get(sessionEndsAtom)
+  if (known !== null && Math.abs(known - endsAt) < sameMs) return
+  store.set(sessionEndsAtom, endsAt)
+  // A channel reaches only this origin, so there is no target to name.
+  const tell = channel?.postMessage.bind(channel)
+  tell?.(endsAt)
+}
 
 function noteAnswer(path: string, isOk: boolean) {
   store.set(freshnessAtom, (before) => afterAnswer(before, { path, isOk }, Date.now()))

@@ -2,10 +2,34 @@ import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from './app.tsx'
-import { readFirstAnswers } from './first-answers.ts'
 import { mirrorAddress } from './shell/mirror-address.ts'
 import { createPortalRouter, type PortalRouter } from './routes.tsx'
-import { forgetBegun } from './start/begun.ts'
+import { begunCalls, forgetBegun, takeBegun } from './start/begun.ts'
+import { readable } from '@evenkeel/api-client/client'
+import type { FirstAnswers } from '@evenkeel/api-client/react'
+import { note } from './client.ts'
+
+/**
+ * Returns the answers of the first screen that have come by now, so that its first picture has them.
+ * What has not come yet, or has failed, is asked for by the screen.
+ */
+async function readFirstAnswers() {
+  const answers: FirstAnswers = new Map()
+  const reads = begunCalls().map(async ({ name, input, response }) => {
+    if (!(await response).ok) return
+    // Taken, so that the screen asks again after a change; a failure is for the screen to see.
+    const answer = await takeBegun(name, input)
+    if (answer === undefined) return
+    const data: unknown = await answer.json()
+    answers.set(name, { data: readable(data), _k: 'body' in input ? [name, input] : [name] })
+    note(answer)
+  })
+  await Promise.race([Promise.allSettled(reads), new Promise((resolve) => setTimeout(resolve, waitMs))])
+  return answers
+}
+
+/** How long the first picture waits for answers that are on their way, in milliseconds: less than a person sees. */
+const waitMs = 100
 
 /** Whether the text is a base route: a path behind the hash without its leading slash, like `my-goals-and-finances`. */
 const isBaseRoute = (text: string | null): text is string => text !== null && /^[a-z][a-z0-9/-]*$/.test(text)

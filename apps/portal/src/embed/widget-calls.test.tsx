@@ -1,10 +1,11 @@
 import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import type { Endpoint, MonthsOnly, Schema } from '@evenkeel/api-client/contract/endpoint'
 import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/widget-names'
-import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { createFakeApi } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
 import { OurWindowProvider } from '@evenkeel/widgets/shared/our-window.tsx'
 import { Signature } from '@evenkeel/widgets/shared/signature.tsx'
-import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
@@ -106,10 +107,9 @@ async function pressEverything() {
 
 async function runIn(widget: WidgetName, part: ReactNode) {
   const { api, refused, made } = createNarrowApi(widget)
-  render(
-    <FakeApp api={api}>
-      <OurWindowProvider ourWindow={{ ask: async () => ({ isDone: false, changeId: null }) }}>{part}</OurWindowProvider>
-    </FakeApp>,
+  renderApp(
+    <OurWindowProvider ourWindow={{ ask: async () => ({ isDone: false, changeId: null }) }}>{part}</OurWindowProvider>,
+    api,
   )
   await waitFor(() => expect(document.querySelector('section, dialog, [role="dialog"]')).not.toBeNull())
   await settle()

@@ -3,15 +3,35 @@ import { ProgressBar } from '@evenkeel/ui/progress-bar'
 import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 import { BankConnectionsProvider } from '@evenkeel/widgets/shared/bank-connections.tsx'
 import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
-import { Outlet, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { Deferred } from '../shell/deferred.tsx'
 import { HeaderControls } from '../shell/page-header.tsx'
 import { Sidebar } from '../shell/sidebar.tsx'
 import { TabBar } from '../shell/tab-bar.tsx'
-import { useFailedReadsAgain } from '../shell/use-failed-reads-again.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
 import * as words from '../words/navigation.generated.ts'
+import { useEffect, useRef } from 'react'
+import { unstable_serialize, useSWRConfig } from 'swr'
+
+/**
+ * Reads again on another screen what failed before. SWR does so only if no component shows the failed answer yet, but the screen
+ * that closes still shows it while the next one opens; without this hook the read would stay failed, with everything else up to
+ * date.
+ */
+function useFailedReadsAgain(): void {
+  const { pathname } = useLocation()
+  const { cache, mutate } = useSWRConfig()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    void mutate((key) => {
+      const state = cache.get(unstable_serialize(key))
+      return state?.error !== undefined && state.isValidating !== true
+    })
+  }, [pathname, cache, mutate])
+}
 
 const BankHost = lazyDialog(async () => (await import('@evenkeel/widgets/bank-connections')).BankHost)
 

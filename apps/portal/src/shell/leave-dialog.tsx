@@ -13,7 +13,6 @@ interface LeaveDialogProps {
 export function LeaveDialog({ names, onLeave, onClose }: LeaveDialogProps) {
   return (
     <ConfirmDialog
-      open
       title={words.leaveWithoutSaving()}
       subtitle={lossText(names)}
       acceptLabel={words.leave()}

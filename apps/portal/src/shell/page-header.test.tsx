@@ -1,7 +1,8 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { createFakeApi } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
 import { freshnessAtom, unread } from '@evenkeel/widgets/shared/state/freshness.ts'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { rowCountsAtom } from '@evenkeel/widgets/shared/state/row-counts.ts'
 import { createStore, Provider } from 'jotai'
@@ -22,15 +23,14 @@ it('shows and says that the figures are read again, and when they are there', as
   })
   const store = createStore()
   store.set(freshnessAtom, { ...unread, updatedAt: Date.UTC(2026, 10, 22, 15) })
-  render(
-    <FakeApp api={api}>
-      <Provider store={store}>
-        <MemoryRouter>
-          <Figures />
-          <HeaderControls />
-        </MemoryRouter>
-      </Provider>
-    </FakeApp>,
+  renderApp(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Figures />
+        <HeaderControls />
+      </MemoryRouter>
+    </Provider>,
+    api,
   )
   await screen.findByText('figures')
   const button = screen.getByRole('button', { name: 'Refresh' })
@@ -46,14 +46,13 @@ it('shows and says that the figures are read again, and when they are there', as
 it('offers to read again only what is there: a person without accounts has nothing', () => {
   const store = createStore()
   store.set(rowCountsAtom, { accounts: 0 })
-  render(
-    <FakeApp api={createFakeApi({})}>
-      <Provider store={store}>
-        <MemoryRouter>
-          <HeaderControls />
-        </MemoryRouter>
-      </Provider>
-    </FakeApp>,
+  renderApp(
+    <Provider store={store}>
+      <MemoryRouter>
+        <HeaderControls />
+      </MemoryRouter>
+    </Provider>,
+    {},
   )
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
   act(() => store.set(rowCountsAtom, { accounts: 1 }))

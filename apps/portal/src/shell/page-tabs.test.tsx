@@ -1,18 +1,16 @@
-import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
-import { cleanup, render, screen } from '@testing-library/react'
+import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
+import { cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { PageTabs, pageTabs } from './page-tabs.tsx'
 import { findPlace } from './places.ts'
 
 function renderTabs(of: keyof typeof pageTabs, path: string, level1 = false) {
-  const api = createFakeApi({ companyInfo: { data: { info: { level1 } } } })
-  render(
-    <FakeApp api={api}>
-      <MemoryRouter initialEntries={[path]}>
-        <PageTabs of={of} />
-      </MemoryRouter>
-    </FakeApp>,
+  renderApp(
+    <MemoryRouter initialEntries={[path]}>
+      <PageTabs of={of} />
+    </MemoryRouter>,
+    { companyInfo: { data: { info: { level1 } } } },
   )
 }
 

@@ -25,7 +25,6 @@ export function SessionWarningDialog({ onClose }: { readonly onClose: () => void
   }
   return (
     <Dialog
-      open
       role="alertdialog"
       dismissible={false}
       onClose={onClose}

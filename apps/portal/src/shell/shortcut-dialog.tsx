@@ -9,7 +9,7 @@ const undoKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘Z' : 'Ctrl+Z'
 /** Each shortcut and what it does. */
 export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={words.keyboardShortcuts()} description={words.shortcutsText()}>
+    <Dialog onClose={onClose} title={words.keyboardShortcuts()} description={words.shortcutsText()}>
       <DialogBody>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-body">
           {[...shortcuts, { key: undoKeys, does: words.undo }].map(({ key, does }) => (

@@ -1,5 +1,5 @@
-import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
-import { render, screen, waitFor } from '@testing-library/react'
+import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { SignOut } from './sign-out.tsx'
@@ -18,14 +18,12 @@ const agreement = {
 }
 
 function renderSignOut(agreements: unknown) {
-  const api = createFakeApi({ embedAgreements: agreements, withdrawEmbedAgreement: {} })
   const [onSignOut, onClose] = [vi.fn(), vi.fn()]
-  render(
-    <FakeApp api={api}>
-      <SignOut onSignOut={onSignOut} onClose={onClose} />
-    </FakeApp>,
-  )
-  return { api, onSignOut, onClose, user: userEvent.setup() }
+  const { api, user } = renderApp(<SignOut onSignOut={onSignOut} onClose={onClose} />, {
+    embedAgreements: agreements,
+    withdrawEmbedAgreement: {},
+  })
+  return { api, onSignOut, onClose, user }
 }
 
 it('names the pages that keep showing, and signs out without ending them', async () => {
@@ -47,13 +45,8 @@ it('ends them with one press, and then signs out', async () => {
 })
 
 it('says so if they could not be ended, and stays signed in', async () => {
-  const api = createFakeApi({ embedAgreements: [agreement] })
   const onSignOut = vi.fn()
-  render(
-    <FakeApp api={api}>
-      <SignOut onSignOut={onSignOut} onClose={() => undefined} />
-    </FakeApp>,
-  )
+  renderApp(<SignOut onSignOut={onSignOut} onClose={() => undefined} />, { embedAgreements: [agreement] })
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Disconnect them and sign out' }))
   await screen.findByText('Unknown error encountered')
   expect(onSignOut).not.toHaveBeenCalled()

@@ -58,7 +58,7 @@ function ConnectedPages({ pages, onSignOut, onClose }: ConnectedPagesProps) {
     }
   }
   return (
-    <Dialog open onClose={onClose} title={words.signOut()} description={words.pagesKeepShowing()}>
+    <Dialog onClose={onClose} title={words.signOut()} description={words.pagesKeepShowing()}>
       <DialogBody>
         <ul className="divide-y divide-hairline">
           {pages.map(({ agreementId, origin, widgets }) => (
@@ -70,11 +70,7 @@ function ConnectedPages({ pages, onSignOut, onClose }: ConnectedPagesProps) {
             </li>
           ))}
         </ul>
-        {problem !== null && (
-          <Notice tone="danger" announce="assertive">
-            {problem}
-          </Notice>
-        )}
+        {problem !== null && <Notice tone="danger">{problem}</Notice>}
       </DialogBody>
       <DialogFooter>
         <Button busy={withdraw.isBusy} onClick={() => void end()}>

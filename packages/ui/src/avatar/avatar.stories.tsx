@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { rightToLeftText } from '../story-texts.fixture.ts'
+import { rightToLeftText } from '../stories.fixture.tsx'
 import { Avatar } from './avatar.tsx'
 
 const meta = {

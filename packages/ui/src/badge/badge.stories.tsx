@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longAndRightToLeft } from '../stories.fixture.tsx'
 import { Badge } from './badge.tsx'
 
 const meta = {
@@ -16,11 +16,4 @@ export const Positive: Story = { args: { tone: 'positive' } }
 export const Warning: Story = { args: { tone: 'warning' } }
 export const Danger: Story = { args: { tone: 'danger' } }
 
-export const LongAndRightToLeft: Story = {
-  render: (args) => (
-    <div className="flex max-w-60 flex-col items-start gap-3">
-      <Badge {...args}>{longText}</Badge>
-      <Badge {...args}>{rightToLeftText}</Badge>
-    </div>
-  ),
-}
+export const LongAndRightToLeft: Story = longAndRightToLeft(Badge)

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PrivacyProvider } from '../privacy/privacy.tsx'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { amountsHidden, longText, rightToLeftText } from '../stories.fixture.tsx'
 import { BudgetMeter } from './budget-meter.tsx'
 
 const meta = {
@@ -14,13 +13,7 @@ type Story = StoryObj<typeof meta>
 export const SomeLeft: Story = {}
 export const AllSpent: Story = { args: { spent: 520 } }
 export const Over: Story = { args: { name: 'Shopping', spent: 226.14, target: 200 } }
-export const AmountsHidden: Story = {
-  render: (args) => (
-    <PrivacyProvider hidden onHiddenChange={() => undefined}>
-      <BudgetMeter {...args} />
-    </PrivacyProvider>
-  ),
-}
+export const AmountsHidden: Story = { decorators: [amountsHidden] }
 
 export const LongAndRightToLeft: Story = {
   render: (args) => (

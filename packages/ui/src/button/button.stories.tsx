@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longAndRightToLeft } from '../stories.fixture.tsx'
 import { Button } from './button.tsx'
 
 const meta = {
@@ -22,11 +22,4 @@ export const WithIcon: Story = { args: { icon: 'plus', children: 'Add transactio
 export const Compact: Story = { args: { size: 'compact', icon: 'plus', children: 'Add account' } }
 export const LargeAndWide: Story = { args: { variant: 'primary', size: 'large', wide: true, children: 'Sign in' } }
 
-export const LongAndRightToLeft: Story = {
-  render: (args) => (
-    <div className="flex max-w-60 flex-col items-start gap-3">
-      <Button {...args}>{longText}</Button>
-      <Button {...args}>{rightToLeftText}</Button>
-    </div>
-  ),
-}
+export const LongAndRightToLeft: Story = longAndRightToLeft(Button)

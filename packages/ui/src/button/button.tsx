@@ -28,7 +28,7 @@ export const buttonClass = cva(
         regular: 'min-h-control px-4 py-1 text-body pointer-coarse:min-h-control-coarse',
         compact: 'min-h-control-compact px-3 py-1 text-label pointer-coarse:min-h-control-coarse',
         large: 'min-h-control-coarse px-5 py-1 text-input',
-        /** Words alone, aligned with the edge of the content around them, as in a card's footer. */
+        /** Of a `TextButton`. */
         flush: 'min-h-9 px-0 text-body pointer-coarse:min-h-control-coarse',
       },
       wide: { true: 'w-full' },
@@ -68,4 +68,14 @@ export function Button({
       {children}
     </button>
   )
+}
+
+interface TextButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 'wide'> {
+  /** It destroys something. */
+  danger?: boolean
+}
+
+/** Words alone, aligned with the edge of the content around them, as in a card's footer. */
+export function TextButton({ danger = false, ...rest }: TextButtonProps) {
+  return <Button variant={danger ? 'dangerText' : 'text'} size="flush" {...rest} />
 }

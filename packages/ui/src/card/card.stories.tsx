@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { TextLink } from '../link/link.tsx'
 import { Money } from '../money/money.tsx'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
-import { Card, CardBody, CardFooter, CardHeader, CardSection } from './card.tsx'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
+import { Card, CardBody, CardFooter, CardSection } from './card.tsx'
 
 const meta = {
   title: 'Base/Card',
@@ -27,8 +27,7 @@ const quiet = (
 
 export const Whole: Story = {
   render: () => (
-    <Card labelledBy="net-worth">
-      <CardHeader title="Net worth" titleId="net-worth" action={action} />
+    <Card title="Net worth" action={action}>
       <CardBody>
         <p className="text-figure">
           <Money value={77440.46} />
@@ -48,13 +47,11 @@ export const Whole: Story = {
 export const RowWithSharedEdges: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-6">
-      <Card fill>
-        <CardHeader title="Short" />
+      <Card title="Short" fill>
         <CardBody>One line.</CardBody>
         <CardFooter>Footer</CardFooter>
       </Card>
-      <Card fill>
-        <CardHeader title="Long" />
+      <Card title="Long" fill>
         <CardBody>
           <p className="h-40">Much more.</p>
         </CardBody>
@@ -67,8 +64,7 @@ export const RowWithSharedEdges: Story = {
 export const LongAndRightToLeft: Story = {
   render: () => (
     <div className="max-w-[343px]">
-      <Card>
-        <CardHeader title={longText} action={action} />
+      <Card title={longText} action={action}>
         <CardBody>{rightToLeftText}</CardBody>
         <CardFooter secondary={quiet}>{longText}</CardFooter>
       </Card>

@@ -1,12 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Card, CardBody, CardFooter, CardHeader } from './card.tsx'
+import { Card, CardBody, CardFooter } from './card.tsx'
 
 describe('Card', () => {
   it('is a region named by its title', () => {
     render(
-      <Card labelledBy="budgets">
-        <CardHeader title="November budgets" titleId="budgets" action={<button type="button">Next</button>} />
+      <Card title="November budgets" action={<button type="button">Next</button>}>
         <CardBody>Six budgets</CardBody>
         <CardFooter secondary="Day 19 of 30">Create a budget</CardFooter>
       </Card>,

@@ -1,30 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Heading } from '../heading/heading.tsx'
+import { TextLink } from '../link/link.tsx'
 
-export interface CardProps {
-  /** Id of the element that names the card (a `CardHeader` with the same `titleId`); makes it a named region. */
-  labelledBy?: string
-  /** Takes the height of its row, so that neighbors share top and bottom edges. */
-  fill?: boolean
-  children: ReactNode
-}
-
-/** The white sheet of all content: header, answer, body, footer, parted by hairlines. Cards are never nested. */
-export function Card({ labelledBy, fill = false, children }: CardProps) {
-  const className = `@container flex min-w-0 flex-col rounded-card border border-hairline bg-surface shadow-1 ${fill ? 'h-full' : ''}`
-  return labelledBy ? (
-    <section aria-labelledby={labelledBy} className={className}>
-      {children}
-    </section>
-  ) : (
-    <div className={className}>{children}</div>
-  )
-}
-
-export interface CardHeaderProps {
+interface CardHeaderProps {
   title: ReactNode
-  titleId?: string
-  level?: 2 | 3
   /** Help icon or a quiet count right after the title. */
   beside?: ReactNode
   /** One compact control at the right. */
@@ -33,12 +12,41 @@ export interface CardHeaderProps {
   focusable?: boolean
 }
 
-/** What the card is about, and one control for the whole card. */
-export function CardHeader({ title, titleId, level = 2, beside, action, focusable = false }: CardHeaderProps) {
+export interface CardProps extends Partial<CardHeaderProps> {
+  /** Id of the element that names a card without a title of its own; either makes it a named region. */
+  labelledBy?: string | undefined
+  /** Takes the height of its row, so that neighbors share top and bottom edges. */
+  fill?: boolean
+  children: ReactNode
+}
+
+/** The white sheet of all content: header, answer, body, footer, parted by hairlines. Cards are never nested. */
+export function Card({ title, labelledBy, fill = false, children, ...header }: CardProps) {
+  const titleId = useId()
+  const nameId = title === undefined ? labelledBy : titleId
+  const className = `@container flex min-w-0 flex-col rounded-card border border-hairline bg-surface shadow-1 ${fill ? 'h-full' : ''}`
+  const content = (
+    <>
+      {title !== undefined && <CardHeader {...header} title={title} titleId={titleId} />}
+      {children}
+    </>
+  )
+  return nameId === undefined ? (
+    <div className={className}>{content}</div>
+  ) : (
+    <section aria-labelledby={nameId} className={className}>
+      {content}
+    </section>
+  )
+}
+
+/** What a card is about, and one control for the whole card: for a card that is no region, or a sheet that is no card. */
+export function CardHeader(props: CardHeaderProps & { titleId?: string }) {
+  const { title, titleId, beside, action, focusable = false } = props
   return (
     <div className="flex min-h-8 box-content items-center gap-x-4 gap-y-2 px-4 pt-3 @max-[360px]:flex-wrap tablet:px-6 tablet:pt-[18px]">
       <div className="flex min-w-0 flex-1 items-center gap-2 @max-[360px]:flex-auto">
-        <Heading look="part" level={level} id={titleId} focusable={focusable}>
+        <Heading look="part" level={2} id={titleId} focusable={focusable}>
           {title}
         </Heading>
         {beside}
@@ -48,7 +56,7 @@ export function CardHeader({ title, titleId, level = 2, beside, action, focusabl
   )
 }
 
-export interface CardPartProps {
+interface CardPartProps {
   children: ReactNode
   /** Runs to the card's edges: for tables and lists that bring their own padding. */
   flush?: boolean
@@ -68,18 +76,28 @@ export function CardSection({ children, flush = false }: CardPartProps) {
   )
 }
 
-export interface CardFooterProps {
-  /** One link with an arrow. */
+interface CardFooterProps {
+  /** Where the card continues, and the words of the link to it. */
+  href?: string
+  link?: string
+  /** What is there in place of the link. */
   children?: ReactNode
   /** A quiet secondary at the right. */
   secondary?: ReactNode
 }
 
 /** Links to where the card continues. */
-export function CardFooter({ children, secondary }: CardFooterProps) {
+export function CardFooter({ href, link, children, secondary }: CardFooterProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-hairline px-4 py-3 has-[button]:py-1 tablet:px-6">
-      <div className="flex max-w-full flex-none items-center gap-4">{children}</div>
+      <div className="flex max-w-full flex-none items-center gap-4">
+        {href !== undefined && (
+          <TextLink href={href} arrow>
+            {link}
+          </TextLink>
+        )}
+        {children}
+      </div>
       {secondary && <div className="flex min-w-0 items-center">{secondary}</div>}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 
 function Held({ checked: start, ...props }: CheckboxProps) {

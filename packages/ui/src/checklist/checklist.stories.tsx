@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '../button/button.tsx'
+import { TextButton } from '../button/button.tsx'
 import { Money } from '../money/money.tsx'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { Checklist, type ChecklistProps } from './checklist.tsx'
 
 const account = (label: string, detail: string, balance: number) => ({
@@ -30,11 +30,7 @@ const meta = {
     more: [account('Fernwood Store Card', 'Fernwood Credit', -1264.1), account('Personal Loan', 'Harbor Bank', -2150)],
     moreLabel: 'Show more accounts',
     emptyText: 'There are no linked accounts yet.',
-    action: (
-      <Button variant="text" size="flush" icon="plus">
-        Add account
-      </Button>
-    ),
+    action: <TextButton icon="plus">Add account</TextButton>,
     checked: ['Rewards Card'],
     onChange: () => undefined,
   },

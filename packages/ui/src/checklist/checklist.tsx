@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../button/button.tsx'
+import { TextButton } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { FieldMessage } from '../field/field.tsx'
 import * as words from '../words/checklist.generated.ts'
@@ -72,9 +72,9 @@ export function Checklist({
       <FieldMessage id={messageId} error={error} hint={hint} />
       <div className="mt-1 flex flex-wrap items-center gap-x-5 empty:hidden">
         {more.length > 0 && !showsMore && (
-          <Button variant="text" size="flush" icon="chevron-down" onClick={() => setShowsMore(true)}>
+          <TextButton icon="chevron-down" onClick={() => setShowsMore(true)}>
             {moreLabel}
-          </Button>
+          </TextButton>
         )}
         {action}
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { AddChip, ChipRow, FilterChip } from './chip.tsx'
 
 const nothing = () => undefined

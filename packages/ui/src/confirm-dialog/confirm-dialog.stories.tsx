@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
-    open: true,
     title: 'Delete this budget?',
     acceptLabel: 'Delete',
     onAccept: () => undefined,

@@ -9,7 +9,6 @@ const renderConfirm = (props: Partial<ConfirmDialogProps> = {}) => {
   const onCancel = vi.fn<() => void>()
   render(
     <ConfirmDialog
-      open
       title="Delete this budget?"
       acceptLabel="Delete"
       onAccept={onAccept}

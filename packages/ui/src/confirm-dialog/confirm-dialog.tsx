@@ -4,7 +4,7 @@ import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 
 export interface ConfirmDialogProps {
-  open: boolean
+  open?: boolean
   title: string
   subtitle?: ReactNode
   icon?: IconName
@@ -27,7 +27,7 @@ export interface ConfirmDialogProps {
 /** Asks before something happens. Focus starts on cancel if there is such a button, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
-    open,
+    open = true,
     title,
     subtitle,
     icon,

@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
-import { DateField, type DateFieldProps } from './date-field.tsx'
-
-function Held({ value: start, ...props }: DateFieldProps) {
-  const [value, setValue] = useState(start)
-  return (
-    <div className="max-w-80">
-      <DateField {...props} value={value} onChange={setValue} />
-    </div>
-  )
-}
+import { held, longText, rightToLeftText } from '../stories.fixture.tsx'
+import { DateField } from './date-field.tsx'
 
 const meta = {
   title: 'Fields/DateField',
   component: DateField,
   args: { label: 'Date of birth', value: '03/14/1992', onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: held(DateField),
 } satisfies Meta<typeof DateField>
 export default meta
 type Story = StoryObj<typeof meta>

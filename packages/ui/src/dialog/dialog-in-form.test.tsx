@@ -57,7 +57,7 @@ test('its submit and reset events do not reach the form around it', async () => 
   const [onSubmit, onReset, onBank] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
   render(
     <div onSubmit={onSubmit} onReset={onReset}>
-      <Dialog open title="Search" onClose={() => undefined}>
+      <Dialog title="Search" onClose={() => undefined}>
         <form
           onSubmit={(event) => {
             event.preventDefault()
@@ -81,7 +81,7 @@ test('Enter in a dialog without a form submits nothing', async () => {
   const onPlan = vi.fn<() => void>()
   render(
     <Form label="Plan" onSubmit={onPlan}>
-      <Dialog open title="Search" onClose={() => undefined}>
+      <Dialog title="Search" onClose={() => undefined}>
         <DialogBody>
           <input aria-label="Bank" />
         </DialogBody>
@@ -97,7 +97,7 @@ test('an error in it does not block the form around it', () => {
   const onPlan = vi.fn<() => void>()
   render(
     <Form label="Plan" onSubmit={onPlan}>
-      <Dialog open title="Search" onClose={() => undefined}>
+      <Dialog title="Search" onClose={() => undefined}>
         <DialogBody>
           <SingleField kind="text" name="bank" label="Bank" required value="" onChange={() => undefined} />
         </DialogBody>
@@ -115,7 +115,7 @@ test('a dialog opened from a dialog’s form is above it, and outside that form'
   function Account() {
     const [isAsking, setAsking] = useState(false)
     return (
-      <FormDialog open title="Add account" onClose={() => undefined} onSubmit={onSubmit}>
+      <FormDialog title="Add account" onClose={() => undefined} onSubmit={onSubmit}>
         <button type="button" onClick={() => setAsking(true)}>
           Delete
         </button>
@@ -170,7 +170,7 @@ test.each([
     const ref = useRef<HTMLParagraphElement>(null)
     useEffect(() => wasThere(ref.current?.isConnected), [])
     return (
-      <Dialog open title="Your bank" onClose={() => undefined}>
+      <Dialog title="Your bank" onClose={() => undefined}>
         <p ref={ref}>Text</p>
       </Dialog>
     )

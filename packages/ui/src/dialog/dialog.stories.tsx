@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Select } from '../select/select.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { Dialog, DialogBody, type DialogProps, DialogFooter } from './dialog.tsx'
 
 function Opened({ open: startsOpen, ...props }: DialogProps) {

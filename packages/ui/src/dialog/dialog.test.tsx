@@ -8,7 +8,7 @@ import { Dialog, DialogBody, type DialogProps } from './dialog.tsx'
 const renderDialog = (props: Partial<DialogProps> = {}) => {
   const onClose = vi.fn<() => void>()
   render(
-    <Dialog open onClose={onClose} title="Split transaction" {...props}>
+    <Dialog onClose={onClose} title="Split transaction" {...props}>
       <DialogBody>
         <input aria-label="Amount" />
       </DialogBody>

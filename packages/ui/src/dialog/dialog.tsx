@@ -6,7 +6,8 @@ import { DialogSurface, type DialogSize } from './dialog-surface.tsx'
 import * as words from '../words/dialogs.generated.ts'
 
 export interface DialogProps {
-  open: boolean
+  /** False while there is nothing to show; most dialogs are rendered only when they are. */
+  open?: boolean
   /** Called when the person wants to close it: by the close button, Escape, or a press outside it. */
   onClose: () => void
   title: ReactNode
@@ -31,7 +32,7 @@ export interface DialogProps {
  * inside a form: its fields do not belong to that form.
  */
 export function Dialog({
-  open,
+  open = true,
   onClose,
   title,
   description,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Form } from '../form/form.tsx'
 import { SingleField } from '../form-controls/form-controls.tsx'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 function Amount() {
@@ -15,7 +15,6 @@ const meta = {
   title: 'Overlays/FormDialog',
   component: FormDialog,
   args: {
-    open: true,
     onClose: () => undefined,
     onSubmit: () => undefined,
     title: 'Create a budget',

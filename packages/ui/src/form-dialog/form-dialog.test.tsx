@@ -8,7 +8,7 @@ const renderForm = (props: Partial<FormDialogProps> = {}) => {
   const onSubmit = vi.fn<() => void>()
   const onClose = vi.fn<() => void>()
   render(
-    <FormDialog open title="Edit your budget" onSubmit={onSubmit} onClose={onClose} {...props}>
+    <FormDialog title="Edit your budget" onSubmit={onSubmit} onClose={onClose} {...props}>
       <TextField label="Amount" name="amount" value="" onChange={() => undefined} />
     </FormDialog>,
   )

@@ -34,7 +34,7 @@ export interface FormDialogProps
 
 /** A form in a dialog: cancel and one primary button; Enter in a field submits. Nothing submits while a field inside has an error. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, title, description, size, modalClass, dirty = false, ...form } = props
+  const { open = true, onClose, title, description, size, modalClass, dirty = false, ...form } = props
   const [isAsking, setAsking] = useState(false)
   const frame = { title, description, ...(size && { size }), ...(modalClass && { modalClass }) }
   const dismiss = dirty ? () => setAsking(true) : onClose

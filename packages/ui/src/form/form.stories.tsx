@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { SingleField } from '../form-controls/form-controls.tsx'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { Form } from './form.tsx'
 
 function Fields() {

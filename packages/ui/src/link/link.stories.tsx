@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longAndRightToLeft } from '../stories.fixture.tsx'
 import { ButtonLink, TextLink } from './link.tsx'
 
 const meta = {
@@ -23,11 +23,4 @@ export const LikeAButton: Story = {
   ),
 }
 
-export const LongAndRightToLeft: Story = {
-  render: (args) => (
-    <div className="flex max-w-60 flex-col items-start gap-3">
-      <TextLink {...args}>{longText}</TextLink>
-      <TextLink {...args}>{rightToLeftText}</TextLink>
-    </div>
-  ),
-}
+export const LongAndRightToLeft: Story = longAndRightToLeft(TextLink)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { Menu, type MenuItem } from './menu.tsx'
 
 const item = (label: string, rest: Partial<MenuItem> = {}): MenuItem => ({ label, onSelect: () => undefined, ...rest })

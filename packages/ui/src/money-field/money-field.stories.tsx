@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
-import { MoneyField, type MoneyFieldProps } from './money-field.tsx'
-
-function Held({ value: start, ...props }: MoneyFieldProps) {
-  const [value, setValue] = useState(start)
-  return (
-    <div className="max-w-80">
-      <MoneyField {...props} value={value} onChange={setValue} />
-    </div>
-  )
-}
+import { held, longText, rightToLeftText } from '../stories.fixture.tsx'
+import { MoneyField } from './money-field.tsx'
 
 const meta = {
   title: 'Fields/MoneyField',
   component: MoneyField,
   args: { label: 'Annual income', value: 84000, onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: held(MoneyField),
 } satisfies Meta<typeof MoneyField>
 export default meta
 type Story = StoryObj<typeof meta>

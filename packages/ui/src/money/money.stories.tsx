@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PrivacyProvider } from '../privacy/privacy.tsx'
+import { amountsHidden } from '../stories.fixture.tsx'
 import { Money } from './money.tsx'
 
 const meta = {
@@ -15,11 +15,5 @@ export const MoneyIn: Story = { args: { value: 2412.38, look: 'flow' } }
 export const MoneyOut: Story = { args: { look: 'flow' } }
 export const SignedWholeDollars: Story = { args: { value: 1220.82, look: 'signed', cents: false } }
 export const OtherCurrency: Story = { args: { value: 84, currency: 'EUR' } }
-export const Hidden: Story = {
-  render: (args) => (
-    <PrivacyProvider hidden onHiddenChange={() => undefined}>
-      <Money {...args} />
-    </PrivacyProvider>
-  ),
-}
+export const Hidden: Story = { decorators: [amountsHidden] }
 export const VeryLarge: Story = { args: { value: -12_345_678_901.23, look: 'flow' } }

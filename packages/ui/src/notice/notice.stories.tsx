@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longAndRightToLeft } from '../stories.fixture.tsx'
 import { Notice, NoticeAction } from './notice.tsx'
 
 const meta = {
@@ -24,11 +24,4 @@ export const Warning: Story = {
 }
 export const Danger: Story = { args: { tone: 'danger', children: 'Your email and password do not match.' } }
 
-export const LongAndRightToLeft: Story = {
-  render: (args) => (
-    <div className="flex max-w-60 flex-col items-start gap-3">
-      <Notice {...args}>{longText}</Notice>
-      <Notice {...args}>{rightToLeftText}</Notice>
-    </div>
-  ),
-}
+export const LongAndRightToLeft: Story = longAndRightToLeft(Notice)

@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
-import { NumberField, type NumberFieldProps } from './number-field.tsx'
-
-function Held({ value: start, ...props }: NumberFieldProps) {
-  const [value, setValue] = useState(start)
-  return (
-    <div className="max-w-80">
-      <NumberField {...props} value={value} onChange={setValue} />
-    </div>
-  )
-}
+import { held, longText, rightToLeftText } from '../stories.fixture.tsx'
+import { NumberField } from './number-field.tsx'
 
 const meta = {
   title: 'Fields/NumberField',
   component: NumberField,
   args: { label: 'Retirement age', value: 67, onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: held(NumberField),
 } satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
-import { PercentField, type PercentFieldProps } from './percent-field.tsx'
-
-function Held({ value: start, ...props }: PercentFieldProps) {
-  const [value, setValue] = useState(start)
-  return (
-    <div className="max-w-80">
-      <PercentField {...props} value={value} onChange={setValue} />
-    </div>
-  )
-}
+import { held, longText, rightToLeftText } from '../stories.fixture.tsx'
+import { PercentField } from './percent-field.tsx'
 
 const meta = {
   title: 'Fields/PercentField',
   component: PercentField,
   args: { label: 'Income increase', value: 0.025, onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: held(PercentField),
 } satisfies Meta<typeof PercentField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
-import { PhoneField, type PhoneFieldProps } from './phone-field.tsx'
-
-function Held({ value: start, ...props }: PhoneFieldProps) {
-  const [value, setValue] = useState(start)
-  return (
-    <div className="max-w-80">
-      <PhoneField {...props} value={value} onChange={setValue} />
-    </div>
-  )
-}
+import { held, longText, rightToLeftText } from '../stories.fixture.tsx'
+import { PhoneField } from './phone-field.tsx'
 
 const meta = {
   title: 'Fields/PhoneField',
   component: PhoneField,
   args: { label: 'Mobile phone', value: '212-555-0100', onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: held(PhoneField),
 } satisfies Meta<typeof PhoneField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { PromptDialog } from './prompt-dialog.tsx'
 
 const meta = {
   title: 'Overlays/PromptDialog',
   component: PromptDialog,
   args: {
-    open: true,
     onClose: () => undefined,
     title: 'Add an account',
     choices: [

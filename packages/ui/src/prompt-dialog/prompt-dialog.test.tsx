@@ -10,7 +10,7 @@ test('each way is a button, and pressing one is the answer', async () => {
     { label: 'Connect an account', icon: 'bank', onChoose: connect },
     { label: 'Create an account', icon: 'pencil', onChoose: create },
   ] as const
-  render(<PromptDialog open onClose={() => undefined} title="Add an account" choices={choices} />)
+  render(<PromptDialog onClose={() => undefined} title="Add an account" choices={choices} />)
   expect(document.activeElement?.textContent).toBe('Connect an account')
   await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
   expect(create).toHaveBeenCalledOnce()

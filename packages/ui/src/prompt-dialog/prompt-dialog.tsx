@@ -10,7 +10,6 @@ export interface PromptChoice {
 }
 
 export interface PromptDialogProps {
-  open: boolean
   onClose: () => void
   title: string
   description?: string
@@ -18,9 +17,9 @@ export interface PromptDialogProps {
 }
 
 /** A choice between ways to continue: each is one large button, and pressing it is the answer. */
-export function PromptDialog({ open, onClose, title, description, choices }: PromptDialogProps) {
+export function PromptDialog({ onClose, title, description, choices }: PromptDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       <DialogBody>
         <div className="flex flex-col gap-3">
           {choices.map((choice) => (

@@ -1,26 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { mainSeries } from '../tokens/tokens.ts'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
-import { Select, type SelectProps } from './select.tsx'
+import { held, longText, rightToLeftText } from '../stories.fixture.tsx'
+import { Select } from './select.tsx'
 
 const names = ['Rent', 'Groceries', 'Shopping', 'Dining out', 'Utilities', 'Transportation']
 const items = names.map((label, index) => ({ value: label, label, swatch: mainSeries[index] ?? '' }))
 
-function Held({ value: start, ...props }: SelectProps) {
-  const [value, setValue] = useState(start)
-  return (
-    <div className="max-w-80">
-      <Select {...props} value={value} onChange={setValue} />
-    </div>
-  )
-}
+const Held = held(Select)
 
 const meta = {
   title: 'Fields/Select',
   component: Select,
   args: { label: 'Category', placeholder: 'Choose one', items, value: null, onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: Held,
 } satisfies Meta<typeof Select>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
+import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { TextArea, type TextAreaProps } from './text-area.tsx'
 
 function Held({ value: start, ...props }: TextAreaProps) {

@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { longText, rightToLeftText } from '../story-texts.fixture.ts'
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { held, longText, rightToLeftText } from '../stories.fixture.tsx'
+import { TextField } from './text-field.tsx'
 
-function Held({ value: start, ...props }: TextFieldProps) {
-  const [value, setValue] = useState(start)
-  return (
-    <div className="max-w-80">
-      <TextField {...props} value={value} onChange={setValue} />
-    </div>
-  )
-}
+const Held = held(TextField)
 
 const meta = {
   title: 'Fields/TextField',
   component: TextField,
   args: { label: 'Name', value: 'Everyday Checking', onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: Held,
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>

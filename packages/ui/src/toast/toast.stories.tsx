@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Dialog, DialogBody } from '../dialog/dialog.tsx'
-import { rightToLeftText } from '../story-texts.fixture.ts'
+import { rightToLeftText } from '../stories.fixture.tsx'
 import { ToastRegion, type ToastContent } from './toast.tsx'
 
 const nothing = () => undefined
@@ -44,7 +44,7 @@ export const InAModal: Story = {
   args: { text: 'Split saved', action: { label: 'Undo', onAction: nothing } },
   render: (args) => (
     <>
-      <Dialog open title="Split this transaction" onClose={nothing}>
+      <Dialog title="Split this transaction" onClose={nothing}>
         <DialogBody>
           <p>Corner Bakery & Cafe, $18.40</p>
         </DialogBody>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
-import { rightToLeftText } from '../story-texts.fixture.ts'
+import { rightToLeftText } from '../stories.fixture.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = {

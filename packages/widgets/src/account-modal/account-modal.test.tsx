@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AccountGroup } from '@evenkeel/engine'
 import { AccountModal } from './account-modal.tsx'
 import { sampleAccount } from './account.fixture.ts'
@@ -10,26 +10,21 @@ const account = sampleAccount()
 
 it('works alone: says that it saved, then closes', async () => {
   const calls: string[] = []
-  const api = createFakeApi({
-    accountTypes: [],
-    updateAccount: { userAccountId: 1 },
-  })
-  render(
-    <FakeApp api={api}>
-      <AccountModal account={account} onSaved={() => calls.push('saved')} onClose={() => calls.push('closed')} />
-    </FakeApp>,
+  renderApp(
+    <AccountModal account={account} onSaved={() => calls.push('saved')} onClose={() => calls.push('closed')} />,
+    {
+      accountTypes: [],
+      updateAccount: { userAccountId: 1 },
+    },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(calls).toEqual(['saved', 'closed']))
 })
 
 it('draws and reads nothing while it is closed', () => {
-  const api = createFakeApi({ accountTypes: [] })
-  render(
-    <FakeApp api={api}>
-      <AccountModal open={false} account={account} onClose={() => undefined} />
-    </FakeApp>,
-  )
+  const { api } = renderApp(<AccountModal open={false} account={account} onClose={() => undefined} />, {
+    accountTypes: [],
+  })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(api.count('accountTypes')).toBe(0)
 })
@@ -38,18 +33,13 @@ it('offers debts alone where a debt is added: finding 24', async () => {
   const kind = (categoryName: string, typeName: string, groupName: string) => ({
     ...{ categoryName, typeName, groupName, showInAddManual: true },
   })
-  const api = createFakeApi({
+  renderApp(<AccountModal account={null} only={AccountGroup.LIABILITY} onClose={() => undefined} />, {
     accountTypes: [
       kind('Cash', 'Checking', 'Asset'),
       kind('Property', 'Car', 'Asset'),
       kind('Credit Card', 'Credit Card', 'Liability'),
     ],
   })
-  render(
-    <FakeApp api={api}>
-      <AccountModal account={null} only={AccountGroup.LIABILITY} onClose={() => undefined} />
-    </FakeApp>,
-  )
   await userEvent.click(await screen.findByRole('combobox', { name: /^Category/ }))
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Credit cards'])
 })

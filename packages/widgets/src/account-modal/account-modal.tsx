@@ -44,7 +44,6 @@ function OpenAccountModal({ account, only, onClose, onSaved, onDelete }: Omit<Ac
   return (
     <FormDialog
       {...frame}
-      open
       onClose={onClose}
       title={title}
       footerStart={

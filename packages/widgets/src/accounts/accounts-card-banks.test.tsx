@@ -1,13 +1,14 @@
 // Proves: ACCT-15
 import type { AccountConnection } from '@evenkeel/api-client/contract/account-connections'
 import { accountTypes } from '@evenkeel/engine'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
 import { BankConnectionsProvider, type BankHostProps, type BankDialog } from '../shared/bank-connections.tsx'
 import { loginRequired, sampleCompany, sampleConnection } from '../shared/connection.fixture.ts'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { sampleAccount } from '../account-modal/account.fixture.ts'
 
@@ -48,12 +49,11 @@ describe('the banks behind the accounts', () => {
       useEffect(() => onSync({ isRunning: false, isFailed }), [onSync])
       return null
     }
-    const { unmount } = render(
-      <FakeApp api={api}>
-        <BankConnectionsProvider Host={NotingHost}>
-          <AccountsCard />
-        </BankConnectionsProvider>
-      </FakeApp>,
+    const { unmount } = renderApp(
+      <BankConnectionsProvider Host={NotingHost}>
+        <AccountsCard />
+      </BankConnectionsProvider>,
+      api,
     )
     return { api, wished, follows, unmount, user: userEvent.setup() }
   }

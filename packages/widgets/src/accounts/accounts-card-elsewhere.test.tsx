@@ -1,12 +1,12 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes } from '@evenkeel/engine'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { idleSync, sampleCompany } from '../shared/connection.fixture.ts'
 import { CommandsProvider, createCommands } from '../shared/commands.tsx'
 import { type Ask, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { sampleAccount } from '../account-modal/account.fixture.ts'
 import { AccountOnStage } from './account-on-stage.tsx'
 import { AccountsCard } from './accounts-card.tsx'
@@ -14,27 +14,26 @@ import { AccountsOnStage } from './accounts-on-stage.tsx'
 
 /** Renders with only the calls that a widget's token allows; any other answers 404 here. */
 function renderElsewhere(accounts: readonly Account[]) {
-  const api = createFakeApi({
-    accounts,
-    accountTypes,
-    anySync: idleSync,
-    companyInfo: sampleCompany(),
-    updateAccount: sampleAccount(),
-    undoChange: {},
-  })
   const commands = createCommands()
   const onOpen = vi.fn()
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: null }))
-  render(
-    <FakeApp api={api} onOpen={onOpen}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <CommandsProvider commands={commands}>
-          <AccountsCard signature="Evenkeel" />
-        </CommandsProvider>
-      </OurWindowProvider>
-    </FakeApp>,
+  const { api, user } = renderApp(
+    <OurWindowProvider ourWindow={{ ask }}>
+      <CommandsProvider commands={commands}>
+        <AccountsCard signature="Evenkeel" />
+      </CommandsProvider>
+    </OurWindowProvider>,
+    {
+      accounts,
+      accountTypes,
+      anySync: idleSync,
+      companyInfo: sampleCompany(),
+      updateAccount: sampleAccount(),
+      undoChange: {},
+    },
+    onOpen,
   )
-  return { api, commands, onOpen, ask, user: userEvent.setup() }
+  return { api, commands, onOpen, ask, user }
 }
 
 it.each([
@@ -77,17 +76,14 @@ it('says so if the browser blocks that window', async () => {
 })
 
 it('asks for a deleted account in our window, and stays open while the person leaves it there', async () => {
-  const api = createFakeApi({ accounts: [sampleAccount()], accountTypes, anySync: idleSync })
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: false, changeId: null }))
   const onClose = vi.fn()
-  render(
-    <FakeApp api={api}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <AccountOnStage about={{ accountId: sampleAccount().userAccountId }} onClose={onClose} />
-      </OurWindowProvider>
-    </FakeApp>,
+  const { api, user } = renderApp(
+    <OurWindowProvider ourWindow={{ ask }}>
+      <AccountOnStage about={{ accountId: sampleAccount().userAccountId }} onClose={onClose} />
+    </OurWindowProvider>,
+    { accounts: [sampleAccount()], accountTypes, anySync: idleSync },
   )
-  const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(ask.mock.calls).toEqual([[{ kind: 'delete-account', accountId: sampleAccount().userAccountId }]])
   expect(onClose).not.toHaveBeenCalled()
@@ -98,15 +94,13 @@ it('asks for a deleted account in our window, and stays open while the person le
 })
 
 it('lists accounts by name alone where their figures are not known, and opens one in our window', async () => {
-  const api = createFakeApi({ accounts: [{ userAccountId: 4, name: 'Everyday Checking', type: 'Checking' }] })
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7 }))
   const onClose = vi.fn()
-  render(
-    <FakeApp api={api}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <AccountsOnStage onClose={onClose} />
-      </OurWindowProvider>
-    </FakeApp>,
+  renderApp(
+    <OurWindowProvider ourWindow={{ ask }}>
+      <AccountsOnStage onClose={onClose} />
+    </OurWindowProvider>,
+    { accounts: [{ userAccountId: 4, name: 'Everyday Checking', type: 'Checking' }] },
   )
   await userEvent.setup().click(await screen.findByRole('button', { name: /Everyday Checking/ }))
   expect(ask.mock.calls).toEqual([[{ kind: 'dialog', dialog: 'account', about: { accountId: 4 } }]])

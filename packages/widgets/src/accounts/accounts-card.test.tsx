@@ -1,33 +1,33 @@
 // Proves: ROUTE-08, ACCT-06, ACCT-18, WIDGET-07
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes } from '@evenkeel/engine'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { idleSync, sampleCompany } from '../shared/connection.fixture.ts'
-import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { HomeAccountsCard } from './home-accounts-card.tsx'
 import { EditAccountDialog } from './edit-account-dialog.tsx'
 import { sampleAccount, sampleCard } from '../account-modal/account.fixture.ts'
 
 function renderCard(accounts: readonly Account[], answers: FakeAnswers = {}, shown: ReactNode = <AccountsCard />) {
-  const api = createFakeApi({
-    accounts,
-    accountTypes,
-    anySync: idleSync,
-    companyInfo: sampleCompany(),
-    goalsByAccount: [],
-    ...answers,
-  })
   const onOpen = vi.fn()
-  render(
-    <FakeApp api={api} onOpen={onOpen}>
-      {shown}
-    </FakeApp>,
+  const { api, user } = renderApp(
+    shown,
+    {
+      accounts,
+      accountTypes,
+      anySync: idleSync,
+      companyInfo: sampleCompany(),
+      goalsByAccount: [],
+      ...answers,
+    },
+    onOpen,
   )
-  return { api, onOpen, user: userEvent.setup() }
+  return { api, onOpen, user }
 }
 
 /** The dialog that an account's page opens. */

@@ -1,6 +1,5 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { CardBody, CardFooter } from '@evenkeel/ui/card'
-import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useState } from 'react'
 import { useLinks } from '../shared/links.tsx'
@@ -16,13 +15,7 @@ import { NetWorthHeadline } from './net-worth-headline.tsx'
 /** Links to the portal, for what another page cannot do. */
 function PortalFooter({ signature }: { readonly signature: ReactNode }) {
   const { href } = useLinks()
-  return (
-    <CardFooter secondary={signature}>
-      <TextLink href={href(paths.home())} arrow>
-        {accountListWords.viewAccounts()}
-      </TextLink>
-    </CardFooter>
-  )
+  return <CardFooter href={href(paths.home())} link={accountListWords.viewAccounts()} secondary={signature} />
 }
 
 export interface AccountsCardProps {

@@ -1,9 +1,9 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { type QueryState, useQuery } from '@evenkeel/api-client/react'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { type AccountsView, accountsView } from '../account-modal/account-sections.ts'
 import { asOfText, newestAsOf } from '../account-modal/as-of.ts'
 import { useBankConnections } from '../shared/bank-connections.tsx'
@@ -84,16 +84,14 @@ export function AccountsFrame({
   children,
   footer,
 }: AccountsFrameProps) {
-  const titleId = useId()
   const hasAny = (accounts.data ?? []).length > 0
   return (
-    <Card labelledBy={titleId} fill>
-      <CardHeader
-        title={words.netWorth()}
-        titleId={titleId}
-        beside={hasAny && <NetWorthHelp view={view} />}
-        action={hasAny && <AddAccountButton />}
-      />
+    <Card
+      title={words.netWorth()}
+      beside={hasAny && <NetWorthHelp view={view} />}
+      action={hasAny && <AddAccountButton />}
+      fill
+    >
       {hasAny ? (
         <>
           <div className={headlineClass}>

@@ -30,7 +30,7 @@ export function AccountsOnStage({ onClose }: AccountsOnStageProps) {
     }
   }
   return (
-    <Dialog open onClose={onClose} title={words.changeAccount()} description={words.changeText()}>
+    <Dialog onClose={onClose} title={words.changeAccount()} description={words.changeText()}>
       <DialogBody>
         <QueryView
           query={accounts}

@@ -81,7 +81,6 @@ export function AddAccount({
   }
   return (
     <PromptDialog
-      open
       onClose={onClose}
       title={words.addAccount()}
       choices={[

@@ -1,6 +1,5 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { CardFooter, CardSection } from '@evenkeel/ui/card'
-import { TextLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useAtom } from 'jotai'
@@ -40,11 +39,11 @@ function HomeSkeleton({ trend }: { readonly trend: ReactNode }) {
 function HomeFooter({ accounts }: { readonly accounts: readonly Account[] }) {
   const { href } = useLinks()
   return (
-    <CardFooter secondary={<BalancesAge accounts={accounts} />}>
-      <TextLink href={href(paths.accounts())} arrow>
-        {words.allAccounts()}
-      </TextLink>
-    </CardFooter>
+    <CardFooter
+      href={href(paths.accounts())}
+      link={words.allAccounts()}
+      secondary={<BalancesAge accounts={accounts} />}
+    />
   )
 }
 

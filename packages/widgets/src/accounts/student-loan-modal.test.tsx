@@ -1,27 +1,21 @@
 // Proves: STU-07, STU-11
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { idleSync, sampleCompany } from '../shared/connection.fixture.ts'
-import { createFakeApi, type FakeAnswers, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AddAccountButton } from './add-account-button.tsx'
 import { CustomAccountModalType } from './custom-account-modal-type.ts'
 import { sampleCard } from '../account-modal/account.fixture.ts'
 
 async function openForm(answers: FakeAnswers = {}, modalType?: CustomAccountModalType) {
-  const api = createFakeApi({
+  const { api, user } = renderApp(<AddAccountButton {...(modalType !== undefined && { modalType })} />, {
     companyInfo: sampleCompany({ level1: true }),
     accountTypes: [],
     anySync: idleSync,
     createStudentLoan: sampleCard(),
     ...answers,
   })
-  const user = userEvent.setup()
-  render(
-    <FakeApp api={api}>
-      <AddAccountButton {...(modalType !== undefined && { modalType })} />
-    </FakeApp>,
-  )
   await user.click(screen.getByRole('button', { name: 'Add account' }))
   await screen.findByRole('dialog')
   const fill = async (label: RegExp, text: string) => {

@@ -34,7 +34,7 @@ export function StudentLoanModal({ onClose }: StudentLoanModalProps) {
   }
   const sign = () => typeof values.balance === 'number' && set('balance', owedBalance(values.balance))
   return (
-    <FormDialog {...frame} open onClose={onClose} title={words.studentLoanTitle()}>
+    <FormDialog {...frame} onClose={onClose} title={words.studentLoanTitle()}>
       <Field name="name" check={check('name')} />
       <Field name="balance" check={check('balance')} onBlur={sign} />
       <Field name="interestRate" check={check('interestRate')} />

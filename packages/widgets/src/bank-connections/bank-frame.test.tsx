@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BankFrame } from './bank-frame.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
 import { goodServer, refusedLogin } from './connection.fixture.ts'
@@ -21,13 +22,7 @@ const message = (data: unknown, source: MessageEventSource | null, origin = loca
 
 describe('the page around the link frame', () => {
   async function openDialog(answers: FakeAnswers = {}) {
-    const api = createFakeApi({ ...framed, ...answers })
-    const user = userEvent.setup()
-    render(
-      <FakeApp api={api}>
-        <BankStage wish={{ kind: 'connect' }} />
-      </FakeApp>,
-    )
+    const { api, user } = renderApp(<BankStage wish={{ kind: 'connect' }} />, { ...framed, ...answers })
     await user.click(screen.getByRole('button', { name: 'Open' }))
     const frame = await screen.findByTitle<HTMLIFrameElement>('Your bank')
     const inside = frame.contentWindow
@@ -113,11 +108,7 @@ describe('the content of the link frame', () => {
         disconnect = () => undefined
       },
     )
-    render(
-      <FakeApp api={createFakeApi(framed)}>
-        <BankFrame />
-      </FakeApp>,
-    )
+    renderApp(<BankFrame />, framed)
     const open = { type: 'evenkeel:bank-frame:open', linkToken: token, styleName: 'evenkeel' }
     const event = new MessageEvent('message', { data: open, origin: location.origin })
     Object.defineProperty(event, 'source', { value: around })
@@ -157,11 +148,7 @@ describe('the content of the link frame', () => {
   })
 
   it('is one sentence if there is no page around it', () => {
-    render(
-      <FakeApp api={createFakeApi(framed)}>
-        <BankFrame />
-      </FakeApp>,
-    )
+    renderApp(<BankFrame />, framed)
     expect(screen.getByText('This page opens only while you connect a bank.')).toBeDefined()
   })
 })

@@ -1,24 +1,19 @@
 // Proves: CONN-11 to CONN-14, ERR-21
 import { useQuery } from '@evenkeel/api-client/react'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { BankDialog } from '../shared/bank-connections.tsx'
 import { sampleCompany, sampleConnection } from '../shared/connection.fixture.ts'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
 import { goodServer, manyConnections, sampleAccountPair, samplePair } from './connection.fixture.ts'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
 async function open(wish: BankDialog, answers: FakeAnswers = {}) {
-  const api = createFakeApi({ ...goodServer, ...answers })
-  const user = userEvent.setup()
-  render(
-    <FakeApp api={api}>
-      <BankStage wish={wish} />
-    </FakeApp>,
-  )
+  const { api, user } = renderApp(<BankStage wish={wish} />, { ...goodServer, ...answers })
   await user.click(screen.getByRole('button', { name: 'Open' }))
   return { api, user }
 }
@@ -133,13 +128,12 @@ describe('the list of connections', () => {
       useQuery('accounts', { body: {} })
       return null
     }
-    const api = createFakeApi({ ...goodServer, connections: [sampleConnection()], cashFlow: [], accounts: [] })
-    const user = userEvent.setup()
-    render(
-      <FakeApp api={api}>
+    const { api, user } = renderApp(
+      <>
         <Figures />
         <BankStage wish={manage} />
-      </FakeApp>,
+      </>,
+      { ...goodServer, connections: [sampleConnection()], cashFlow: [], accounts: [] },
     )
     await user.click(screen.getByRole('button', { name: 'Open' }))
     const counts = () => [api.count('cashFlow'), api.count('accounts')]
@@ -178,11 +172,7 @@ describe('deleting a connection', () => {
       },
     }
     const user = userEvent.setup()
-    render(
-      <FakeApp api={{ ...api, client: slow }}>
-        <BankStage wish={remove} />
-      </FakeApp>,
-    )
+    renderApp(<BankStage wish={remove} />, { ...api, client: slow })
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await user.click(await button('Delete'))
     expect(await screen.findByText('Deleting Harbor Bank…')).toBeDefined()

@@ -108,7 +108,6 @@ function Coming({ wish, onWish }: Pick<HostProps, 'wish' | 'onWish'>) {
   if (!isLink(wish)) return null
   return (
     <Dialog
-      open
       onClose={() => onWish(null)}
       title={wish.kind === 'repair' ? words.fixConnection() : words.connectAnAccount()}
     >

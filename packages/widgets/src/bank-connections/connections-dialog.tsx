@@ -15,7 +15,7 @@ export function ConnectionsDialog({ onWish, onSync, onSyncAll }: ConnectionsDial
   const isByHandOnly = useQuery('companyInfo').data?.data.info.level1 ?? true
   const close = () => onWish(null)
   return (
-    <Dialog open onClose={close} title={words.bankConnections()} size="wide">
+    <Dialog onClose={close} title={words.bankConnections()} size="wide">
       <DialogBody>
         <ConnectionList connections={connections} {...{ onWish, onSync }} />
       </DialogBody>

@@ -1,14 +1,12 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { useId } from 'react'
+import { Button, TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import * as words from '../words/bank-connections.generated.ts'
 import { canUpdateAll, ConnectionList } from './connection-list.tsx'
 
 /** The person's bank logins as a screen. */
 export function ConnectionsPanel() {
-  const titleId = useId()
   const bank = useBankConnections()
   const connections = useQuery('connections')
   const isByHandOnly = useQuery('companyInfo').data?.data.info.level1 ?? true
@@ -17,26 +15,24 @@ export function ConnectionsPanel() {
   if (bank === null) return null
   const update = (connectionId: number | null) => bank.open({ kind: 'update', connectionId })
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.bankConnections()}
-        titleId={titleId}
-        action={
-          canUpdateAll(connections.data) && (
-            <Button size="compact" icon="refresh" onClick={() => update(null)}>
-              {words.updateAll()}
-            </Button>
-          )
-        }
-      />
+    <Card
+      title={words.bankConnections()}
+      action={
+        canUpdateAll(connections.data) && (
+          <Button size="compact" icon="refresh" onClick={() => update(null)}>
+            {words.updateAll()}
+          </Button>
+        )
+      }
+    >
       <CardBody>
         <ConnectionList connections={connections} onWish={(wish) => wish && bank.open(wish)} onSync={update} />
       </CardBody>
       {isListed && !isByHandOnly && (
         <CardFooter>
-          <Button variant="text" size="flush" icon="plus" onClick={() => bank.open({ kind: 'connect' })}>
+          <TextButton icon="plus" onClick={() => bank.open({ kind: 'connect' })}>
             {words.connect()}
-          </Button>
+          </TextButton>
         </CardFooter>
       )}
     </Card>

@@ -11,7 +11,6 @@ interface DeleteConnectionDialogProps {
 export function DeleteConnectionDialog({ name, onAccept, onCancel }: DeleteConnectionDialogProps) {
   return (
     <ConfirmDialog
-      open
       title={words.deleteWarning()}
       subtitle={words.deleteText({ name })}
       icon="alert-triangle"

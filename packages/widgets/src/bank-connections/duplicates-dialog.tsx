@@ -6,81 +6,25 @@ import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { useState } from 'react'
 import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { SuspectedAccounts } from './suspected-accounts.tsx'
+import { SuspectedPairs } from './suspected-pairs.tsx'
 import * as words from '../words/duplicates.generated.ts'
 
-type DuplicateSide = SuspectedDuplicate['existing']
-
-const origins: Readonly<Record<DuplicateSide['origin'], () => string>> = {
-  manual: words.addedByYou,
-  file: words.fromFile,
-  connection: words.fromBank,
-}
-
-function Side({ side: { origin, source, description, date, value } }: { readonly side: DuplicateSide }) {
-  return (
-    <div className="min-w-0">
-      <p className="text-caption text-text-subtle">
-        {origins[origin]()} · {source}
-      </p>
-      <p className="text-body font-medium break-words text-text" dir="auto">
-        {description}
-      </p>
-      <p className="text-body text-text-muted">
-        <DateText value={date} /> · <Money look="flow" value={value} />
-      </p>
-    </div>
-  )
-}
-
-interface PairProps {
-  readonly pair: SuspectedDuplicate
-  readonly isBusy: boolean
-  readonly onDecide: (isSame: boolean) => void
-}
-
-function Pair({ pair: { transaction, existing }, isBusy, onDecide }: PairProps) {
-  return (
-    <li className="border-t border-hairline py-4 first:border-t-0 first:pt-1">
-      <div className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
-        <Side side={transaction} />
-        <Side side={existing} />
-      </div>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          size="compact"
-          busy={isBusy}
-          aria-label={words.sameKeepOneOf({ name: transaction.description })}
-          onClick={() => onDecide(true)}
-        >
-          {words.sameKeepOne()}
-        </Button>
-        <Button
-          size="compact"
-          variant="text"
-          disabled={isBusy}
-          aria-label={words.keepBothOf({ name: transaction.description })}
-          onClick={() => onDecide(false)}
-        >
-          {words.keepBoth()}
-        </Button>
-      </div>
-    </li>
-  )
-}
+const toSide = ({ description: name, date, value, ...side }: SuspectedDuplicate['existing']) => ({
+  ...side,
+  name,
+  figures: (
+    <>
+      <DateText value={date} /> · <Money look="flow" value={value} />
+    </>
+  ),
+})
 
 function Pairs({ pairs }: { readonly pairs: readonly SuspectedDuplicate[] }) {
   const decide = useChange('decideDuplicate')
   const report = useReportedChange()
-  const [deciding, setDeciding] = useState<number | null>(null)
-  const onDecide = (duplicateId: number) => async (isSame: boolean) => {
-    setDeciding(duplicateId)
-    await report(decide.run({ body: { duplicateId, isSame } }), isSame ? words.keptOne() : words.keptBoth())
-    setDeciding(null)
-  }
   if (pairs.length === 0) {
     return (
       <EmptyState icon="check" title={words.allSortedOut()}>
@@ -89,16 +33,17 @@ function Pairs({ pairs }: { readonly pairs: readonly SuspectedDuplicate[] }) {
     )
   }
   return (
-    <ul aria-label={words.possibleTransactions()}>
-      {pairs.map((pair) => (
-        <Pair
-          key={pair.duplicateId}
-          pair={pair}
-          isBusy={deciding === pair.duplicateId}
-          onDecide={(isSame) => void onDecide(pair.duplicateId)(isSame)}
-        />
-      ))}
-    </ul>
+    <SuspectedPairs
+      label={words.possibleTransactions()}
+      pairs={pairs.map(({ duplicateId: id, transaction, existing }) => ({
+        id,
+        sides: [toSide(transaction), toSide(existing)],
+      }))}
+      same={{ text: words.sameKeepOne(), named: words.sameKeepOneOf }}
+      onDecide={(duplicateId, isSame) =>
+        report(decide.run({ body: { duplicateId, isSame } }), isSame ? words.keptOne() : words.keptBoth())
+      }
+    />
   )
 }
 
@@ -107,7 +52,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
   const pairs = useQuery('suspectedDuplicates')
   const accounts = useQuery('suspectedAccounts').data ?? []
   return (
-    <Dialog open onClose={onClose} title={words.possibleDuplicates()} description={words.lookTheSame()} size="wide">
+    <Dialog onClose={onClose} title={words.possibleDuplicates()} description={words.lookTheSame()} size="wide">
       <DialogBody>
         <SuspectedAccounts pairs={accounts} />
         <QueryView

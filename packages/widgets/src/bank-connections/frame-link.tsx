@@ -68,7 +68,7 @@ function useFrame({
 export function FrameLink({ title, ...link }: FrameLinkProps) {
   const { place, isReady, height, exit } = useFrame(link)
   return (
-    <Dialog open onClose={exit} title={title}>
+    <Dialog onClose={exit} title={title}>
       <div className="relative min-h-0 tablet:px-2" style={{ height }}>
         {!isReady && (
           <div className="absolute inset-x-4 top-1 tablet:inset-x-6">

@@ -1,10 +1,10 @@
 // Proves: CONN-01 to CONN-05, CONN-08 to CONN-10, SYNC-03 to SYNC-05, ROUTE-58
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BankDialog } from '../shared/bank-connections.tsx'
 import { loginRequired, sampleConnection } from '../shared/connection.fixture.ts'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
 import { goodServer, harbor, linkData, refusedLogin } from './connection.fixture.ts'
 
@@ -13,14 +13,8 @@ const refusedAs = (status: number) => () =>
   Response.json({ code: -1, message: 'Unknown error encountered' }, { status })
 
 async function openLink(answers: FakeAnswers = {}, wish: BankDialog = { kind: 'connect' }) {
-  const api = createFakeApi({ ...goodServer, ...answers })
   const leave = vi.fn()
-  const user = userEvent.setup()
-  render(
-    <FakeApp api={api}>
-      <BankStage wish={wish} leave={leave} />
-    </FakeApp>,
-  )
+  const { api, user } = renderApp(<BankStage wish={wish} leave={leave} />, { ...goodServer, ...answers })
   await user.click(screen.getByRole('button', { name: 'Open' }))
   return { api, user, leave }
 }

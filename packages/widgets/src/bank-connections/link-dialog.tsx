@@ -89,9 +89,7 @@ function NotDone({ message, onAgain, onClose }: NotDoneProps) {
   return (
     <>
       <DialogBody>
-        <Notice tone="danger" announce="assertive">
-          {message}
-        </Notice>
+        <Notice tone="danger">{message}</Notice>
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>{words.cancel()}</Button>
@@ -121,7 +119,7 @@ export function LinkDialog({ style, repairedName, onClosed, leave = toAddress, .
   }
   const again = { onAgain: () => void begin(), onClose: close }
   return (
-    <Dialog open onClose={close} title={title}>
+    <Dialog onClose={close} title={title}>
       {step.name === 'starting' && (
         <Waiting label={wish.isReturn ? words.returningFromYourBank() : words.openingYourBank()} />
       )}

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { MissingRows } from './missing-rows.tsx'
 
 const row = { date: '2026-11-12T00:00:00Z', value: -20, source: 'Everyday Checking' }
@@ -14,13 +14,7 @@ it('asks about rows that the bank no longer lists, and brings back what it took 
     .mockReturnValueOnce({ missing, removed, changedSplits: [] })
     .mockReturnValueOnce({ missing: [], removed, changedSplits: [] })
     .mockReturnValue({ missing: [], removed: [], changedSplits: [] })
-  const api = createFakeApi({ missingRows, decideMissingRow: {}, restoreRemovedRow: {} })
-  render(
-    <FakeApp api={api}>
-      <MissingRows />
-    </FakeApp>,
-  )
-  const user = userEvent.setup()
+  const { api, user } = renderApp(<MissingRows />, { missingRows, decideMissingRow: {}, restoreRemovedRow: {} })
   expect(await screen.findByRole('region', { name: 'Your bank no longer lists 1 transaction' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Keep: Ferry' }))
   await waitFor(() => expect(api.bodiesOf('decideMissingRow')).toEqual([{ userTransactionId: 7, isKept: true }]))
@@ -35,12 +29,7 @@ it('says which split transactions have another total at the bank, until the pers
     .fn()
     .mockReturnValueOnce({ missing: [], removed: [], changedSplits: [changed] })
     .mockReturnValue({ missing: [], removed: [], changedSplits: [] })
-  const api = createFakeApi({ missingRows, dismissChangedSplit: {} })
-  render(
-    <FakeApp api={api}>
-      <MissingRows />
-    </FakeApp>,
-  )
+  const { api } = renderApp(<MissingRows />, { missingRows, dismissChangedSplit: {} })
   const region = await screen.findByRole('region', { name: 'Your bank changed the total of 1 split transaction' })
   expect(region.textContent).toContain('Total when you split it: −$18.00')
   expect(region.textContent).toContain('so this is one transaction again')

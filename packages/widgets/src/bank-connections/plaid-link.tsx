@@ -62,11 +62,9 @@ export function PlaidLink({ link, isReturn, onSuccess, onExit }: PlaidLinkProps)
   }, [link, isReturn])
   if (failure === null) return null
   return (
-    <Dialog open onClose={() => onExit(failure)} title={words.connectAnAccount()}>
+    <Dialog onClose={() => onExit(failure)} title={words.connectAnAccount()}>
       <DialogBody>
-        <Notice tone="danger" announce="assertive">
-          {words.unavailable()}
-        </Notice>
+        <Notice tone="danger">{words.unavailable()}</Notice>
       </DialogBody>
     </Dialog>
   )

@@ -40,9 +40,7 @@ function Coming({ message, onAgain }: { readonly message: string | null; readonl
   return (
     <>
       <DialogBody>
-        <Notice tone="danger" announce="assertive">
-          {message}
-        </Notice>
+        <Notice tone="danger">{message}</Notice>
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onAgain}>
@@ -88,7 +86,7 @@ export function SandboxLink({ title, ...parts }: SandboxLinkProps) {
   const lastError = useRef<LinkError | null>(null)
   const onTrouble = (error: LinkError | null) => void (lastError.current = error)
   return (
-    <Dialog open onClose={() => parts.onExit(lastError.current)} title={title} description={linkWords.sandbox()}>
+    <Dialog onClose={() => parts.onExit(lastError.current)} title={title} description={linkWords.sandbox()}>
       <SandboxSteps {...parts} onTrouble={onTrouble} />
     </Dialog>
   )

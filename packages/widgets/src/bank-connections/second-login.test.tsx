@@ -1,18 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { askingConnection } from './connection.fixture.ts'
 import { SecondLogin } from './second-login.tsx'
 
 it('asks whether a login is the same, says what would change, and sends the answer', async () => {
-  const api = createFakeApi({ decideSecondLogin: { syncInProgress: true } })
   const onAnswered = vi.fn<() => void>()
-  render(
-    <FakeApp api={api}>
-      <SecondLogin connection={askingConnection} onAnswered={onAnswered} />
-    </FakeApp>,
-  )
+  const { api } = renderApp(<SecondLogin connection={askingConnection} onAnswered={onAnswered} />, {
+    decideSecondLogin: { syncInProgress: true },
+  })
   expect(screen.getByRole('region', { name: 'Is this the Harbor Bank login you have?' })).toBeDefined()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Everyday Checking: no transactions match. If it’s the same: we keep 128 you have, and we add 12.',

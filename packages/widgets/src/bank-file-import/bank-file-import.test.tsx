@@ -1,9 +1,10 @@
 import type { BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
 import { accountTypes } from '@evenkeel/engine'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { csvPreview, fileAccount, filePreview, suspectedRow } from './bank-file.fixture.ts'
 import { BankFileImport } from './bank-file-import.tsx'
 
@@ -19,19 +20,13 @@ const checking = {
 }
 
 function renderImport(answers: FakeAnswers) {
-  const api = createFakeApi({
+  return renderApp(<BankFileImport />, {
     accounts: [checking],
     accountTypes,
     commitBankFile: { created: 3, skipped: 0, accounts: [4] },
     undoBankFile: { removed: 3 },
     ...answers,
   })
-  render(
-    <FakeApp api={api}>
-      <BankFileImport />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
 }
 
 const file = (name = 'checking.ofx') => new File(['OFXHEADER:100'], name)

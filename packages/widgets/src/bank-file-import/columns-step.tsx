@@ -1,4 +1,4 @@
-import { Button } from '@evenkeel/ui/button'
+import { Button, TextButton } from '@evenkeel/ui/button'
 import { Heading } from '@evenkeel/ui/heading'
 import { Notice } from '@evenkeel/ui/notice'
 import * as words from '../words/bank-file-import.generated.ts'
@@ -6,9 +6,54 @@ import { ColumnFields } from './column-fields.tsx'
 import type { ImportState } from './import-state.ts'
 import { type MappingDraft, toMapping } from './mapping.ts'
 import { Problems } from './problems.tsx'
-import { RawRows } from './raw-rows.tsx'
 import { SampleTable } from './sample-table.tsx'
 import { StepHeading } from './step-heading.tsx'
+
+interface RawRowsProps {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+const shownRows = 4
+
+/** The file's own first lines under its own column names; they scroll sideways if there are many columns. */
+function RawRows({ columns, rows }: RawRowsProps) {
+  const cell = 'max-w-60 truncate border-b border-hairline px-3 py-1.5 text-left whitespace-nowrap'
+  return (
+    <details className="mt-4">
+      <summary className="cursor-pointer rounded-sm text-label text-accent">{words.fileAsItIs()}</summary>
+      <div
+        role="region"
+        aria-label={words.fileAsItIs()}
+        tabIndex={0}
+        className="mt-2 overflow-x-auto rounded-md border border-hairline"
+      >
+        <table className="min-w-full text-caption">
+          <thead>
+            <tr>
+              {columns.map((name, place) => (
+                <th key={place} scope="col" className={`${cell} font-medium text-text-muted`}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shownRows).map((row, line) => (
+              <tr key={line}>
+                {row.map((text, place) => (
+                  <td key={place} className={`${cell} text-text`}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
 
 interface ColumnsStepProps {
   readonly titleId: string
@@ -71,9 +116,7 @@ export function ColumnsStep({ titleId, state, onChange, onAccept, onStartOver }:
       <HowItReads state={state} onChange={onChange} />
       <RawRows columns={preview.columns ?? []} rows={preview.rows ?? []} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <Button variant="text" size="flush" onClick={onStartOver}>
-          {words.chooseAnother()}
-        </Button>
+        <TextButton onClick={onStartOver}>{words.chooseAnother()}</TextButton>
         <Button variant="primary" disabled={!isReadAsMeant || isUnfinished(state)} onClick={onAccept}>
           {words.goOn()}
         </Button>

@@ -1,16 +1,51 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { homeCurrency } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
+import { Button, TextButton } from '@evenkeel/ui/button'
 import { Form } from '@evenkeel/ui/form'
 import { Notice } from '@evenkeel/ui/notice'
 import * as texts from '../words/bank-file-import.generated.ts'
+import * as words from '../words/bank-file-import.generated.ts'
 import { AccountReview } from './account-review.tsx'
 import type { ImportState } from './import-state.ts'
 import { Problems } from './problems.tsx'
 import { type AccountChoice, type ImportOutcome, importOutcome, requestPaths, type Target } from './review.ts'
 import { SignQuestion } from './sign-question.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { UnreadableLines } from './unreadable-lines.tsx'
+import type { BankFilePreview } from '@evenkeel/api-client/contract/bank-files'
+import { Checkbox } from '@evenkeel/ui/checkbox'
+import { noteText } from './note-text.ts'
+
+interface UnreadableLinesProps {
+  readonly preview: Pick<BankFilePreview, 'unreadable' | 'unreadableCount'>
+  readonly isSkipped: boolean
+  readonly onSkip: (isSkipped: boolean) => void
+}
+
+/** The lines that cannot be read, and the choice to import the file without them. */
+function UnreadableLines({ preview: { unreadable, unreadableCount }, isSkipped, onSkip }: UnreadableLinesProps) {
+  if (unreadableCount === 0) return null
+  const more = unreadableCount - unreadable.length
+  return (
+    <div className="mb-5">
+      <Notice tone="warning" announce="polite">
+        <p className="font-medium">{words.unreadable({ count: unreadableCount })}</p>
+        <p>{words.unreadableHint()}</p>
+        <ul className="mt-2 flex flex-col gap-1">
+          {unreadable.map((note, place) => (
+            <li key={place} className="wrap-anywhere">
+              {noteText(note)}
+              <span className="block text-text-muted">{note.text}</span>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p className="mt-1">{words.unreadableMore({ count: more })}</p>}
+      </Notice>
+      <div className="mt-3">
+        <Checkbox label={words.skipUnreadable({ count: unreadableCount })} checked={isSkipped} onChange={onSkip} />
+      </div>
+    </div>
+  )
+}
 
 interface ReviewStepProps {
   readonly titleId: string
@@ -44,13 +79,13 @@ function ReviewFooter({ state, isCommitting, words, ...on }: FooterProps & { rea
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap gap-x-4">
         {mapping !== null && (
-          <Button variant="text" size="flush" icon="arrow-left" onClick={on.onReopenColumns} disabled={isCommitting}>
+          <TextButton icon="arrow-left" onClick={on.onReopenColumns} disabled={isCommitting}>
             {texts.columns()}
-          </Button>
+          </TextButton>
         )}
-        <Button variant="text" size="flush" onClick={on.onStartOver} disabled={isCommitting}>
+        <TextButton onClick={on.onStartOver} disabled={isCommitting}>
           {texts.chooseAnother()}
-        </Button>
+        </TextButton>
       </div>
       {words !== null && (
         <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -110,11 +145,7 @@ export function ReviewStep({ titleId, state, onTarget, onDecide, ...props }: Rev
               )
             )
           })}
-          {error !== null && (
-            <Notice tone="danger" announce="assertive">
-              {error}
-            </Notice>
-          )}
+          {error !== null && <Notice tone="danger">{error}</Notice>}
           <ReviewFooter {...footer} state={state} words={words} />
         </div>
       </Form>

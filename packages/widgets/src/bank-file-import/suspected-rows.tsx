@@ -1,5 +1,5 @@
 import type { BankFileAccount } from '@evenkeel/api-client/contract/bank-files'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { DateText } from '@evenkeel/ui/date-text'
 import { Heading } from '@evenkeel/ui/heading'
 import { Money } from '@evenkeel/ui/money'
@@ -53,12 +53,8 @@ export function SuspectedRows({ rows, currency, sameRowKeys, onChange }: Suspect
       <p className="text-label font-normal text-text-muted">{words.sameAmount()}</p>
       {rows.length > 1 && (
         <div className="flex flex-wrap gap-x-4">
-          <Button variant="text" size="flush" onClick={() => onChange([])}>
-            {words.importAll()}
-          </Button>
-          <Button variant="text" size="flush" onClick={() => onChange(rows.map(({ rowKey }) => rowKey))}>
-            {words.skipAll()}
-          </Button>
+          <TextButton onClick={() => onChange([])}>{words.importAll()}</TextButton>
+          <TextButton onClick={() => onChange(rows.map(({ rowKey }) => rowKey))}>{words.skipAll()}</TextButton>
         </div>
       )}
       <ul className="mt-2">

@@ -1,14 +1,16 @@
 // Proves: BUD-14, BUD-15, BUD-17
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BudgetModal } from './budget-modal.tsx'
 
 const groceries = { budgetId: 1, categoryId: 6, targetBudget: 520, budgetPeriod: '2026-11', spent: 10 }
 
 function renderModal(budget: typeof groceries | null, answers: FakeAnswers = {}) {
-  const api = createFakeApi({
+  const onClose = vi.fn<() => void>()
+  const props = { open: true, onClose, budget, period: '2026-11', budgets: [groceries], onDelete: () => undefined }
+  const { api, user } = renderApp(<BudgetModal {...props} />, {
     categories: [
       { expenseCategoryId: 6, name: 'Groceries', isBudgetable: true },
       { expenseCategoryId: 8, name: 'Pets', isBudgetable: true },
@@ -18,14 +20,6 @@ function renderModal(budget: typeof groceries | null, answers: FakeAnswers = {})
     updateBudget: groceries,
     ...answers,
   })
-  const onClose = vi.fn<() => void>()
-  const props = { open: true, onClose, budget, period: '2026-11', budgets: [groceries], onDelete: () => undefined }
-  render(
-    <FakeApp api={api}>
-      <BudgetModal {...props} />
-    </FakeApp>,
-  )
-  const user = userEvent.setup()
   return {
     api,
     user,

@@ -1,8 +1,8 @@
 // Proves: BUD-01, BUD-11, BUD-18, WIDGET-07
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BudgetsCard } from './budgets-card.tsx'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
@@ -27,19 +27,13 @@ const budget = (budgetId: number, categoryId: number, targetBudget: number, spen
 const budgets = [budget(1, 6, 520, 393.39), budget(2, 7, 220, 203.65)]
 
 function renderCard(answers: FakeAnswers = {}) {
-  const api = createFakeApi({
+  return renderApp(<BudgetsCard />, {
     budgets,
     categories,
     budgetNavigation: { previousPeriod: null, nextPeriod: null },
     spending: { rankedCategories: [], totalSpending: 0 },
     ...answers,
   })
-  render(
-    <FakeApp api={api}>
-      <BudgetsCard />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
 }
 
 const button = (name: string) => screen.findByRole('button', { name })

@@ -1,11 +1,11 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { useQuery } from '@evenkeel/api-client/react'
 import { explainBudgets, monthName, type Period, toPeriod, totalToCents } from '@evenkeel/engine'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
+import { TextButton } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { TextLink } from '@evenkeel/ui/link'
-import { type ReactNode, useCallback, useId, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useCommand } from '../shared/commands.tsx'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { useLinks } from '../shared/links.tsx'
@@ -41,7 +41,6 @@ function useMonth(currentPeriod: Period) {
 
 /** A month's budgets: what is left in total, then each with its bar, and links to the months before and after. */
 export function BudgetsCard({ signature }: BudgetsCardProps) {
-  const titleId = useId()
   const currentPeriod = toPeriod(useToday())
   const [period, setPeriod] = useMonth(currentPeriod)
   const [openBudget, setOpenBudget] = useState<OpenBudget | null>(null)
@@ -69,13 +68,12 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
   const count = budgets.data?.length ?? 0
   const isShort = !isWhole && count > shortList
   return (
-    <Card labelledBy={titleId} fill>
-      <CardHeader
-        title={cardTitle(period, currentPeriod)}
-        titleId={titleId}
-        beside={count > 0 && <BudgetsHelp period={period} budgets={budgets.data ?? []} />}
-        action={!isShort && <MonthArrows period={period} onChange={setPeriod} />}
-      />
+    <Card
+      title={cardTitle(period, currentPeriod)}
+      beside={count > 0 && <BudgetsHelp period={period} budgets={budgets.data ?? []} />}
+      action={!isShort && <MonthArrows period={period} onChange={setPeriod} />}
+      fill
+    >
       <CardBody flush>
         <QueryView
           query={budgets}
@@ -95,11 +93,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
         </QueryView>
       </CardBody>
       <Foot signature={signature} onCreate={create}>
-        {isShort && (
-          <Button variant="text" size="flush" onClick={() => setIsWhole(true)}>
-            {words.viewAll({ count })}
-          </Button>
-        )}
+        {isShort && <TextButton onClick={() => setIsWhole(true)}>{words.viewAll({ count })}</TextButton>}
       </Foot>
       <OpenBudgetDialogs
         open={openBudget}
@@ -122,9 +116,9 @@ function Foot({ signature, onCreate, children }: FootProps) {
   const { href } = useLinks()
   const isAtHome = signature === undefined
   const create = (
-    <Button variant="text" icon="plus" size="flush" onClick={onCreate}>
+    <TextButton icon="plus" onClick={onCreate}>
       {isAtHome ? words.createBudget() : words.create()}
-    </Button>
+    </TextButton>
   )
   return (
     <CardFooter secondary={isAtHome ? create : signature}>

@@ -21,7 +21,6 @@ export function DeleteBudgetDialog({ budget, period, onClose }: DeleteBudgetDial
   }
   return (
     <ConfirmDialog
-      open
       title={words.confirmDelete()}
       subtitle={words.pastMonths()}
       acceptLabel={words.remove()}

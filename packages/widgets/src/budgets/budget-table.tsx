@@ -1,9 +1,9 @@
 import type { BudgetMonth, LivingBudget } from '@evenkeel/api-client/contract/living-budgets'
 import { monthName } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
 import * as words from '../words/budgets.generated.ts'
 import { BudgetRow } from './budget-row.tsx'
 import { groupsOf, sumOf } from './budget-words.ts'
@@ -22,33 +22,31 @@ const beside = 'hidden @min-[18rem]:table-cell'
 
 /** Every budget of the month, in groups with their sums. */
 export function BudgetTable({ month, onCreate, onGroups, onEdit, onMove }: BudgetTableProps) {
-  const titleId = useId()
   const { budgets, ownGroups, budgetPeriod } = month
   const over = budgets.filter(({ left }) => left < 0).length
   const count = budgets.length
+  const title = words.list({ month: monthName(budgetPeriod, 'month') })
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.list({ month: monthName(budgetPeriod, 'month') })}
-        titleId={titleId}
-        beside={
-          <span className="text-label font-normal text-text-muted">
-            {over === 0 ? words.count({ count }) : words.countOver({ count, over: String(over) })}
-          </span>
-        }
-        action={
-          <span className="flex flex-wrap gap-2">
-            <Button size="compact" onClick={onGroups}>
-              {words.groups()}
-            </Button>
-            <Button size="compact" variant="primary" icon="plus" onClick={onCreate}>
-              {words.add()}
-            </Button>
-          </span>
-        }
-      />
+    <Card
+      title={title}
+      beside={
+        <span className="text-label font-normal text-text-muted">
+          {over === 0 ? words.count({ count }) : words.countOver({ count, over: String(over) })}
+        </span>
+      }
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="compact" onClick={onGroups}>
+            {words.groups()}
+          </Button>
+          <Button size="compact" variant="primary" icon="plus" onClick={onCreate}>
+            {words.add()}
+          </Button>
+        </span>
+      }
+    >
       <CardBody flush>
-        <table aria-labelledby={titleId} className="mt-3 w-full text-body">
+        <table aria-label={title} className="mt-3 w-full text-body">
           <thead className="text-label text-text-muted">
             <tr>
               <th scope="col" className="px-4 py-2 text-left font-normal tablet:pl-6">

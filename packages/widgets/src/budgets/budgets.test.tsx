@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { sampleAnswers, SampleEditor, sampleMonth } from './budgets.fixture.tsx'
 import { BudgetsPanel } from './budgets-panel.tsx'
 
@@ -13,13 +13,7 @@ function show(answers: FakeAnswers = {}) {
     deletePlannedPayment: {},
     saveBudgetGroups: {},
   }
-  const api = createFakeApi({ ...sampleAnswers, ...done, ...answers })
-  render(
-    <FakeApp api={api}>
-      <BudgetsPanel editor={SampleEditor} />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
+  return renderApp(<BudgetsPanel editor={SampleEditor} />, { ...sampleAnswers, ...done, ...answers })
 }
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))

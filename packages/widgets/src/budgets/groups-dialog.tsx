@@ -39,7 +39,6 @@ export function GroupsDialog({ month, onClose }: GroupsDialogProps) {
   const part = { edited, onEdit: setEdited }
   return (
     <FormDialog
-      open
       title={words.groups()}
       submitLabel={words.saveGroups()}
       busy={save.isBusy}

@@ -36,7 +36,7 @@ export function MoveDialog({ month: { budgets, budgetPeriod }, fromCategoryId, o
   })
   const choices = budgets.map(({ categoryId }) => ({ value: categoryId, label: categoryName(categoryId) }))
   return (
-    <FormDialog {...frame} open title={words.moveTitle({ month })} submitLabel={words.moveSubmit()} onClose={onClose}>
+    <FormDialog {...frame} title={words.moveTitle({ month })} submitLabel={words.moveSubmit()} onClose={onClose}>
       <Field name="fromCategoryId" placeholder={words.chooseOne()} choices={choices} />
       <Field name="toCategoryId" placeholder={words.chooseOne()} choices={choices} />
       <Field name="amount" />

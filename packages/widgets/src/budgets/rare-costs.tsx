@@ -1,9 +1,9 @@
 import type { BudgetMonth } from '@evenkeel/api-client/contract/living-budgets'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Money } from '@evenkeel/ui/money'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { dayText } from '../shared/day-text.ts'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useToday } from '../shared/today.tsx'
@@ -16,15 +16,12 @@ const PlannedPaymentDialog = lazyDialog(
 
 /** Costs that come less often than monthly, and what to set aside for them. */
 export function RareCosts({ month: { rareCosts } }: { readonly month: BudgetMonth }) {
-  const titleId = useId()
   const [isAdding, setAdding] = useState(false)
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.onceInAWhile()}
-        titleId={titleId}
-        beside={<span className="text-label font-normal text-text-muted">{words.setAsideEachMonth()}</span>}
-      />
+    <Card
+      title={words.onceInAWhile()}
+      beside={<span className="text-label font-normal text-text-muted">{words.setAsideEachMonth()}</span>}
+    >
       <CardBody>
         {rareCosts.length === 0 ? (
           <p className="text-body text-text-muted">{words.noRareCosts()}</p>
@@ -37,9 +34,9 @@ export function RareCosts({ month: { rareCosts } }: { readonly month: BudgetMont
         )}
       </CardBody>
       <CardFooter>
-        <Button variant="text" size="flush" icon="plus" onClick={() => setAdding(true)}>
+        <TextButton icon="plus" onClick={() => setAdding(true)}>
           {words.addRare()}
-        </Button>
+        </TextButton>
       </CardFooter>
       {isAdding && <PlannedPaymentDialog repeats="once" onClose={() => setAdding(false)} />}
     </Card>

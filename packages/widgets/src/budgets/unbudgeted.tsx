@@ -1,30 +1,26 @@
 import type { BudgetMonth } from '@evenkeel/api-client/contract/living-budgets'
 import { useChange } from '@evenkeel/api-client/react'
 import { formatMoney } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
 import { usePrivateText } from '@evenkeel/ui/privacy'
-import { useId } from 'react'
 import { useCategoryName } from '../shared/use-category-name.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/budgets.generated.ts'
 
 /** Spending in categories without a budget, each with an amount to budget where there is a habit. */
 export function Unbudgeted({ month }: { readonly month: BudgetMonth }) {
-  const titleId = useId()
   const { unbudgeted, unbudgetedTotal, budgetPeriod } = month
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.noBudget()}
-        titleId={titleId}
-        beside={
-          <span className="text-label font-normal text-text-muted">
-            {words.spentWithout.parts({ amount: <Money key="amount" value={unbudgetedTotal} /> })}
-          </span>
-        }
-      />
+    <Card
+      title={words.noBudget()}
+      beside={
+        <span className="text-label font-normal text-text-muted">
+          {words.spentWithout.parts({ amount: <Money key="amount" value={unbudgetedTotal} /> })}
+        </span>
+      }
+    >
       <CardBody>
         {unbudgeted.length === 0 ? (
           <p className="text-body text-text-muted">
@@ -63,15 +59,9 @@ function Without({ one: { categoryId, spent, proposal }, period }: WithoutProps)
       <Money value={spent} />
       <span className="min-w-32 text-right">
         {proposal !== null && (
-          <Button
-            variant="text"
-            size="flush"
-            disabled={create.isBusy}
-            aria-label={words.proposeNamed({ amount, name })}
-            onClick={budget}
-          >
+          <TextButton disabled={create.isBusy} aria-label={words.proposeNamed({ amount, name })} onClick={budget}>
             {words.propose({ amount })}
-          </Button>
+          </TextButton>
         )}
       </span>
     </li>

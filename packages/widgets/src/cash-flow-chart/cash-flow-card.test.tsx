@@ -1,8 +1,7 @@
 // Proves: WIDGET-07
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CashFlowCard } from './cash-flow-card.tsx'
 import { CashFlowPanel } from './cash-flow-panel.tsx'
 import { HomeCashFlowCard } from './home-cash-flow-card.tsx'
@@ -18,17 +17,14 @@ const month = (index: number, totalIncomes: number, totalExpenses: number, trans
 const months = [month(8, 3000, 2000), month(9, 3000, 2500), month(10, 3000, 3120.5), month(11, 100, 50)]
 
 function renderIn(screenPart: 'card' | 'panel', cashFlow: unknown = months) {
-  const api = createFakeApi({ cashFlow })
-  render(
-    <FakeApp api={api}>
-      {screenPart === 'card' ? (
-        <CashFlowCard emptyAction={<button>Add account</button>} />
-      ) : (
-        <CashFlowPanel emptyAction={<button>Add account</button>} />
-      )}
-    </FakeApp>,
+  return renderApp(
+    screenPart === 'card' ? (
+      <CashFlowCard emptyAction={<button>Add account</button>} />
+    ) : (
+      <CashFlowPanel emptyAction={<button>Add account</button>} />
+    ),
+    { cashFlow },
   )
-  return { api, user: userEvent.setup() }
 }
 
 describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
@@ -81,12 +77,7 @@ it('says on the home screen why last month was different, and nothing where the 
     JSON.stringify(body).includes('2026-10') && !JSON.stringify(body).includes('2026-09')
       ? spent([2_000, 1_120.5])
       : spent([1_950, 550])
-  const open = (cashFlow: readonly object[]) =>
-    render(
-      <FakeApp api={createFakeApi({ cashFlow, spending, categories })}>
-        <HomeCashFlowCard />
-      </FakeApp>,
-    )
+  const open = (cashFlow: readonly object[]) => renderApp(<HomeCashFlowCard />, { cashFlow, spending, categories })
   const { container, unmount } = open([
     month(8, 1, 1),
     month(9, 2_900, 2_500),

@@ -1,10 +1,9 @@
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
 import { useQuery } from '@evenkeel/api-client/react'
 import { cashFlowSentence, fetchedPastMonthCount, monthsInTimeFrame } from '@evenkeel/engine'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { ChartViewToggle, type ChartView } from '@evenkeel/ui/charts/cash-flow-chart'
-import { TextLink } from '@evenkeel/ui/link'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
@@ -30,20 +29,18 @@ export interface CashFlowCardProps {
 
 /** Income and spending by month: the answer as a sentence, the bars, and links to the months behind them. */
 export function CashFlowCard({ screen, emptyAction, why, signature }: CashFlowCardProps) {
-  const titleId = useId()
   const { href } = useLinks()
   const [pastMonthCount, setPastMonthCount] = useTimeFrame(screen)
   const [view, setView] = useState<ChartView>('chart')
   const months = useQuery('cashFlow', { body: { pastMonthCount: fetchedPastMonthCount } })
   const isDrawn = months.data?.some(({ transactionCount }) => transactionCount > 0) ?? false
   return (
-    <Card labelledBy={titleId} fill>
-      <CardHeader
-        title={words.cashFlow()}
-        titleId={titleId}
-        beside={<CashFlowHelp months={months.data ?? []} />}
-        action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
-      />
+    <Card
+      title={words.cashFlow()}
+      beside={<CashFlowHelp months={months.data ?? []} />}
+      action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
+      fill
+    >
       <CardBody>
         <QueryView
           query={months}
@@ -57,11 +54,11 @@ export function CashFlowCard({ screen, emptyAction, why, signature }: CashFlowCa
         </QueryView>
         {isDrawn && why}
       </CardBody>
-      <CardFooter secondary={signature ?? (isDrawn && <ChartViewToggle view={view} onChange={setView} />)}>
-        <TextLink href={href(paths.cashFlow())} arrow>
-          {words.viewCashFlow()}
-        </TextLink>
-      </CardFooter>
+      <CardFooter
+        href={href(paths.cashFlow())}
+        link={words.viewCashFlow()}
+        secondary={signature ?? (isDrawn && <ChartViewToggle view={view} onChange={setView} />)}
+      />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { amountsHidden, empty, loading, phone } from '../shared/story-states.fixture.tsx'
+import { amountsHidden, loading, phone } from '../shared/story-states.fixture.tsx'
 import { CashFlowPanel } from './cash-flow-panel.tsx'
 
 const meta = {
@@ -16,8 +16,6 @@ export const MonthOfTheAddress: Story = { args: { markedPeriod: '2026-08' } }
 export const AmountsHidden: Story = { globals: amountsHidden }
 export const Narrow: Story = { globals: phone }
 export const Loading: Story = { parameters: loading }
-export const Empty: Story = { parameters: empty }
-export const Failed: Story = { parameters: { api: { fail: ['cashFlow'] } } }
 
 /** Pointing at a row of the table highlights it in the chart. */
 export const LitTogether: Story = {

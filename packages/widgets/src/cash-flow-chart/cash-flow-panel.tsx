@@ -1,9 +1,9 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { cashFlowSentence, fetchedPastMonthCount, monthsInTimeFrame, type Period } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
+import { Card, CardBody, CardSection } from '@evenkeel/ui/card'
 import { CashFlowTable } from '@evenkeel/ui/charts/cash-flow-chart'
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { QueryView } from '../shared/query-view.tsx'
 import { CashFlowAnswerLine } from './cash-flow-answer.tsx'
 import { CashFlowEmpty } from './cash-flow-empty.tsx'
@@ -24,17 +24,14 @@ interface CashFlowPanelProps {
 
 /** The cash-flow page: the chart at full width over its table. Hover and focus highlight a month in both. */
 export function CashFlowPanel({ screen, markedPeriod = null, emptyAction }: CashFlowPanelProps) {
-  const titleId = useId()
   const [pastMonthCount, setPastMonthCount] = useTimeFrame(screen, markedPeriod)
   const months = useQuery('cashFlow', { body: { pastMonthCount: fetchedPastMonthCount } })
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.incomeAndSpending()}
-        titleId={titleId}
-        beside={<CashFlowHelp months={months.data ?? []} />}
-        action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
-      />
+    <Card
+      title={words.incomeAndSpending()}
+      beside={<CashFlowHelp months={months.data ?? []} />}
+      action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
+    >
       <QueryView
         query={months}
         label={words.loadingCashFlow()}

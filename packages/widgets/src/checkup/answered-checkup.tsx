@@ -1,12 +1,11 @@
 import type { CheckupQuestion } from '@evenkeel/api-client/contract/checkup'
 import { useQuery } from '@evenkeel/api-client/react'
 import { goalNames, goalOfFocusArea, type GoalType, focusAreas } from '@evenkeel/engine'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
 import { Heading } from '@evenkeel/ui/heading'
 import { IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
-import { useId } from 'react'
 import { goalIcons, toGoalType } from '../shared/goal-look.ts'
 import { goalActionPath, toNextAction } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
@@ -48,15 +47,13 @@ interface StartHereProps {
 
 /** The goal that helps where the person is least sure, with the one thing to do about it, and the goal after it. */
 export function StartHere({ suggestedGoals, questions }: StartHereProps) {
-  const titleId = useId()
   const { href } = useLinks()
   const actionOf = useGoalAction()
   const [first, next] = suggestedGoals.map(toGoalType).filter((goal) => goal !== null)
   if (first === undefined) return null
   const { action, to } = actionOf(first)
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.startHere()} titleId={titleId} />
+    <Card title={words.startHere()}>
       <CardBody>
         <div className="flex flex-wrap items-center gap-4">
           <IconTile name={goalIcons[first]} />
@@ -74,11 +71,7 @@ export function StartHere({ suggestedGoals, questions }: StartHereProps) {
         </div>
       </CardBody>
       {next !== undefined && (
-        <CardFooter>
-          <TextLink arrow href={href(goalPaths[next])}>
-            {words.nextGoal({ goal: goalNames[next] })}
-          </TextLink>
-        </CardFooter>
+        <CardFooter href={href(goalPaths[next])} link={words.nextGoal({ goal: goalNames[next] })} />
       )}
     </Card>
   )
@@ -123,18 +116,15 @@ interface AnswersCardProps {
 
 /** What was answered, the least confident first, with the goal that helps with each. */
 export function AnswersCard({ questions, completedOn }: AnswersCardProps) {
-  const titleId = useId()
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.yourAnswers()}
-        titleId={titleId}
-        beside={
-          <span className="text-label font-normal text-text-muted">
-            <DateText value={completedOn} />
-          </span>
-        }
-      />
+    <Card
+      title={words.yourAnswers()}
+      beside={
+        <span className="text-label font-normal text-text-muted">
+          <DateText value={completedOn} />
+        </span>
+      }
+    >
       <CardBody flush>
         <ul className="mt-3">
           {byConfidence(questions).map((question) => (

@@ -30,11 +30,9 @@ async function answerWellBeing(client: Client) {
   })
 }
 
-export const Questions: Story = checkup
 export const QuestionsDone: Story = { ...checkup, parameters: { api: { before: answerCheckup } } }
 export const QuestionsNarrow: Story = { ...checkup, parameters: { api: { before: answerCheckup } }, globals: phone }
 export const QuestionsLoading: Story = { ...checkup, parameters: loading }
-export const QuestionsFailed: Story = { ...checkup, parameters: { api: { fail: ['checkup', 'checkupStatus'] } } }
 export const QuestionsMissing: Story = {
   ...checkup,
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +41,6 @@ export const QuestionsMissing: Story = {
   },
 }
 
-export const WellBeingStatements: Story = wellBeing
 export const WellBeingDone: Story = { ...wellBeing, parameters: { api: { before: answerWellBeing } } }
 export const WellBeingNarrow: Story = {
   ...wellBeing,
@@ -52,4 +49,3 @@ export const WellBeingNarrow: Story = {
 }
 export const WellBeingLoading: Story = { ...wellBeing, parameters: loading }
 export const WellBeingWithoutBirthday: Story = { ...wellBeing, parameters: empty }
-export const WellBeingFailed: Story = { ...wellBeing, parameters: { api: { fail: ['wellBeing'] } } }

@@ -3,14 +3,12 @@ import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Badge } from '@evenkeel/ui/badge'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
 import { Heading } from '@evenkeel/ui/heading'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
-import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import * as words from '../words/checkup.generated.ts'
 import { AnswersCard, extremesOf, StartHere } from './answered-checkup.tsx'
 import { CheckupBadge } from './checkup-summary.tsx'
@@ -53,42 +51,34 @@ function Result({ status: { score, previous }, questions }: ResultProps) {
 }
 
 function ResultCard({ again }: { readonly again: (() => void) | null }) {
-  const titleId = useId()
   const query = useQuery('checkupStatus')
   const questions = useQuery('checkup').data?.questions ?? []
   const explanation = explainedCheckup(questions, query.data?.score ?? null)
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.result()}
-        titleId={titleId}
-        beside={explanation && <ExplainedHelp title={words.howScore()} explanation={explanation} />}
-        action={
-          <span className="flex flex-wrap items-center justify-end gap-3">
-            {query.data ? <CheckupBadge {...query.data} /> : <Skeleton width={96} height={24} shape="pill" />}
-            {again !== null && (
-              <Button size="compact" onClick={again}>
-                {words.takeAgain()}
-              </Button>
-            )}
-          </span>
-        }
-      />
-      <CardBody>
-        <QueryView
-          query={query}
-          label={words.loadingResult()}
-          skeleton={<SkeletonText lines={1} room="min-h-15 tablet:min-h-5" />}
-          failedTitle={words.resultFailed()}
-        >
-          {(status) => (
-            <div className="min-h-15 tablet:min-h-5">
-              <Result status={status} questions={questions} />
-            </div>
+    <QueryCard
+      title={words.result()}
+      beside={explanation && <ExplainedHelp title={words.howScore()} explanation={explanation} />}
+      action={
+        <span className="flex flex-wrap items-center justify-end gap-3">
+          {query.data ? <CheckupBadge {...query.data} /> : <Skeleton width={96} height={24} shape="pill" />}
+          {again !== null && (
+            <Button size="compact" onClick={again}>
+              {words.takeAgain()}
+            </Button>
           )}
-        </QueryView>
-      </CardBody>
-    </Card>
+        </span>
+      }
+      query={query}
+      label={words.loadingResult()}
+      skeleton={<SkeletonText lines={1} room="min-h-15 tablet:min-h-5" />}
+      failedTitle={words.resultFailed()}
+    >
+      {(status) => (
+        <div className="min-h-15 tablet:min-h-5">
+          <Result status={status} questions={questions} />
+        </div>
+      )}
+    </QueryCard>
   )
 }
 
@@ -120,23 +110,22 @@ interface QuestionsCardProps extends Pick<CheckupQuestionsProps, 'onSaved'> {
 function QuestionsCard({ isEarly, onSaved }: QuestionsCardProps) {
   const query = useQuery('checkup')
   return (
-    <ProfileCard title={words.questions()}>
-      <QueryView
-        query={isEarly ? { ...query, data: undefined } : query}
-        label={words.loadingQuestions()}
-        skeleton={<Skeleton height={560} />}
-        failedTitle={words.questionsFailed()}
-      >
-        {({ questions }) => (
-          // An undo changes the answers: then the form starts again.
-          <CheckupQuestions
-            key={questions.map(({ selectedAnswerId }) => selectedAnswerId).join()}
-            questions={questions}
-            onSaved={onSaved}
-          />
-        )}
-      </QueryView>
-    </ProfileCard>
+    <QueryCard
+      title={words.questions()}
+      query={isEarly ? { ...query, data: undefined } : query}
+      label={words.loadingQuestions()}
+      skeleton={<Skeleton height={560} />}
+      failedTitle={words.questionsFailed()}
+    >
+      {({ questions }) => (
+        // An undo changes the answers: then the form starts again.
+        <CheckupQuestions
+          key={questions.map(({ selectedAnswerId }) => selectedAnswerId).join()}
+          questions={questions}
+          onSaved={onSaved}
+        />
+      )}
+    </QueryCard>
   )
 }
 

@@ -1,16 +1,15 @@
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { ageOn, wellBeingAges } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard, QueryView } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/checkup.generated.ts'
 import { explainedWellBeing } from './explained-answers.ts'
@@ -20,28 +19,20 @@ import { WellBeingScore } from './well-being-summary.tsx'
 type WellBeingAnswer = Answer<'wellBeing'>
 
 function ResultCard() {
-  const titleId = useId()
   const query = useQuery('wellBeing')
   const dateOfBirth = useQuery('aboutMe').data?.dateOfBirth ?? null
   const explanation = query.data && explainedWellBeing(query.data, dateOfBirth)
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.score()}
-        titleId={titleId}
-        beside={explanation && <ExplainedHelp title={words.howScore()} explanation={explanation} />}
-      />
-      <CardBody>
-        <QueryView
-          query={query}
-          label={words.loadingScore()}
-          skeleton={<SkeletonText lines={2} room="min-h-15 tablet:min-h-10" />}
-          failedTitle={words.scoreFailed()}
-        >
-          {(result) => <WellBeingScore {...result} />}
-        </QueryView>
-      </CardBody>
-    </Card>
+    <QueryCard
+      title={words.score()}
+      beside={explanation && <ExplainedHelp title={words.howScore()} explanation={explanation} />}
+      query={query}
+      label={words.loadingScore()}
+      skeleton={<SkeletonText lines={2} room="min-h-15 tablet:min-h-10" />}
+      failedTitle={words.scoreFailed()}
+    >
+      {(result) => <WellBeingScore {...result} />}
+    </QueryCard>
   )
 }
 

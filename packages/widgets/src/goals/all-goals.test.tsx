@@ -1,8 +1,9 @@
 // Proves: CHECKUP-01
 import { goalNames, goalTypes, GoalType } from '@evenkeel/engine'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AllGoals } from './all-goals.tsx'
 
 const exploreGoals = goalTypes.map((goalType) => ({
@@ -31,11 +32,7 @@ const nobody = {
 const failed = Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
 function show(answers: FakeAnswers) {
-  render(
-    <FakeApp api={createFakeApi({ exploreGoals, checkupStatus: notTaken, planner: nobody, ...answers })}>
-      <AllGoals />
-    </FakeApp>,
-  )
+  renderApp(<AllGoals />, { exploreGoals, checkupStatus: notTaken, planner: nobody, ...answers })
 }
 
 const card = (name: string) => screen.findByRole('region', { name })

@@ -1,18 +1,13 @@
 import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/choices'
 import { GoalType } from '@evenkeel/engine'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { GoalsCard } from './goals-card.tsx'
 
 const show = (myGoals: unknown) => {
-  const api = createFakeApi({ myGoals })
-  render(
-    <FakeApp api={api}>
-      <GoalsCard signature="Evenkeel" />
-    </FakeApp>,
-  )
+  const { api } = renderApp(<GoalsCard signature="Evenkeel" />, { myGoals })
   return api
 }
 

@@ -1,17 +1,17 @@
 import type { Goal } from '@evenkeel/api-client/contract/goals'
 import { useQuery } from '@evenkeel/api-client/react'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { CardFooter } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Heading } from '@evenkeel/ui/heading'
 import { IconTile } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Status } from '@evenkeel/ui/status'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
 import { GoalVerdict } from '../shared/goal-verdict.tsx'
 import { useLinks } from '../shared/links.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import { goalPaths, paths } from '../shared/paths.ts'
 import * as words from '../words/goals.generated.ts'
 import * as myWords from '../words/my-goals.generated.ts'
@@ -62,27 +62,18 @@ interface GoalsCardProps {
 
 /** The goals that are started or have a pending plan, each with its verdict, in one card on another page. */
 export function GoalsCard({ signature }: GoalsCardProps) {
-  const titleId = useId()
   const { href } = useLinks()
   const goals = useQuery('myGoals')
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={myWords.title()} titleId={titleId} />
-      <CardBody>
-        <QueryView
-          query={goals}
-          label={myWords.loading()}
-          skeleton={<SkeletonText lines={6} />}
-          failedTitle={myWords.mineFailed()}
-        >
-          {(mine) => <Goals goals={mine} />}
-        </QueryView>
-      </CardBody>
-      <CardFooter secondary={signature}>
-        <TextLink href={href(paths.allGoals())} arrow>
-          {myWords.exploreAll()}
-        </TextLink>
-      </CardFooter>
-    </Card>
+    <QueryCard
+      title={myWords.title()}
+      query={goals}
+      label={myWords.loading()}
+      skeleton={<SkeletonText lines={6} />}
+      failedTitle={myWords.mineFailed()}
+      footer={<CardFooter href={href(paths.allGoals())} link={myWords.exploreAll()} secondary={signature} />}
+    >
+      {(mine) => <Goals goals={mine} />}
+    </QueryCard>
   )
 }

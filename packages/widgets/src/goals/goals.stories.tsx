@@ -29,18 +29,12 @@ async function answerCheckup(client: Client) {
   })
 }
 
-export const All: Story = { ...all }
 export const AllSuggested: Story = { ...all, parameters: { api: { before: answerCheckup } } }
-export const AllEmpty: Story = { ...all, parameters: empty }
 export const AllNarrow: Story = { ...all, globals: phone }
 export const AllLoading: Story = { ...all, parameters: loading }
-export const AllFailed: Story = { ...all, parameters: { api: { fail: ['exploreGoals'] } } }
 
-export const Mine: Story = { ...mine }
 export const MineNarrow: Story = { ...mine, globals: phone }
 export const MineLoading: Story = { ...mine, parameters: loading }
-export const MineEmpty: Story = { ...mine, parameters: empty }
-export const MineFailed: Story = { ...mine, parameters: { api: { fail: ['dashboard'] } } }
 
 export const Elsewhere: Story = { ...elsewhere }
 export const ElsewhereNarrow: Story = { ...elsewhere, globals: phone }

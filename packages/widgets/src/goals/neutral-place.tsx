@@ -4,7 +4,7 @@ import { DateText } from '@evenkeel/ui/date-text'
 import { Heading } from '@evenkeel/ui/heading'
 import { type IconName, IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
-import { Fragment, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/goals.generated.ts'
@@ -62,9 +62,7 @@ export function CheckupPlace() {
         data &&
         (data.lastCompletedOn === null
           ? words.checkupOpen()
-          : words.checkupDone
-              .parts({ day: <DateText key="day" value={data.lastCompletedOn} /> })
-              .map((part, index) => <Fragment key={index}>{part}</Fragment>))
+          : words.checkupDone.parts({ day: <DateText key="day" value={data.lastCompletedOn} /> }))
       }
       action={isDone ? words.viewAnswers() : words.start()}
     />

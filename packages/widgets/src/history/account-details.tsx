@@ -1,10 +1,10 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
 import { formatPercent, homeCurrency, mayCountInNetWorth } from '@evenkeel/engine'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { dayText } from '../shared/day-text.ts'
 import { useToday } from '../shared/today.tsx'
@@ -39,21 +39,18 @@ function factsOf(account: Account, today: string): (readonly [string, ReactNode]
 
 /** What an account is, and the bank behind it. */
 export function AccountDetails({ account, onEdit }: AccountDetailsProps) {
-  const titleId = useId()
   const today = useToday()
   const bank = useBankConnections()
   const { accountConnectionId: connectionId } = account.accountConnection
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.details()}
-        titleId={titleId}
-        action={
-          <Button variant="text" size="flush" aria-label={words.editAccount({ name: account.name })} onClick={onEdit}>
-            {words.edit()}
-          </Button>
-        }
-      />
+    <Card
+      title={words.details()}
+      action={
+        <TextButton aria-label={words.editAccount({ name: account.name })} onClick={onEdit}>
+          {words.edit()}
+        </TextButton>
+      }
+    >
       <CardBody>
         {account.hasSyncIssue && account.balanceAsOf !== null && (
           <div className="mb-3">
@@ -71,14 +68,12 @@ export function AccountDetails({ account, onEdit }: AccountDetailsProps) {
       </CardBody>
       {bank !== null && connectionId !== null && (
         <CardFooter>
-          <Button
-            variant="text"
-            size="flush"
+          <TextButton
             icon="bank"
             onClick={() => bank.open(account.hasSyncIssue ? { kind: 'repair', connectionId } : { kind: 'manage' })}
           >
             {account.hasSyncIssue ? words.fixConnection() : words.bankConnections()}
-          </Button>
+          </TextButton>
         </CardFooter>
       )}
     </Card>

@@ -1,8 +1,7 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { useChange, useClient } from '@evenkeel/api-client/react'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Icon, type IconName } from '@evenkeel/ui/icon'
-import { useId } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
@@ -62,13 +61,11 @@ function useDownload({ userAccountId }: Account) {
 
 /** What else can be done with an account; what cannot be taken back comes last. */
 export function AccountManage({ account, onEdit }: { readonly account: Account; readonly onEdit: () => void }) {
-  const titleId = useId()
   const { open } = useLinks()
   const { isHidden, toggle } = useVisibility(account)
   const download = useDownload(account)
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.manage()} titleId={titleId} />
+    <Card title={words.manage()}>
       <CardBody>
         <ul>
           <Action

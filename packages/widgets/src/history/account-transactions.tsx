@@ -1,14 +1,12 @@
 import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { useQuery } from '@evenkeel/api-client/react'
 import { homeCurrency } from '@evenkeel/engine'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { TextLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Swatch } from '@evenkeel/ui/swatch'
 import { categoryColor } from '@evenkeel/ui/tokens'
-import { useId } from 'react'
 import { dayText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
@@ -44,12 +42,10 @@ function Row({ row }: { readonly row: Transaction }) {
 
 /** The newest transactions of an account. */
 export function AccountTransactions({ userAccountId }: { readonly userAccountId: number }) {
-  const titleId = useId()
   const { href } = useLinks()
   const rows = useQuery('transactions', { body: { userAccountIds: [userAccountId], page: 1, pageSize: shownRows } })
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.transactions()} titleId={titleId} />
+    <Card title={words.transactions()}>
       <CardBody flush>
         <QueryView
           query={rows}
@@ -77,11 +73,7 @@ export function AccountTransactions({ userAccountId }: { readonly userAccountId:
           }
         </QueryView>
       </CardBody>
-      <CardFooter>
-        <TextLink href={href(paths.allTransactions(userAccountId))} arrow>
-          {words.allTransactions()}
-        </TextLink>
-      </CardFooter>
+      <CardFooter href={href(paths.allTransactions(userAccountId))} link={words.allTransactions()} />
     </Card>
   )
 }

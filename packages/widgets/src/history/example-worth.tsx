@@ -1,12 +1,11 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { addMonths, monthName, toPeriod } from '@evenkeel/engine'
 import { Badge } from '@evenkeel/ui/badge'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { TrendLine } from '@evenkeel/ui/charts/trend-line'
 import { TextLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
-import { useId } from 'react'
 import { monthText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
@@ -24,12 +23,10 @@ interface ExampleWorthProps {
 
 /** What the home screen will show, with an example's figures in gray. */
 export function ExampleWorth({ onEnterByHand }: ExampleWorthProps) {
-  const titleId = useId()
   const { href } = useLinks()
   const isByHandOnly = useQuery('companyInfo').data?.data.info.level1 === true
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.moneyInOnePlace()} titleId={titleId} action={<Badge>{words.example()}</Badge>} />
+    <Card title={words.moneyInOnePlace()} action={<Badge>{words.example()}</Badge>}>
       <CardBody>
         <div className="grid grid-cols-1 items-center gap-x-16 gap-y-6 @min-[700px]:grid-cols-2">
           <ExampleFigures />
@@ -42,9 +39,7 @@ export function ExampleWorth({ onEnterByHand }: ExampleWorthProps) {
               <TextLink strong href={href(paths.importBankFile())}>
                 {words.importFile()}
               </TextLink>
-              <Button variant="text" size="flush" onClick={onEnterByHand}>
-                {words.enterByHand()}
-              </Button>
+              <TextButton onClick={onEnterByHand}>{words.enterByHand()}</TextButton>
             </p>
           </div>
         </div>

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { sampleAccount } from '../account-modal/account.fixture.ts'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { balanceDays, historyRows } from './balance-days.ts'
 import { sampleHistory, sampleWorth } from './history.fixture.ts'
@@ -12,9 +12,8 @@ import { AccountDetails } from './account-details.tsx'
 import { PositionsCard } from './positions-card.tsx'
 
 function show(content: ReactNode, answers: FakeAnswers) {
-  const api = createFakeApi(answers)
-  const { unmount } = render(<FakeApp api={api}>{content}</FakeApp>)
-  return { api, user: userEvent.setup(), unmount }
+  const { unmount, api, user } = renderApp(content, answers)
+  return { api, user, unmount }
 }
 
 it('shows how a balance moved, where it was lowest, and what is not known', async () => {

@@ -1,6 +1,6 @@
 import type { NetWorthHistory } from '@evenkeel/api-client/contract/history'
 import { useListQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { type ChartView, ChartViewToggle } from '@evenkeel/ui/charts/cash-flow-chart'
 import { EmptyState } from '@evenkeel/ui/empty-state'
@@ -115,14 +115,9 @@ function WorthCard({ history, range, onRange }: WorthCardProps) {
       </CardBody>
       <CardFooter
         secondary={
-          <Button
-            variant="text"
-            size="flush"
-            icon="download"
-            onClick={() => saveCsv(`evenkeel-net-worth-${today}.csv`, worthRows(history))}
-          >
+          <TextButton icon="download" onClick={() => saveCsv(`evenkeel-net-worth-${today}.csv`, worthRows(history))}>
             {words.downloadCsv()}
-          </Button>
+          </TextButton>
         }
       >
         <ChartViewToggle view={view} onChange={setView} />

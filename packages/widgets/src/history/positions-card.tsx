@@ -2,9 +2,8 @@ import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { Positions } from '@evenkeel/api-client/contract/history'
 import { useQuery } from '@evenkeel/api-client/react'
 import { homeCurrency, toCents, totalToDollars } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
-import { useId } from 'react'
 import { dayText } from '../shared/day-text.ts'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/history.generated.ts'
@@ -17,21 +16,18 @@ export function PositionsCard({ account }: { readonly account: Account }) {
 }
 
 function Held({ account: { userAccountId, currency } }: { readonly account: Account }) {
-  const titleId = useId()
   const today = useToday()
   const { data } = useQuery('positions', { body: { userAccountId } })
   if (!data || data.date === null) return null
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.positions()}
-        titleId={titleId}
-        beside={
-          <span className="text-label font-normal text-text-muted">
-            {words.positionsOf({ date: dayText(data.date, today) })}
-          </span>
-        }
-      />
+    <Card
+      title={words.positions()}
+      beside={
+        <span className="text-label font-normal text-text-muted">
+          {words.positionsOf({ date: dayText(data.date, today) })}
+        </span>
+      }
+    >
       <CardBody>
         <ul className="text-body">
           {data.positions.map((position, index) => (

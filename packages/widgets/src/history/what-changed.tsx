@@ -1,17 +1,34 @@
 import type { AccountChangeSince, NetWorthHistory } from '@evenkeel/api-client/contract/history'
 import { named } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Icon } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { Swatch } from '@evenkeel/ui/swatch'
 import { accountGroupColor } from '@evenkeel/ui/tokens'
 import { useId, useState } from 'react'
-import { monthText } from '../shared/day-text.ts'
+import { dayText, monthText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/history.generated.ts'
-import { OldBalances } from './old-balances.tsx'
+import { useQuery } from '@evenkeel/api-client/react'
+import { Notice } from '@evenkeel/ui/notice'
+import { isOutOfDate } from '../account-modal/as-of.ts'
+import { useNow, useToday } from '../shared/today.tsx'
+
+/** Names the accounts that count in net worth and whose balance was stated some days ago: the line goes on with it. */
+function OldBalances({ accounts }: { readonly accounts: readonly AccountChangeSince[] }) {
+  const [now, today] = [useNow(), useToday()]
+  const all = useQuery('accounts', { body: {} }).data ?? []
+  const counted = new Set(accounts.map(({ userAccountId }) => userAccountId))
+  return all
+    .filter((account) => counted.has(account.userAccountId) && isOutOfDate(account, now))
+    .map(({ userAccountId, name, balanceAsOf }) => (
+      <Notice key={userAccountId} tone="warning">
+        {words.oldBalance({ name, date: dayText(balanceAsOf ?? today, today) })}
+      </Notice>
+    ))
+}
 
 interface Group {
   readonly category: string
@@ -103,12 +120,10 @@ function GroupLine({ group: { category, accounts } }: { readonly group: Group })
 
 /** What changed, by group; a group opens its accounts. */
 export function WhatChanged({ history: { months, accounts } }: { readonly history: NetWorthHistory }) {
-  const titleId = useId()
   const month = monthText(months[0]?.date ?? '')
   return (
     <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(280px,320fr)]">
-      <Card labelledBy={titleId}>
-        <CardHeader title={words.whatChanged({ month })} titleId={titleId} />
+      <Card title={words.whatChanged({ month })}>
         <CardBody flush>
           <div className={`${cellsClass} px-4 py-2 text-label font-normal text-text-subtle tablet:px-6`}>
             <span>{words.group()}</span>
@@ -124,8 +139,7 @@ export function WhatChanged({ history: { months, accounts } }: { readonly histor
       </Card>
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
         <OldBalances accounts={accounts} />
-        <Card>
-          <CardHeader title={words.goodToKnow()} />
+        <Card title={words.goodToKnow()}>
           <CardBody>
             <p className="text-body text-text-muted">{words.goodToKnowText()}</p>
           </CardBody>

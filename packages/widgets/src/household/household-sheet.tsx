@@ -1,15 +1,90 @@
 import { householdFields } from '@evenkeel/api-client/contract/forms/household'
-import type { Household } from '@evenkeel/api-client/contract/household'
-import { useChange } from '@evenkeel/api-client/react'
-import type { PlanType } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
+import type { Household, MovedPlan } from '@evenkeel/api-client/contract/household'
+import { useChange, useClient } from '@evenkeel/api-client/react'
+import { formatMoney, PlanType } from '@evenkeel/engine'
+import { TextButton } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
-import { useFailure } from '../shared/failure.tsx'
-import { useDone } from '../shared/use-done.ts'
 import { useForm } from '../shared/use-form.ts'
+import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/household.generated.ts'
 import { type FactName, factsOfPlan, type NumberFact, sourceText } from './known-facts.ts'
-import { useMovedPlans } from './use-moved-plans.ts'
+import { useEffect, useState } from 'react'
+import { usePrivateText } from '@evenkeel/ui/privacy'
+import { planNames } from '@evenkeel/api-client/contract/names'
+import { showsCents, verdictWord } from '@evenkeel/api-client/contract/verdict-words'
+import { toPlanType } from '../shared/to-plan-type.ts'
+
+type PreviewVerdict = NonNullable<NonNullable<MovedPlan['before']>['verdict']>
+type Figure = NonNullable<PreviewVerdict['figure']>
+
+const dollars = (value: number): string => formatMoney(value, { cents: showsCents(value) })
+
+/** Dollars are what is left, but for insurance, where they are what is missing. */
+const missesDollars = new Set<PlanType>([
+  PlanType.LIFE_INSURANCE,
+  PlanType.DISABILITY_INSURANCE,
+  PlanType.PARTNER_LIFE_INSURANCE,
+])
+
+/** Returns the figure of a plan before and after; null for one that is said by its word. */
+function figuresText(planType: PlanType, was: Figure | null, is: Figure | null): string | null {
+  if (typeof was?.value !== 'number' || typeof is?.value !== 'number') return null
+  const [plan, before, after] = [planNames[planType], was.value, is.value]
+  if (before === after) return null
+  if (is.unit === 'futures') return words.movedFutures({ plan, before, after })
+  if (is.unit === 'months') return words.movedMonths({ plan, before, after })
+  if (is.unit !== 'dollars') return null
+  const amounts = { plan, before: dollars(before), after: dollars(after) }
+  return missesDollars.has(planType) ? words.movedGap(amounts) : words.movedLeft(amounts)
+}
+
+/** Returns a plan that a change of facts moves, with its figure before and after, or its word if that is all that moves. */
+function movedPlanText({ planType, before, after }: MovedPlan): string | null {
+  const known = toPlanType(planType)
+  if (known === null) return null
+  const [was, is] = [before?.verdict, after?.verdict]
+  const plan = planNames[known]
+  if (!was || !is) return plan
+  const figures = figuresText(known, was.figure, is.figure)
+  if (figures !== null) return figures
+  return was.word === is.word
+    ? plan
+    : words.movedWord({ plan, before: verdictWord(was.word), after: verdictWord(is.word) })
+}
+
+/** After the last change, what it does to the plans is asked. */
+const pauseMs = 400
+
+interface Moved {
+  /** The changes that it was asked for, as text. */
+  readonly asked: string
+  readonly text: string
+}
+
+/** Returns which plans in use would change with these facts, in words; empty until it is known and without a change. */
+function useMovedPlans(changes: readonly { readonly key: string; readonly value: unknown }[]): string {
+  const client = useClient()
+  const mask = usePrivateText()
+  const asked = JSON.stringify(changes)
+  const [moved, setMoved] = useState<Moved | null>(null)
+  useEffect(() => {
+    if (asked === '[]') return undefined
+    let isCurrent = true
+    const ask = async () => {
+      const { plans } = await client.call('previewHousehold', { body: { changes: JSON.parse(asked) } })
+      const texts = plans.flatMap((plan) => movedPlanText(plan) ?? [])
+      const text = texts.length === 0 ? words.changesNothing() : words.alsoChanges({ plans: texts.join('. ') })
+      if (isCurrent) setMoved({ asked, text })
+    }
+    // A value that is not whole yet is refused; its field says so on Save.
+    const timer = setTimeout(() => void ask().catch(() => undefined), pauseMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [asked, client])
+  return moved?.asked === asked ? mask(moved.text) : ''
+}
 
 interface HouseholdSheetProps {
   readonly household: Household
@@ -41,7 +116,6 @@ export function HouseholdSheet({ household, planType, onClose }: HouseholdSheetP
   return (
     <FormDialog
       {...frame}
-      open
       onClose={onClose}
       title={words.title()}
       description={words.once()}
@@ -72,21 +146,15 @@ function figureBeneath({ name, fact }: Pick<NumberFact, 'name' | 'fact'>): strin
 /** Lets a figure that was typed over follow its accounts, the employer, or what is spent again. */
 function TakeBack({ fact: { name, fact }, onDone }: { readonly fact: NumberFact; readonly onDone: () => void }) {
   const change = useChange('changeHousehold')
-  const showFailure = useFailure()
-  const done = useDone()
+  const report = useReportedChange()
   if (fact.source !== 'typed' || fact.beneath === null || fact.state === null) return null
   const takeBack = async () => {
-    try {
-      const { changeId } = await change.run({ body: { changes: [{ key: name, value: null }] } })
-      done(words.takenBack(), changeId)
-      onDone()
-    } catch (reason) {
-      showFailure(reason)
-    }
+    const isTaken = await report(change.run({ body: { changes: [{ key: name, value: null }] } }), words.takenBack())
+    if (isTaken) onDone()
   }
   return (
-    <Button variant="text" size="flush" busy={change.isBusy} onClick={() => void takeBack()}>
+    <TextButton busy={change.isBusy} onClick={() => void takeBack()}>
       {figureBeneath({ name, fact })}
-    </Button>
+    </TextButton>
   )
 }

@@ -1,10 +1,11 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useQuery } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { PlanChanges } from './plan-changes.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 
@@ -59,13 +60,13 @@ const moved = {
 }
 
 function renderFacts(planType: PlanType, answers = {}) {
-  const api = createFakeApi({ household, changeHousehold: household, previewHousehold: moved, ...answers })
-  render(
-    <FakeApp api={api}>
-      <PlanFacts planType={planType} />
-    </FakeApp>,
-  )
-  return { bodiesOf: api.bodiesOf, user: userEvent.setup() }
+  const { api, user } = renderApp(<PlanFacts planType={planType} />, {
+    household,
+    changeHousehold: household,
+    previewHousehold: moved,
+    ...answers,
+  })
+  return { bodiesOf: api.bodiesOf, user }
 }
 
 const open = async (user: ReturnType<typeof userEvent.setup>) =>
@@ -126,11 +127,7 @@ it('has the next steps read again once a fact is saved: each follows from the fa
     useQuery('nextSteps', { query: { planType: '1' } })
     return <PlanFacts planType={PlanType.RETIREMENT} />
   }
-  render(
-    <FakeApp api={api}>
-      <Steps />
-    </FakeApp>,
-  )
+  renderApp(<Steps />, api)
   const user = userEvent.setup()
   await open(user)
   const income = await screen.findByRole('textbox', { name: 'Your annual income' })
@@ -180,12 +177,7 @@ const running = {
   ],
 }
 
-const changesOf = (plan: object) =>
-  render(
-    <FakeApp api={createFakeApi({ household })}>
-      <PlanChanges plan={{ ...running, ...plan }} />
-    </FakeApp>,
-  )
+const changesOf = (plan: object) => renderApp(<PlanChanges plan={{ ...running, ...plan }} />, { household })
 
 it('says why a plan’s verdict moved: what it was, and each fact that is another one now', async () => {
   changesOf({ fellFrom: { word: 'onTrack', asOf: '2026-11-02T00:00:00Z' } })

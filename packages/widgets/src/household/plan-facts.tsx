@@ -1,6 +1,6 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
@@ -39,15 +39,9 @@ export function PlanFacts({ planType }: { readonly planType: PlanType }) {
         )}
         {unknown.length > 0 && <p className="text-text-muted">{words.unknownFacts({ names: unknown.join(', ') })}</p>}
       </div>
-      <Button
-        {...Sheet.preloadProps}
-        variant="text"
-        size="flush"
-        aria-label={words.changeFacts()}
-        onClick={() => setOpen(true)}
-      >
+      <TextButton {...Sheet.preloadProps} aria-label={words.changeFacts()} onClick={() => setOpen(true)}>
         {words.change()}
-      </Button>
+      </TextButton>
       {isOpen && <Sheet household={household.data} planType={planType} onClose={() => setOpen(false)} />}
     </div>
   )

@@ -1,11 +1,10 @@
 import { accountLabel, isCounted, language } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Heading } from '@evenkeel/ui/heading'
-import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useCallback, useId, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useCommand } from '../shared/commands.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
@@ -65,7 +64,6 @@ interface LinkAccountsCardProps {
 
 /** Which accounts count for the person's goals, on another page. They are chosen on the stage and confirmed in our window. */
 export function LinkAccountsCard({ signature }: LinkAccountsCardProps) {
-  const titleId = useId()
   const { href } = useLinks()
   const plans = useLinkablePlans()
   const stage = useStage()
@@ -84,8 +82,7 @@ export function LinkAccountsCard({ signature }: LinkAccountsCardProps) {
   )
   useCommand('close', close)
   return (
-    <Card labelledBy={titleId} fill>
-      <CardHeader title={words.linkAccounts()} titleId={titleId} />
+    <Card title={words.linkAccounts()} fill>
       <CardBody>
         <QueryView
           query={plans}
@@ -109,11 +106,7 @@ export function LinkAccountsCard({ signature }: LinkAccountsCardProps) {
           }
         </QueryView>
       </CardBody>
-      <CardFooter secondary={signature}>
-        <TextLink href={href(paths.allGoals())} arrow>
-          {words.exploreAllGoals()}
-        </TextLink>
-      </CardFooter>
+      <CardFooter href={href(paths.allGoals())} link={words.exploreAllGoals()} secondary={signature} />
       {opened !== null && <LinkAccountsHere about={opened} onClose={close} />}
     </Card>
   )

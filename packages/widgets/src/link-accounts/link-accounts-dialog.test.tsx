@@ -1,9 +1,9 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { PlanType } from '@evenkeel/engine'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { sampleDebt } from './linked-account.fixture.ts'
 import { LinkAccountsDialog } from './link-accounts-dialog.tsx'
 
@@ -21,16 +21,15 @@ const cash = (userAccountId: number, name: string, isLinked: boolean, more: Part
 
 function renderDialog(accounts: readonly LinkedAccount[]) {
   const [onConfirm, onClose] = [vi.fn<(accounts: LinkedAccount[]) => void>(), vi.fn()]
-  render(
-    <FakeApp api={createFakeApi({})}>
-      <LinkAccountsDialog
-        planType={PlanType.EMERGENCY_FUND}
-        title="Accounts in this plan"
-        accounts={accounts}
-        onConfirm={onConfirm}
-        onClose={onClose}
-      />
-    </FakeApp>,
+  renderApp(
+    <LinkAccountsDialog
+      planType={PlanType.EMERGENCY_FUND}
+      title="Accounts in this plan"
+      accounts={accounts}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />,
+    {},
   )
   const linked = () =>
     onConfirm.mock.calls

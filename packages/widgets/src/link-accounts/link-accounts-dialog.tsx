@@ -31,7 +31,6 @@ export function LinkAccountsDialog({ planType, title, accounts, onConfirm, onClo
   }
   return (
     <FormDialog
-      open
       onClose={onClose}
       title={isFirst ? words.linkAccounts() : title}
       submitLabel={isFirst ? linkLabel : words.ok()}

@@ -1,9 +1,8 @@
 import { PlanType } from '@evenkeel/engine'
-import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { CommandsProvider, createCommands } from '../shared/commands.tsx'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { type Ask, blockedWords, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
 import { LinkAccountsCard } from './link-accounts-card.tsx'
 import { sampleDebt } from './linked-account.fixture.ts'
@@ -20,19 +19,17 @@ const goal = { goalType: 2, name: 'Manage debt', plans: [debts, notBegun] }
 /** Renders the card with the narrow answers that its token gets: no figure is among them. */
 function renderCard(goals: readonly object[] = [goal]) {
   const linkedAccounts = [named(1, 'Rewards Card', true), named(2, 'Store Card', false)]
-  const api = createFakeApi({ myGoals: goals, plan: { ...debts, linkedAccounts } })
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7 }))
   const commands = createCommands()
-  render(
-    <FakeApp api={api}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <CommandsProvider commands={commands}>
-          <LinkAccountsCard signature="Evenkeel" />
-        </CommandsProvider>
-      </OurWindowProvider>
-    </FakeApp>,
+  const { user } = renderApp(
+    <OurWindowProvider ourWindow={{ ask }}>
+      <CommandsProvider commands={commands}>
+        <LinkAccountsCard signature="Evenkeel" />
+      </CommandsProvider>
+    </OurWindowProvider>,
+    { myGoals: goals, plan: { ...debts, linkedAccounts } },
   )
-  return { ask, commands, user: userEvent.setup() }
+  return { ask, commands, user }
 }
 
 it('names the accounts of each goal that has begun, without a figure', async () => {

@@ -45,7 +45,7 @@ export function LinkAccountsOnStage({ about, onClose }: OnStageProps) {
 
 function Message({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   return (
-    <Dialog open onClose={onClose} title={words.linkAccounts()}>
+    <Dialog onClose={onClose} title={words.linkAccounts()}>
       <DialogBody>{children}</DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>{words.close()}</Button>
@@ -117,7 +117,6 @@ function Choice({
   const isSame = linkedIds(draft) === linkedIds(accounts)
   return (
     <FormDialog
-      open
       onClose={onClose}
       title={words.linkAccounts()}
       description={words.confirmInWindow()}

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { NetWorthCard } from './net-worth-card.tsx'
 
 const month = (date: string, assets: number, liabilities: number) => ({
@@ -16,11 +17,7 @@ const worth = {
 }
 
 async function card(answers: FakeAnswers) {
-  render(
-    <FakeApp api={createFakeApi(answers)}>
-      <NetWorthCard signature="Evenkeel" />
-    </FakeApp>,
-  )
+  renderApp(<NetWorthCard signature="Evenkeel" />, answers)
   return within(await screen.findByRole('region', { name: 'Net worth over time' }))
 }
 

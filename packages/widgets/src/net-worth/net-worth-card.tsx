@@ -1,16 +1,15 @@
 import type { NetWorthHistory } from '@evenkeel/api-client/contract/history'
 import { useQuery } from '@evenkeel/api-client/react'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { TextLink } from '@evenkeel/ui/link'
+import { CardFooter } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { monthText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.tsx'
 import { NetWorthChart } from '../shared/net-worth-chart.tsx'
 import { paths } from '../shared/paths.ts'
 import { DrawingSkeleton } from '../shared/drawing-skeleton.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import * as words from '../words/history.generated.ts'
 
 interface NetWorthCardProps {
@@ -20,28 +19,20 @@ interface NetWorthCardProps {
 
 /** Net worth over a year, on another page: totals of months alone. */
 export function NetWorthCard({ signature }: NetWorthCardProps) {
-  const titleId = useId()
   const { href } = useLinks()
   const history = useQuery('netWorthHistory', { body: {} })
   return (
-    <Card labelledBy={titleId} fill>
-      <CardHeader title={words.netWorthOverTime()} titleId={titleId} />
-      <CardBody>
-        <QueryView
-          query={history}
-          label={words.loadingNetWorth()}
-          skeleton={<WorthSkeleton />}
-          failedTitle={words.netWorthFailed()}
-        >
-          {(data) => <Worth history={data} />}
-        </QueryView>
-      </CardBody>
-      <CardFooter secondary={signature}>
-        <TextLink href={href(paths.netWorth())} arrow>
-          {words.viewNetWorth()}
-        </TextLink>
-      </CardFooter>
-    </Card>
+    <QueryCard
+      title={words.netWorthOverTime()}
+      fill
+      query={history}
+      label={words.loadingNetWorth()}
+      skeleton={<WorthSkeleton />}
+      failedTitle={words.netWorthFailed()}
+      footer={<CardFooter href={href(paths.netWorth())} link={words.viewNetWorth()} secondary={signature} />}
+    >
+      {(data) => <Worth history={data} />}
+    </QueryCard>
   )
 }
 

@@ -1,13 +1,12 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { type Message, NextStepStatus, type PlanType } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { StepSentence } from './step-sentence.tsx'
@@ -75,15 +74,13 @@ function PlanStep({ step }: { readonly step: NextStep }) {
         )}
       </div>
       {!isDone && (
-        <Button
-          variant="text"
-          size="flush"
+        <TextButton
           aria-label={isDismissed ? words.restoreNamed({ title }) : words.dismissNamed({ title })}
           aria-disabled={isBusy}
           onClick={to(isDismissed ? NextStepStatus.UNCOMPLETED : NextStepStatus.DISMISSED)}
         >
           {isDismissed ? words.restore() : words.dismiss()}
-        </Button>
+        </TextButton>
       )}
     </li>
   )
@@ -111,16 +108,13 @@ const StepsSkeleton = () => (
 
 /** All steps of one plan in order: open, done and dismissed (STEP-03, STEP-04). */
 export function AllPlanSteps({ planType }: { readonly planType: PlanType }) {
-  const titleId = useId()
   const found = useQuery('nextSteps', { query: { planType: String(planType) } })
   const known = found.data?.flatMap(({ nextSteps }) => nextSteps) ?? []
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.title()}
-        titleId={titleId}
-        beside={known.length > 0 && <span className="text-label font-normal text-text-muted">{doneText(known)}</span>}
-      />
+    <Card
+      title={words.title()}
+      beside={known.length > 0 && <span className="text-label font-normal text-text-muted">{doneText(known)}</span>}
+    >
       <CardBody>
         <StepsQueryView query={found} skeleton={<StepsSkeleton />}>
           {(groups) => {

@@ -1,11 +1,11 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
 import type { QueryState } from '@evenkeel/api-client/react'
 import { dashboardNextStepCount } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/plan-steps.generated.ts'
@@ -42,17 +42,12 @@ interface FirstStepsProps {
 
 /** The first three uncompleted next steps; completing one brings in the next. */
 export function FirstSteps({ query, footer }: FirstStepsProps) {
-  const titleId = useId()
   const count = query.data?.length ?? 0
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.title()}
-        titleId={titleId}
-        beside={
-          count > 0 && <span className="text-label font-normal text-text-muted">{words.stepsLeft({ count })}</span>
-        }
-      />
+    <Card
+      title={words.title()}
+      beside={count > 0 && <span className="text-label font-normal text-text-muted">{words.stepsLeft({ count })}</span>}
+    >
       <CardBody>
         <StepsQueryView query={query} skeleton={<SkeletonText lines={3} />}>
           {(steps) => <Steps steps={steps} />}

@@ -1,8 +1,7 @@
 // Proves: ROUTE-08, Q-DASH-1
-import { cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { GettingStarted } from './getting-started.tsx'
 
 const items = [
@@ -16,13 +15,11 @@ const items = [
 function renderList(start: object = { items, match: { amount: 1860, rate: 0.5, limit: 0.06 } }, level1 = false) {
   const onAddAccount = vi.fn()
   const info = { companyId: 1, name: 'Larkfield', level1 }
-  const api = createFakeApi({ dashboard: { data: { gettingStarted: start } }, companyInfo: { data: { info } } })
-  render(
-    <FakeApp api={api}>
-      <GettingStarted onAddAccount={onAddAccount} />
-    </FakeApp>,
-  )
-  return { onAddAccount, user: userEvent.setup() }
+  const { user } = renderApp(<GettingStarted onAddAccount={onAddAccount} />, {
+    dashboard: { data: { gettingStarted: start } },
+    companyInfo: { data: { info } },
+  })
+  return { onAddAccount, user }
 }
 
 it('says what is done and how long the rest takes, with the next thing open', async () => {

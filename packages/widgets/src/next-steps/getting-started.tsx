@@ -1,15 +1,15 @@
 import type { Dashboard } from '@evenkeel/api-client/contract/dashboard'
 import { useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { useAtom } from 'jotai'
 import { useId } from 'react'
-import { FirstThingsSkeleton } from '../shared/first-things-skeleton.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { checklistHiddenAtom } from '../shared/state/checklist.ts'
 import * as words from '../words/getting-started.generated.ts'
 import { FirstThingRow } from './first-thing-row.tsx'
+import { FirstThingsSkeleton } from '../shared/first-things-skeleton.tsx'
 
 interface GettingStartedProps {
   /** Asks how to add the first account. */
@@ -24,9 +24,7 @@ export function GettingStarted({ onAddAccount }: GettingStartedProps) {
   if (isHidden)
     return (
       <p>
-        <Button variant="text" size="flush" onClick={() => setHidden(false)}>
-          {words.show()}
-        </Button>
+        <TextButton onClick={() => setHidden(false)}>{words.show()}</TextButton>
       </p>
     )
   return (
@@ -56,11 +54,7 @@ function Things({ start: { items, match }, titleId, onAddAccount, onHide }: Thin
   const info = useQuery('companyInfo').data?.data.info
   const left = items.filter(({ isDone }) => !isDone)
   const counts = { done: items.length - left.length, all: items.length }
-  const hide = (
-    <Button variant="text" size="flush" onClick={onHide}>
-      {words.hide()}
-    </Button>
-  )
+  const hide = <TextButton onClick={onHide}>{words.hide()}</TextButton>
   return (
     <>
       <header className="px-4 pt-4 pb-4 tablet:px-6 tablet:pt-5">

@@ -1,9 +1,9 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { NextStepStatus, type PlanType } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { nextStepsPath } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
 import * as words from '../words/plan-steps.generated.ts'
@@ -20,11 +20,9 @@ interface OpenNextStepsProps {
 }
 
 function OpenNextSteps({ query, nothing, all }: OpenNextStepsProps) {
-  const titleId = useId()
   const found = useQuery('nextSteps', { query })
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.title()} titleId={titleId} action={all} />
+    <Card title={words.title()} action={all}>
       <CardBody>
         <StepsQueryView query={found} skeleton={<SkeletonText lines={3} />}>
           {(groups) => {

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import * as words from '../words/plan-steps.generated.ts'
 import { AllPlanSteps } from './all-plan-steps.tsx'
 import { PlanNextSteps } from './open-next-steps.tsx'
@@ -33,12 +33,7 @@ it('shows the first three of all plans, without the home screen’s read, and un
     isDone = false
     return {}
   }
-  const api = createFakeApi({ nextSteps, setNextStepStatus, undoChange })
-  render(
-    <FakeApp api={api}>
-      <OwnNextStepsCard signature="Evenkeel" />
-    </FakeApp>,
-  )
+  const { api } = renderApp(<OwnNextStepsCard signature="Evenkeel" />, { nextSteps, setNextStepStatus, undoChange })
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   await screen.findByText(words.stepsLeft({ count: 4 }))
   expect(titles()).toEqual(['Step 1', 'Step 2', 'Step 3'])
@@ -57,11 +52,12 @@ it('says of a step what home says, with its figures; its title where they are no
     days: {},
   }
   const nextSteps = [{ ...createStep(1, 1), sentence, link: '/plan-for-retirement' }, createStep(2, 1)]
-  render(
-    <FakeApp api={createFakeApi({ nextSteps: [{ goalId: 1, planType: 1, nextSteps }] })}>
+  renderApp(
+    <>
       <PlanNextSteps planType={1} />
       <AllPlanSteps planType={1} />
-    </FakeApp>,
+    </>,
+    { nextSteps: [{ goalId: 1, planType: 1, nextSteps }] },
   )
   const said = await screen.findAllByRole('heading', { level: 3, name: /^Save 1% more: \$70 a month now/ })
   expect(said).toHaveLength(2)
@@ -69,11 +65,7 @@ it('says of a step what home says, with its figures; its title where they are no
 })
 
 it('says so if there is nothing to do', async () => {
-  render(
-    <FakeApp api={createFakeApi({ nextSteps: [] })}>
-      <OwnNextStepsCard signature="Evenkeel" />
-    </FakeApp>,
-  )
+  renderApp(<OwnNextStepsCard signature="Evenkeel" />, { nextSteps: [] })
   await screen.findByText(words.noneWhat())
   expect(screen.queryByText(/left$/)).toBeNull()
 })

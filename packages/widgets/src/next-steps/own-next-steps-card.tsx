@@ -1,7 +1,6 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { NextStepStatus } from '@evenkeel/engine'
 import { CardFooter } from '@evenkeel/ui/card'
-import { TextLink } from '@evenkeel/ui/link'
 import type { ReactNode } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
@@ -23,11 +22,5 @@ export function OwnNextStepsCard({ signature }: OwnNextStepsCardProps) {
 /** The footer of the card on other people's pages. */
 function ElsewhereFooter({ signature }: { readonly signature: ReactNode }) {
   const { href } = useLinks()
-  return (
-    <CardFooter secondary={signature}>
-      <TextLink href={href(paths.allGoals())} arrow>
-        {words.exploreAll()}
-      </TextLink>
-    </CardFooter>
-  )
+  return <CardFooter href={href(paths.allGoals())} link={words.exploreAll()} secondary={signature} />
 }

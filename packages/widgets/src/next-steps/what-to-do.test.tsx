@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { WhatToDo } from './what-to-do.tsx'
 
 const ranked = {
@@ -24,11 +24,7 @@ it('says so if the next steps could not be read, and lists none, until they can 
     isDown
       ? Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
       : { data: { goals: [], nextSteps: [step], netWorth: null, accountsCount: 0, hasConnections: false } }
-  render(
-    <FakeApp api={createFakeApi({ dashboard })}>
-      <WhatToDo />
-    </FakeApp>,
-  )
+  renderApp(<WhatToDo />, { dashboard })
   await screen.findByText('Server error occurred while reading next steps')
   expect(screen.queryByRole('list')).toBeNull()
   isDown = false
@@ -56,12 +52,7 @@ it('shows the first three of five, and the next one when one is completed (DASH-
     open = steps.slice(1)
     return { ...steps[0], status: 1 }
   }
-  const api = createFakeApi({ dashboard, setNextStepStatus })
-  render(
-    <FakeApp api={api}>
-      <WhatToDo />
-    </FakeApp>,
-  )
+  const { api } = renderApp(<WhatToDo />, { dashboard, setNextStepStatus })
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   await screen.findByText('Step 1')
   expect(titles()).toEqual(['Step 1', 'Step 2', 'Step 3'])
@@ -101,11 +92,7 @@ it('says what a step comes to, with one primary button and what else can be done
     open = []
     return { ...over, snoozedUntil: '2026-11-29' }
   }
-  render(
-    <FakeApp api={createFakeApi({ dashboard, snoozeNextStep })}>
-      <WhatToDo />
-    </FakeApp>,
-  )
+  renderApp(<WhatToDo />, { dashboard, snoozeNextStep })
   await screen.findByRole('heading', { level: 3, name: 'Shopping is $26.14 over with 8 days left.' })
   expect(screen.getByRole('link', { name: 'Adjust budget' }).getAttribute('href')).toMatch(/live-by-a-budget$/)
   await userEvent.click(screen.getByRole('button', { name: 'Options: Shopping is $26.14 over with 8 days left.' }))
@@ -117,11 +104,7 @@ it('leads a person without a plan to the goals, and does not call them caught up
   const dashboard = {
     data: { goals: [], nextSteps: [], netWorth: null, accountsCount: 2, hasConnections: false },
   }
-  render(
-    <FakeApp api={createFakeApi({ dashboard })}>
-      <WhatToDo />
-    </FakeApp>,
-  )
+  renderApp(<WhatToDo />, { dashboard })
   await screen.findByText('Start with one goal. It takes about two minutes.')
   expect(screen.getByRole('link', { name: 'Choose a goal' }).getAttribute('href')).toMatch(/all-goals$/)
   expect(screen.queryByText(/caught up/)).toBeNull()

@@ -1,8 +1,7 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { addDays, dashboardNextStepCount, formatDate, screenDateFormat } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { useId } from 'react'
 import { BandSkeleton, firstGoalLine } from '../shared/band-skeleton.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
@@ -29,23 +28,18 @@ function FirstGoal() {
 
 /** The first three of all steps, each a sentence with a figure and one button; only the first button is the primary one. */
 export function WhatToDo() {
-  const titleId = useId()
   const dashboard = useQuery('dashboard')
   const steps = dashboard.data?.data.nextSteps
   const Nothing = dashboard.data?.data.goals.length === 0 ? FirstGoal : CaughtUp
   const count = steps?.length ?? 0
   const shown = Math.min(count, dashboardNextStepCount)
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.whatToDoNow()}
-        titleId={titleId}
-        beside={
-          count > shown && (
-            <span className="text-label font-normal text-text-muted">{words.inAll({ shown, count })}</span>
-          )
-        }
-      />
+    <Card
+      title={words.whatToDoNow()}
+      beside={
+        count > shown && <span className="text-label font-normal text-text-muted">{words.inAll({ shown, count })}</span>
+      }
+    >
       <CardBody flush>
         <StepsQueryView
           query={{ ...dashboard, data: steps }}

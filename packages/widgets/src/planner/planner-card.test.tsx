@@ -1,8 +1,8 @@
 // Proves: GEN-09, PLANNER-01, PLANNER-02
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import * as words from '../words/proposals.generated.ts'
 import { PlannerCard } from './index.ts'
 
@@ -32,13 +32,7 @@ const document = {
 }
 
 function show(answers: FakeAnswers) {
-  const api = createFakeApi(answers)
-  render(
-    <FakeApp api={api}>
-      <PlannerCard />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
+  return renderApp(<PlannerCard />, answers)
 }
 
 it('an assigned planner is shown with their known details', async () => {

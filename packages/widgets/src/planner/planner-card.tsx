@@ -3,15 +3,14 @@ import type { Planner } from '@evenkeel/api-client/contract/planner'
 import { useChange, useClient, useQuery } from '@evenkeel/api-client/react'
 import { Avatar } from '@evenkeel/ui/avatar'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/proposals.generated.ts'
 
@@ -134,21 +133,16 @@ const PlannerSkeleton = () => (
 
 /** The employee's planner, or the button to request one. */
 export function PlannerCard() {
-  const titleId = useId()
   const planner = useQuery('planner')
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.planner()} titleId={titleId} />
-      <CardBody>
-        <QueryView
-          query={planner}
-          label={words.plannerLoading()}
-          skeleton={<PlannerSkeleton />}
-          failedTitle={words.plannerFailed()}
-        >
-          {(answer) => (answer.isAssigned ? <AssignedPlanner planner={answer} /> : <RequestPlanner />)}
-        </QueryView>
-      </CardBody>
-    </Card>
+    <QueryCard
+      title={words.planner()}
+      query={planner}
+      label={words.plannerLoading()}
+      skeleton={<PlannerSkeleton />}
+      failedTitle={words.plannerFailed()}
+    >
+      {(answer) => (answer.isAssigned ? <AssignedPlanner planner={answer} /> : <RequestPlanner />)}
+    </QueryCard>
   )
 }

@@ -1,11 +1,9 @@
 import { type SharedSubject, type Sharing } from '@evenkeel/api-client/contract/planner'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import type { Message } from '@evenkeel/engine'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { TextLink } from '@evenkeel/ui/link'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Switch } from '@evenkeel/ui/switch'
-import { useId } from 'react'
 import { EndPlannerAccess } from '../shared/end-planner-access.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
@@ -43,7 +41,6 @@ function SharedSwitch({ subject, isShared }: Sharing[number]) {
 
 /** What the planner can see, switched by the person; each choice holds at once. Absent without a planner. */
 export function PlannerSharing() {
-  const titleId = useId()
   const links = useLinks()
   const planner = useQuery('planner')
   const sharing = useQuery('plannerSharing')
@@ -51,8 +48,7 @@ export function PlannerSharing() {
   // On a phone it follows what is above it, and comes when that is there.
   if (!planner.data?.isAssigned || sharing.isLoading || proposals.isLoading) return null
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.canSee({ name: planner.data.firstName ?? '' })} titleId={titleId} />
+    <Card title={words.canSee({ name: planner.data.firstName ?? '' })}>
       <CardBody>
         <QueryView
           query={sharing}
@@ -70,11 +66,11 @@ export function PlannerSharing() {
         </QueryView>
         <p className="mt-2 text-label font-normal text-text-muted">{words.neverTransactions()}</p>
       </CardBody>
-      <CardFooter secondary={sharing.data?.some(({ isShared }) => isShared) && <EndPlannerAccess />}>
-        <TextLink arrow href={links.href(paths.accessLog())}>
-          {words.whoLooked()}
-        </TextLink>
-      </CardFooter>
+      <CardFooter
+        href={links.href(paths.accessLog())}
+        link={words.whoLooked()}
+        secondary={sharing.data?.some(({ isShared }) => isShared) && <EndPlannerAccess />}
+      />
     </Card>
   )
 }

@@ -23,7 +23,6 @@ export function PlannerTerms({ document: { title, body, version }, onClose, onAc
   }
   return (
     <FormDialog
-      open
       onClose={onClose}
       title={title}
       submitLabel={words.agree()}

@@ -1,16 +1,14 @@
 // Proves: PLANNER-04, PLANNER-05
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { answeredProposal as accepted, waitingProposal as proposal } from './proposal.fixture.ts'
 import { PlannerSharing, ProposalList, ProposalWaits } from './index.ts'
 
 function show(what: ReactNode, answers: FakeAnswers) {
-  const api = createFakeApi(answers)
-  render(<FakeApp api={api}>{what}</FakeApp>)
-  return { api, user: userEvent.setup() }
+  return renderApp(what, answers)
 }
 
 it('shows each line with what is, what is proposed, and what the plan comes to after it', async () => {

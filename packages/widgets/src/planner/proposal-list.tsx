@@ -1,10 +1,10 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
 import type { Proposal } from '@evenkeel/api-client/contract/proposals'
 import { useQuery } from '@evenkeel/api-client/react'
-import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
+import { Card, CardBody, CardSection } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
 import { TextLink } from '@evenkeel/ui/link'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { calculatorPath } from '../shared/goal-pages.ts'
 import { useLinks } from '../shared/links.tsx'
 import { QueryView } from '../shared/query-view.tsx'
@@ -64,18 +64,15 @@ function Foot({ proposal: { state, today, lines, endsAt, planType } }: ProposalP
 }
 
 function ProposalCard({ proposal }: ProposalProps) {
-  const titleId = useId()
   const { planType, byName, note, lines, state } = proposal
   const plan = toPlanType(planType)
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.suggests({ name: byName ?? 'none' })}
-        titleId={titleId}
-        beside={
-          plan !== null && <span className="text-body text-text-muted">{words.forPlan({ plan: planNames[plan] })}</span>
-        }
-      />
+    <Card
+      title={words.suggests({ name: byName ?? 'none' })}
+      beside={
+        plan !== null && <span className="text-body text-text-muted">{words.forPlan({ plan: planNames[plan] })}</span>
+      }
+    >
       <CardBody>
         {state === 'waiting' && <p className="text-body text-text-muted">{words.nothingYet()}</p>}
         {note !== '' && (

@@ -7,14 +7,13 @@ import { CalculatorWidget } from './calculator/calculator-widget.tsx'
 import { RetirementCalculator } from './calculator/retirement-calculator.tsx'
 import { DebtWidget } from './debt/debt-widget.tsx'
 import { DebtWizard } from './debt/debt-wizard.tsx'
-import { PlanForm } from './forms/plan-form.tsx'
 import { isPlan } from './shell/is-plan.ts'
 import { simulatorHere } from './simulation/simulator.ts'
 import { PlanSummary } from './summary/plan-summary.tsx'
 
 interface ScreenProps {
   readonly planType: PlanType
-  readonly screen: 'wizard' | 'calculator' | 'form' | 'summary'
+  readonly screen: 'wizard' | 'calculator' | 'summary'
 }
 
 const onSave = () => undefined
@@ -29,7 +28,7 @@ function Screen({ planType, screen }: ScreenProps) {
         if (screen === 'calculator' && isPlan(detail, PlanType.RETIREMENT)) {
           return <RetirementCalculator plan={detail} startSimulator={simulatorHere} onSave={onSave} />
         }
-        return screen === 'form' ? <PlanForm plan={detail} /> : <PlanSummary plan={detail} nextSteps={null} />
+        return <PlanSummary plan={detail} nextSteps={null} />
       }}
     </QueryView>
   )
@@ -58,7 +57,6 @@ const calculator = { planType: PlanType.RETIREMENT, screen: 'calculator' } as co
 export const DebtStrategy: Story = {}
 export const DebtPreview: Story = { play: toPreview }
 export const DebtPreviewOnPhone: Story = { globals: phone, play: toPreview }
-export const DebtOfNobody: Story = { parameters: empty }
 export const Loading: Story = { parameters: loading }
 export const Failed: Story = { parameters: { api: { fail: ['plan'] } } }
 export const SaveFailed: Story = {
@@ -68,18 +66,8 @@ export const SaveFailed: Story = {
     await seen(await canvas.findByRole('alert'))
   },
 }
-export const Calculator: Story = { args: calculator }
 export const CalculatorOnPhone: Story = { args: calculator, globals: phone }
-export const CalculatorOfNobody: Story = { args: calculator, parameters: empty }
-export const RetirementForm: Story = { args: { planType: PlanType.RETIREMENT, screen: 'form' } }
-export const BenefitsForm: Story = { args: { planType: PlanType.COMPANY_BENEFITS, screen: 'form' } }
-export const EstateForm: Story = { args: { planType: PlanType.ESTATE_PLANNING, screen: 'form' } }
-export const StudentLoansForm: Story = { args: { planType: PlanType.STUDENT_DEBT, screen: 'form' } }
-export const RetirementSummary: Story = { args: { planType: PlanType.RETIREMENT, screen: 'summary' } }
 export const AllocationSummary: Story = { args: { planType: PlanType.ASSET_ALLOCATION, screen: 'summary' } }
-export const EmergencyFundSummary: Story = { args: { planType: PlanType.EMERGENCY_FUND, screen: 'summary' } }
-export const StudentLoansSummary: Story = { args: { planType: PlanType.STUDENT_DEBT, screen: 'summary' } }
-export const NeedsAttention: Story = { args: { planType: PlanType.LIVE_BY_A_BUDGET, screen: 'summary' } }
 export const NotStarted: Story = { args: { planType: PlanType.LIFE_INSURANCE, screen: 'summary' } }
 
 /** As shown on other people's pages. */

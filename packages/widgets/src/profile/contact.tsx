@@ -5,8 +5,7 @@ import { Form } from '@evenkeel/ui/form'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { OwnerProof } from '../shared/owner-proof.tsx'
-import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import * as words from '../words/profile.generated.ts'
 import { toChoices } from './about-me-form.ts'
 import { useContactForm, type ContactFormState } from './use-contact-form.ts'
@@ -63,15 +62,14 @@ function ContactForm({ saved, onSaved }: ContactProps & { readonly saved: Contac
 export function Contact({ onSaved }: ContactProps) {
   const query = useQuery('contactInformation')
   return (
-    <ProfileCard title={words.howWeReachYou()}>
-      <QueryView
-        query={query}
-        label={words.loadingContact()}
-        skeleton={<Skeleton height={420} />}
-        failedTitle={words.contactFailed()}
-      >
-        {(saved) => <ContactForm saved={saved} onSaved={onSaved} />}
-      </QueryView>
-    </ProfileCard>
+    <QueryCard
+      title={words.howWeReachYou()}
+      query={query}
+      label={words.loadingContact()}
+      skeleton={<Skeleton height={420} />}
+      failedTitle={words.contactFailed()}
+    >
+      {(saved) => <ContactForm saved={saved} onSaved={onSaved} />}
+    </QueryCard>
   )
 }

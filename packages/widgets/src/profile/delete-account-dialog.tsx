@@ -23,7 +23,9 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
         onDeleted()
       }}
     >
-      <Notice tone="danger">{words.noUndo()}</Notice>
+      <Notice tone="danger" announce="off">
+        {words.noUndo()}
+      </Notice>
     </OwnerDialog>
   )
 }

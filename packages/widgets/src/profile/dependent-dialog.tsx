@@ -35,7 +35,7 @@ export function DependentDialog({ dependents, edited, relations, onClose }: Depe
     done: ({ firstName }) => words.dependentSaved({ name: firstName, how: edited === null ? 'added' : 'changed' }),
   })
   return (
-    <FormDialog {...frame} open onClose={onClose} title={title} description={words.whoDepends()}>
+    <FormDialog {...frame} onClose={onClose} title={title} description={words.whoDepends()}>
       <Field name="firstName" />
       <Field name="lastName" />
       <Field name="relation" choices={toChoices(relations)} />

@@ -5,8 +5,7 @@ import { Notice } from '@evenkeel/ui/notice'
 import { Select } from '@evenkeel/ui/select'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Switch } from '@evenkeel/ui/switch'
-import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/profile.generated.ts'
 
@@ -83,24 +82,23 @@ function HeldBackNotice() {
 export function EmailsCard() {
   const query = useQuery('emailPreferences')
   return (
-    <ProfileCard title={words.emailsTitle()}>
-      <QueryView
-        query={query}
-        label={words.loading()}
-        skeleton={<SkeletonText lines={10} room="min-h-[404px] tablet:min-h-[368px]" />}
-        failedTitle={words.emailsFailed()}
-      >
-        {({ preferences, showsDetails, timeZone }) => (
-          <div className="flex flex-col gap-3">
-            <HeldBackNotice />
-            {preferences.map((preference) => (
-              <EmailSwitch key={preference.preferenceId} preference={preference} />
-            ))}
-            <HowEmailsCome showsDetails={showsDetails} timeZone={timeZone} />
-            <p className="text-label font-normal text-text-muted">{words.codesAlways()}</p>
-          </div>
-        )}
-      </QueryView>
-    </ProfileCard>
+    <QueryCard
+      title={words.emailsTitle()}
+      query={query}
+      label={words.loading()}
+      skeleton={<SkeletonText lines={10} room="min-h-[404px] tablet:min-h-[368px]" />}
+      failedTitle={words.emailsFailed()}
+    >
+      {({ preferences, showsDetails, timeZone }) => (
+        <div className="flex flex-col gap-3">
+          <HeldBackNotice />
+          {preferences.map((preference) => (
+            <EmailSwitch key={preference.preferenceId} preference={preference} />
+          ))}
+          <HowEmailsCome showsDetails={showsDetails} timeZone={timeZone} />
+          <p className="text-label font-normal text-text-muted">{words.codesAlways()}</p>
+        </div>
+      )}
+    </QueryCard>
   )
 }

@@ -1,20 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { ImportDataCard } from './import-data-card.tsx'
 
 const empty = { count: 1, takes: 'everything' } as const
 const zip = (name = 'evenkeel.zip', size = 3) => new File([new Uint8Array(size)], name)
 
 function show(answers: FakeAnswers) {
-  const api = createFakeApi(answers)
-  render(
-    <FakeApp api={api}>
-      <ImportDataCard />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
+  return renderApp(<ImportDataCard />, answers)
 }
 
 const choose = () => screen.findByLabelText('Choose a file')

@@ -2,7 +2,7 @@ import { ApiFailure } from '@evenkeel/api-client/client'
 import { maxExportBytes } from '@evenkeel/api-client/contract/account-data'
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import { useChange, useQuery, useUndo } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
@@ -11,8 +11,7 @@ import { useFailure } from '../shared/failure.tsx'
 import { FileButton } from '../shared/file-button.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import { useToast } from '../shared/toasts.tsx'
 import * as words from '../words/import-data.generated.ts'
 
@@ -73,11 +72,7 @@ function Result({ imported, onUndo }: ResultProps) {
       <p>{isOfFiles ? words.resultOfFiles({ attachments }) : words.result({ accounts, transactions, attachments })}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <TextLink href={href(paths.allTransactions())}>{words.view()}</TextLink>
-        {changeId !== null && (
-          <Button variant="text" size="flush" onClick={() => void onUndo(changeId)}>
-            {words.undo()}
-          </Button>
-        )}
+        {changeId !== null && <TextButton onClick={() => void onUndo(changeId)}>{words.undo()}</TextButton>}
       </div>
     </Notice>
   )
@@ -113,15 +108,14 @@ function ImportControl({ takes }: { readonly takes: Takes }) {
 export function ImportDataCard() {
   const query = useQuery('exportParts')
   return (
-    <ProfileCard title={words.title()}>
-      <QueryView
-        query={query}
-        label={words.loading()}
-        skeleton={<SkeletonText lines={2} />}
-        failedTitle={words.failed()}
-      >
-        {({ takes }) => <ImportControl takes={takes} />}
-      </QueryView>
-    </ProfileCard>
+    <QueryCard
+      title={words.title()}
+      query={query}
+      label={words.loading()}
+      skeleton={<SkeletonText lines={2} />}
+      failedTitle={words.failed()}
+    >
+      {({ takes }) => <ImportControl takes={takes} />}
+    </QueryCard>
   )
 }

@@ -1,17 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { LanguageCard } from './language-card.tsx'
 
 const show = (answer: unknown, choices: readonly ('en-US' | 'es-US')[] = ['en-US', 'es-US']) => {
-  const api = createFakeApi({ saveLanguage: answer })
-  render(
-    <FakeApp api={api}>
-      <LanguageCard choices={choices} />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
+  return renderApp(<LanguageCard choices={choices} />, { saveLanguage: answer })
 }
 
 it('names each language in itself, and keeps the chosen one', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { manyDependents, oneDependent } from '../shared/dependents.fixture.ts'
-import { empty, fill, inSection, loading, phone, seen } from '../shared/story-states.fixture.tsx'
+import { fill, inSection, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { AboutMe, Contact, Settings } from './index.ts'
 
 const meta = { title: 'Widgets/Profile', decorators: [inSection], parameters: { api: {} } } satisfies Meta
@@ -11,8 +11,6 @@ const contact: Story = { render: () => <Contact onSaved={async () => undefined} 
 const aboutMe: Story = { render: () => <AboutMe /> }
 const settings: Story = { render: () => <Settings /> }
 
-export const ContactInformation: Story = contact
-export const ContactEmpty: Story = { ...contact, parameters: empty }
 export const ContactSaveFailed: Story = {
   ...contact,
   parameters: { api: { fail: ['saveContactInformation'] } },
@@ -33,8 +31,6 @@ export const ContactOtherEmail: Story = {
 export const AboutMeAndDependents: Story = { ...aboutMe, parameters: oneDependent }
 export const AboutMeNarrow: Story = { ...aboutMe, parameters: manyDependents, globals: phone }
 export const AboutMeLoading: Story = { ...aboutMe, parameters: loading }
-export const AboutMeEmpty: Story = { ...aboutMe, parameters: empty }
-export const AboutMeFailed: Story = { ...aboutMe, parameters: { api: { fail: ['aboutMe'] } } }
 export const AboutMeManyDependents: Story = { ...aboutMe, parameters: manyDependents }
 export const AddDependent: Story = {
   ...aboutMe,
@@ -44,12 +40,7 @@ export const AddDependent: Story = {
   },
 }
 
-export const EmailsAndBanks: Story = settings
 export const SettingsLoading: Story = { ...settings, parameters: loading }
-export const SettingsFailed: Story = {
-  ...settings,
-  parameters: { api: { fail: ['emailPreferences', 'profileSettings'] } },
-}
 
 export const ContactRefused: Story = {
   ...contact,

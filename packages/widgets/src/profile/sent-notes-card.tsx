@@ -4,8 +4,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Moment } from '../shared/moment.tsx'
-import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import * as words from '../words/profile.generated.ts'
 
 type SentNote = Answer<'sentNotes'>['notes'][number]
@@ -28,25 +27,24 @@ function Line({ note: { subject, name, at, state } }: { readonly note: SentNote 
 export function SentNotesCard() {
   const query = useQuery('sentNotes')
   return (
-    <ProfileCard title={words.sentTitle()}>
-      <QueryView
-        query={query}
-        label={words.loading()}
-        skeleton={<SkeletonText lines={3} room="min-h-[98px]" />}
-        failedTitle={words.sentFailed()}
-      >
-        {({ notes }) =>
-          notes.length === 0 ? (
-            <EmptyState title={words.sentNone()}>{words.sentNoneText()}</EmptyState>
-          ) : (
-            <ul className="divide-y divide-hairline">
-              {notes.map((note) => (
-                <Line key={`${note.at} ${note.subject}`} note={note} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
-    </ProfileCard>
+    <QueryCard
+      title={words.sentTitle()}
+      query={query}
+      label={words.loading()}
+      skeleton={<SkeletonText lines={3} room="min-h-[98px]" />}
+      failedTitle={words.sentFailed()}
+    >
+      {({ notes }) =>
+        notes.length === 0 ? (
+          <EmptyState title={words.sentNone()}>{words.sentNoneText()}</EmptyState>
+        ) : (
+          <ul className="divide-y divide-hairline">
+            {notes.map((note) => (
+              <Line key={`${note.at} ${note.subject}`} note={note} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryCard>
   )
 }

@@ -10,7 +10,7 @@ import { LanguageCard } from './language-card.tsx'
 import { SentNotesCard } from './sent-notes-card.tsx'
 import { shortcutsAtom } from '../shared/state/shortcuts.ts'
 import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/settings.generated.ts'
 
@@ -50,16 +50,15 @@ function BankFields({ settings }: { readonly settings: ProfileSettings }) {
 function BanksCard() {
   const query = useQuery('profileSettings')
   return (
-    <ProfileCard title={words.connectingBanks()}>
-      <QueryView
-        query={query}
-        label={words.loading()}
-        skeleton={<SkeletonText lines={4} room="min-h-[154px] tablet:min-h-[136px]" />}
-        failedTitle={words.settingsFailed()}
-      >
-        {(settings) => <BankFields settings={settings} />}
-      </QueryView>
-    </ProfileCard>
+    <QueryCard
+      title={words.connectingBanks()}
+      query={query}
+      label={words.loading()}
+      skeleton={<SkeletonText lines={4} room="min-h-[154px] tablet:min-h-[136px]" />}
+      failedTitle={words.settingsFailed()}
+    >
+      {(settings) => <BankFields settings={settings} />}
+    </QueryCard>
   )
 }
 

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { momentText } from '../shared/moment.tsx'
 import { oneOnBenefits, twoOnIntranet } from './agreement.fixture.ts'
 import { WidgetsCard } from './widgets-card.tsx'
@@ -9,13 +9,7 @@ import { WidgetsCard } from './widgets-card.tsx'
 const now = new Date('2026-11-19T12:00:00Z')
 
 function show(agreements: unknown) {
-  const api = createFakeApi({ embedAgreements: agreements, withdrawEmbedAgreement: {} })
-  render(
-    <FakeApp api={api}>
-      <WidgetsCard />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
+  return renderApp(<WidgetsCard />, { embedAgreements: agreements, withdrawEmbedAgreement: {} })
 }
 
 const pageOf = async (origin: string) => {

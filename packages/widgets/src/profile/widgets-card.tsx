@@ -4,8 +4,7 @@ import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Moment } from '../shared/moment.tsx'
-import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { widgetWords } from '../shared/widget-words.ts'
 import { browserText, usageText } from './agreement-words.ts'
@@ -140,15 +139,14 @@ function Pages({ agreements }: { readonly agreements: readonly WidgetAgreement[]
 /** The pages of other sites on which widgets show the person their data. */
 export function WidgetsCard() {
   return (
-    <ProfileCard title={words.connectedPages()}>
-      <QueryView
-        query={useQuery('embedAgreements')}
-        label={words.loadingConnectedPages()}
-        skeleton={<SkeletonText lines={4} />}
-        failedTitle={words.connectedPagesFailed()}
-      >
-        {(agreements) => <Pages agreements={agreements} />}
-      </QueryView>
-    </ProfileCard>
+    <QueryCard
+      title={words.connectedPages()}
+      query={useQuery('embedAgreements')}
+      label={words.loadingConnectedPages()}
+      skeleton={<SkeletonText lines={4} />}
+      failedTitle={words.connectedPagesFailed()}
+    >
+      {(agreements) => <Pages agreements={agreements} />}
+    </QueryCard>
   )
 }

@@ -1,18 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { YourData } from './your-data.tsx'
 
 it.each([
   [1, []],
   [3, ['Download attachments, part 2 of 3', 'Download attachments, part 3 of 3']],
 ])('offers each file of an export of %s', async (count, further) => {
-  const api = createFakeApi({ exportParts: { count, takes: 'nothing' }, embedAgreements: [] })
-  render(
-    <FakeApp api={api}>
-      <YourData onDeleted={() => undefined} />
-    </FakeApp>,
-  )
+  renderApp(<YourData onDeleted={() => undefined} />, { exportParts: { count, takes: 'nothing' }, embedAgreements: [] })
   expect(await screen.findByRole('link', { name: 'Download' })).toBeDefined()
   for (const name of further) {
     const link = await screen.findByRole('link', { name })

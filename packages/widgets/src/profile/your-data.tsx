@@ -1,6 +1,6 @@
 import { paths as calls } from '@evenkeel/api-client/contract/paths'
 import { useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
 import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
@@ -53,9 +53,9 @@ export function YourData({ onDeleted }: YourDataProps) {
       <WidgetsCard />
       <ProfileCard title={yourDataWords.deleteTitle()}>
         <p className="mb-4 text-body text-text-muted">{yourDataWords.deleteText()}</p>
-        <Button icon="trash" variant="dangerText" size="flush" onClick={() => setDeleting(true)}>
+        <TextButton danger icon="trash" onClick={() => setDeleting(true)}>
           {yourDataWords.deleteMyAccount()}
-        </Button>
+        </TextButton>
       </ProfileCard>
       {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
     </>

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AccountComingUp } from './account-coming-up.tsx'
 import { sampleRecurring } from './recurring.fixture.ts'
 
@@ -19,11 +19,9 @@ const rent = {
 /** Returns what is coming on an account, as it is shown. */
 async function comingOn(userAccountId: number) {
   const planned = [rent, { ...rent, plannedPaymentId: 10, description: 'Gifts', amount: -80, userAccountId: null }]
-  const { unmount } = render(
-    <FakeApp api={createFakeApi({ recurring: { ...sampleRecurring, planned } })}>
-      <AccountComingUp userAccountId={userAccountId} />
-    </FakeApp>,
-  )
+  const { unmount } = renderApp(<AccountComingUp userAccountId={userAccountId} />, {
+    recurring: { ...sampleRecurring, planned },
+  })
   const list = within(await screen.findByRole('list'))
   const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^.*, /, ''))
   unmount()

@@ -1,59 +1,48 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { TextLink } from '@evenkeel/ui/link'
+import { CardFooter } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
 import { dayText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.tsx'
 import { patterns } from '../shared/paths.ts'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/recurring.generated.ts'
 import { dueOnAccount, expectedOf, keyOfDue } from './due-items.ts'
 
 /** What is due on one account in the next days. */
 export function AccountComingUp({ userAccountId }: { readonly userAccountId: number }) {
-  const titleId = useId()
   const { href } = useLinks()
   const today = useToday()
   const recurring = useQuery('recurring', { body: {} })
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.comingUp()} titleId={titleId} />
-      <CardBody>
-        <QueryView
-          query={recurring}
-          label={words.loading()}
-          skeleton={<Skeleton height={96} />}
-          failedTitle={words.failed()}
-        >
-          {(known) => {
-            const own = dueOnAccount(known, userAccountId, today)
-            if (own.length === 0) return <p className="text-body text-text-muted">{words.comingUpHere()}</p>
-            return (
-              <ul>
-                {own.map((due) => (
-                  <li
-                    key={keyOfDue(due)}
-                    className="flex justify-between gap-4 border-t border-hairline py-2 text-body text-text first:border-t-0"
-                  >
-                    <span className="min-w-0">
-                      {dayText(due.day, today)}, {due.item.description}
-                    </span>
-                    <Money value={expectedOf(due)} look="flow" />
-                  </li>
-                ))}
-              </ul>
-            )
-          }}
-        </QueryView>
-      </CardBody>
-      <CardFooter>
-        <TextLink href={href(patterns.recurring)} arrow>
-          {words.recurringPayments()}
-        </TextLink>
-      </CardFooter>
-    </Card>
+    <QueryCard
+      title={words.comingUp()}
+      query={recurring}
+      label={words.loading()}
+      skeleton={<Skeleton height={96} />}
+      failedTitle={words.failed()}
+      footer={<CardFooter href={href(patterns.recurring)} link={words.recurringPayments()} />}
+    >
+      {(known) => {
+        const own = dueOnAccount(known, userAccountId, today)
+        if (own.length === 0) return <p className="text-body text-text-muted">{words.comingUpHere()}</p>
+        return (
+          <ul>
+            {own.map((due) => (
+              <li
+                key={keyOfDue(due)}
+                className="flex justify-between gap-4 border-t border-hairline py-2 text-body text-text first:border-t-0"
+              >
+                <span className="min-w-0">
+                  {dayText(due.day, today)}, {due.item.description}
+                </span>
+                <Money value={expectedOf(due)} look="flow" />
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </QueryCard>
   )
 }

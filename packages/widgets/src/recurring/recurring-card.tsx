@@ -1,13 +1,12 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { CardFooter } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { TextLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import * as words from '../words/recurring.generated.ts'
 import { MonthlyList } from './monthly-list.tsx'
 
@@ -18,40 +17,32 @@ interface RecurringCardProps {
 
 /** What recurring payments come to in a month, on another page: totals of categories alone. */
 export function RecurringCard({ signature }: RecurringCardProps) {
-  const titleId = useId()
   const { href } = useLinks()
   const recurring = useQuery('recurring', { body: {} })
   return (
-    <Card labelledBy={titleId} fill>
-      <CardHeader title={words.recurringPayments()} titleId={titleId} />
-      <CardBody>
-        <QueryView
-          query={recurring}
-          label={words.loading()}
-          skeleton={<SkeletonText lines={8} />}
-          failedTitle={words.failed()}
-        >
-          {({ monthly, monthlyTotal }) =>
-            monthly.length === 0 ? (
-              <EmptyState icon="calendar" title={words.noBills()}>
-                {words.noBillsText()}
-              </EmptyState>
-            ) : (
-              <>
-                <p className="mb-2 text-sentence text-text">
-                  {words.billsAMonth.parts({ amount: <Money key="amount" value={monthlyTotal} /> })}
-                </p>
-                <MonthlyList monthly={monthly} />
-              </>
-            )
-          }
-        </QueryView>
-      </CardBody>
-      <CardFooter secondary={signature}>
-        <TextLink href={href(paths.recurring())} arrow>
-          {words.viewRecurring()}
-        </TextLink>
-      </CardFooter>
-    </Card>
+    <QueryCard
+      title={words.recurringPayments()}
+      fill
+      query={recurring}
+      label={words.loading()}
+      skeleton={<SkeletonText lines={8} />}
+      failedTitle={words.failed()}
+      footer={<CardFooter href={href(paths.recurring())} link={words.viewRecurring()} secondary={signature} />}
+    >
+      {({ monthly, monthlyTotal }) =>
+        monthly.length === 0 ? (
+          <EmptyState icon="calendar" title={words.noBills()}>
+            {words.noBillsText()}
+          </EmptyState>
+        ) : (
+          <>
+            <p className="mb-2 text-sentence text-text">
+              {words.billsAMonth.parts({ amount: <Money key="amount" value={monthlyTotal} /> })}
+            </p>
+            <MonthlyList monthly={monthly} />
+          </>
+        )
+      }
+    </QueryCard>
   )
 }

@@ -1,22 +1,64 @@
 import type { Recurring } from '@evenkeel/api-client/contract/recurring'
 import { useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { Button, TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter, CardHeader, CardSection } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/recurring.generated.ts'
-import { allComing, type DueItem, dueItems, isPlanned, keyOfDue } from './due-items.ts'
+import { allComing, calendarDays, type DueItem, dueItems, isPlanned, keyOfDue } from './due-items.ts'
 import { PaydayCard } from './payday-card.tsx'
 import { PlannedRow } from './planned-row.tsx'
 import { RecurringRow } from './recurring-row.tsx'
-import { RecurringSkeleton } from './recurring-skeleton.tsx'
 import { Dismissed, Monthly, Suggestions } from './side-cards.tsx'
+import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
+
+/** What is left until payday with the next days, and what comes up, in the shape in which they come. */
+function RecurringSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 tablet:gap-6">
+      <Card>
+        <CardBody>
+          <div className="grid min-h-[208px] grid-cols-1 content-start gap-x-8 gap-y-4 pt-2 @min-[640px]:min-h-[118px] @min-[640px]:grid-cols-2">
+            <div className="flex flex-col gap-2">
+              <Skeleton width="60%" height={12} shape="pill" />
+              <Skeleton width={180} height={36} />
+            </div>
+            <SkeletonText lines={4} />
+          </div>
+        </CardBody>
+        <CardSection>
+          <div className="mb-7 grid grid-cols-7 gap-1.5 @min-[640px]:grid-cols-14">
+            {Array.from({ length: calendarDays }, (_, day) => (
+              <Skeleton key={day} height={60} />
+            ))}
+          </div>
+        </CardSection>
+      </Card>
+      <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(280px,320fr)]">
+        <Card>
+          <CardHeader title={words.comingUp()} />
+          <div className="mt-3">
+            {[40, 32, 46, 36, 42].map((width) => (
+              <div
+                key={width}
+                className="flex h-15 items-center justify-between border-t border-hairline px-4 tablet:px-6"
+              >
+                <Skeleton width={`${width}%`} height={14} />
+                <Skeleton width={72} height={14} />
+              </div>
+            ))}
+          </div>
+        </Card>
+      </div>
+    </div>
+  )
+}
 
 const PlannedPaymentDialog = lazyDialog(
   async () => (await import('../shared/planned-payment-dialog.tsx')).PlannedPaymentDialog,
@@ -100,18 +142,15 @@ function ComingUp({
   planned,
   due,
 }: Pick<Recurring, 'items' | 'planned'> & { readonly due: readonly DueItem[] }) {
-  const titleId = useId()
   const [isAll, setAll] = useState(false)
   const all = allComing(items, planned)
   const rows = isAll ? all : due
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={isAll ? words.allRecurring() : words.comingUp()}
-        titleId={titleId}
-        beside={!isAll && <span className="text-label font-normal text-text-subtle">{words.comingUpNote()}</span>}
-        action={<AddPlanned />}
-      />
+    <Card
+      title={isAll ? words.allRecurring() : words.comingUp()}
+      beside={!isAll && <span className="text-label font-normal text-text-subtle">{words.comingUpNote()}</span>}
+      action={<AddPlanned />}
+    >
       <CardBody flush>
         {rows.length === 0 ? (
           <p className="px-4 py-4 text-body text-text-muted tablet:px-6">{words.nothingComing()}</p>
@@ -129,9 +168,9 @@ function ComingUp({
       </CardBody>
       {all.length > 0 && (
         <CardFooter>
-          <Button variant="text" size="flush" onClick={() => setAll(!isAll)}>
+          <TextButton onClick={() => setAll(!isAll)}>
             {isAll ? words.showComing() : words.showAll({ count: String(all.length) })}
-          </Button>
+          </TextButton>
         </CardFooter>
       )}
     </Card>

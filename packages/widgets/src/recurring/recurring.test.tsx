@@ -1,20 +1,14 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { RecurringCard } from './recurring-card.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
 import { sampleRecurring } from './recurring.fixture.ts'
 import { UntilPaydayCard } from './until-payday-card.tsx'
 
 function show(answers: FakeAnswers) {
-  const api = createFakeApi({ categories: [], decideRecurring: {}, ...answers })
-  render(
-    <FakeApp api={api}>
-      <RecurringPanel />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
+  return renderApp(<RecurringPanel />, { categories: [], decideRecurring: {}, ...answers })
 }
 
 it('shows what is left, what is coming, and a price that went up; nothing that is only suggested', async () => {
@@ -125,12 +119,7 @@ it('adds a payment by hand', async () => {
 })
 
 it('says in short what is left until payday, with a link to what it comes from', async () => {
-  const api = createFakeApi({ recurring: sampleRecurring })
-  render(
-    <FakeApp api={api}>
-      <UntilPaydayCard />
-    </FakeApp>,
-  )
+  renderApp(<UntilPaydayCard />, { recurring: sampleRecurring })
   const card = within(await screen.findByRole('region', { name: 'Left until payday' }))
   expect(await card.findByText('$3,200.87')).toBeDefined()
   expect(card.getByText(/Everyday Checking/).textContent).toBe(
@@ -147,12 +136,7 @@ it('says on another page what bills come to in a month, from totals alone', asyn
     { categoryId: 2, amount: 455.1 },
     { categoryId: 13, amount: 27.98 },
   ]
-  const api = createFakeApi({ categories, recurring: { monthly, monthlyTotal: 483.08 } })
-  render(
-    <FakeApp api={api}>
-      <RecurringCard signature="Evenkeel" />
-    </FakeApp>,
-  )
+  renderApp(<RecurringCard signature="Evenkeel" />, { categories, recurring: { monthly, monthlyTotal: 483.08 } })
   const card = within(await screen.findByRole('region', { name: 'Recurring payments' }))
   expect((await card.findByText(/Your bills/)).textContent).toBe('Your bills come to $483.08 a month.')
   expect(card.getByText('Loans').closest('div')?.textContent).toBe('Loans$455.10')
@@ -161,11 +145,6 @@ it('says on another page what bills come to in a month, from totals alone', asyn
 })
 
 it('says on another page that there are no bills, where pay alone is recurring', async () => {
-  const api = createFakeApi({ categories: [], recurring: { monthly: [], monthlyTotal: 0 } })
-  render(
-    <FakeApp api={api}>
-      <RecurringCard signature="Evenkeel" />
-    </FakeApp>,
-  )
+  renderApp(<RecurringCard signature="Evenkeel" />, { categories: [], recurring: { monthly: [], monthlyTotal: 0 } })
   expect(await screen.findByText('No recurring bills yet')).toBeDefined()
 })

@@ -1,8 +1,7 @@
 import type { Recurring, RecurringItem } from '@evenkeel/api-client/contract/recurring'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
+import { Button, TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody, CardSection } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
-import { useId } from 'react'
 import * as words from '../words/recurring.generated.ts'
 import { MonthlyList } from './monthly-list.tsx'
 import { periodText } from './period-words.ts'
@@ -10,16 +9,13 @@ import { useDecide } from './use-decide.ts'
 
 /** Asks about what may be recurring. */
 export function Suggestions({ items }: { readonly items: readonly RecurringItem[] }) {
-  const titleId = useId()
   const { decide, isBusy } = useDecide()
   if (items.length === 0) return null
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.isThisRecurring()}
-        titleId={titleId}
-        beside={<span className="text-label font-normal text-text-subtle">{items.length}</span>}
-      />
+    <Card
+      title={words.isThisRecurring()}
+      beside={<span className="text-label font-normal text-text-subtle">{items.length}</span>}
+    >
       {items.map((item, index) => {
         const Part = index === 0 ? CardBody : CardSection
         return (
@@ -60,11 +56,9 @@ export function Suggestions({ items }: { readonly items: readonly RecurringItem[
 
 /** What bills come to in a month. */
 export function Monthly({ monthly, monthlyTotal }: Pick<Recurring, 'monthly' | 'monthlyTotal'>) {
-  const titleId = useId()
   if (monthly.length === 0) return null
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.monthly()} titleId={titleId} />
+    <Card title={words.monthly()}>
       <CardBody>
         <MonthlyList monthly={monthly} monthlyTotal={monthlyTotal} />
       </CardBody>
@@ -74,12 +68,10 @@ export function Monthly({ monthly, monthlyTotal }: Pick<Recurring, 'monthly' | '
 
 /** What the person has said is not recurring; each can be tracked again. */
 export function Dismissed({ items }: { readonly items: readonly RecurringItem[] }) {
-  const titleId = useId()
   const { decide, isBusy } = useDecide()
   if (items.length === 0) return null
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.notTracked()} titleId={titleId} />
+    <Card title={words.notTracked()}>
       <CardBody>
         <ul>
           {items.map((item) => (
@@ -88,15 +80,13 @@ export function Dismissed({ items }: { readonly items: readonly RecurringItem[] 
               className="flex items-center justify-between gap-4 border-t border-hairline py-1 first:border-t-0"
             >
               <span className="min-w-0 text-body wrap-anywhere text-text-muted">{item.description}</span>
-              <Button
-                variant="text"
-                size="flush"
+              <TextButton
                 disabled={isBusy}
                 aria-label={words.trackAgainNamed({ name: item.description })}
                 onClick={() => decide(item, 'confirmed')}
               >
                 {words.trackAgain()}
-              </Button>
+              </TextButton>
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 // Proves: EMAIL-06
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { EmailCodeDialog } from './email-code-dialog.tsx'
-import { createFakeApi, FakeApp, refusal } from './fake-api.fixture.tsx'
+import { createFakeApi, refusal } from './fake-api.fixture.tsx'
+import { renderApp } from './render-app.fixture.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -14,11 +15,7 @@ const answers = (...all: readonly unknown[]) => {
 
 function show(api: ReturnType<typeof createFakeApi>) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  render(
-    <FakeApp api={api}>
-      <EmailCodeDialog email="ada@home.example" onClose={() => {}} onVerified={() => {}} />
-    </FakeApp>,
-  )
+  renderApp(<EmailCodeDialog email="ada@home.example" onClose={() => {}} onVerified={() => {}} />, api)
 }
 
 const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })

@@ -40,7 +40,6 @@ export function EmailCodeDialog({ email, onClose, onVerified }: EmailCodeDialogP
     <FormDialog
       {...frame}
       {...{ error: failure.error, refusals: failure.refusals }}
-      open
       onClose={onClose}
       dirty={false}
       title={words.verifyTitle()}

@@ -1,5 +1,5 @@
 import { useChange } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import * as words from '../words/proposals.generated.ts'
 import { useReportedChange } from './use-reported-change.ts'
 
@@ -9,8 +9,8 @@ export function EndPlannerAccess() {
   const report = useReportedChange()
   const end = () => void report(save.run({ body: { subject: 'all', isShared: false } }), words.plannerEnded())
   return (
-    <Button variant="dangerText" size="flush" busy={save.isBusy} onClick={end}>
+    <TextButton danger busy={save.isBusy} onClick={end}>
       {words.endPlannerAccess()}
-    </Button>
+    </TextButton>
   )
 }

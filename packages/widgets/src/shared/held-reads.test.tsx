@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { SWRConfig } from 'swr'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from './fake-api.fixture.tsx'
+import { createFakeApi } from './fake-api.fixture.tsx'
+import { renderApp } from './render-app.fixture.tsx'
 
 const Reader = () => <p>income {useQuery('aboutMe').data?.annualIncome}</p>
 
@@ -31,13 +32,11 @@ function Screens() {
 
 it('held data is not reloaded by another screen, but is after a change that affects it, no matter which screen was shown meanwhile', async () => {
   let income = 1
-  const api = createFakeApi({ aboutMe: () => ({ annualIncome: income }), cancelPlan: {}, setNextStepStatus: {} })
-  render(
-    <FakeApp api={api}>
-      <Screens />
-    </FakeApp>,
-  )
-  const user = userEvent.setup()
+  const { api, user } = renderApp(<Screens />, {
+    aboutMe: () => ({ annualIncome: income }),
+    cancelPlan: {},
+    setNextStepStatus: {},
+  })
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   await screen.findByText('income 1')
   income = 2
@@ -109,7 +108,7 @@ it.each([
   ['Import', 2, 2],
   ['Undo', 2, 2],
 ])('%s reads rules %i times and the log %i times', async (name, ofRules, ofLog) => {
-  const api = createFakeApi({
+  const { api } = renderApp(<RulesAndLog />, {
     rules: [],
     accessLog: { lines: [], planner: null, grants: [], isIntact: true },
     changeTransactions: { changed: 1, leftOut: 0 },
@@ -117,11 +116,6 @@ it.each([
     importAccountData: {},
     undoChange: {},
   })
-  render(
-    <FakeApp api={api}>
-      <RulesAndLog />
-    </FakeApp>,
-  )
   await screen.findByText('lines 0')
   await screen.findByText('rules 0')
   await userEvent.setup().click(screen.getByRole('button', { name }))

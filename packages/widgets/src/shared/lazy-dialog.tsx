@@ -9,5 +9,5 @@ type LazyConfirmProps = Omit<ConfirmDialogProps, 'open' | 'onCancel'> & Readonly
 /** A question before something happens; closing it declines. */
 export const LazyConfirm = lazyLayer(async () => {
   const { ConfirmDialog } = await import('@evenkeel/ui/confirm-dialog')
-  return ({ onClose, ...props }: LazyConfirmProps) => <ConfirmDialog open onCancel={onClose} {...props} />
+  return ({ onClose, ...props }: LazyConfirmProps) => <ConfirmDialog onCancel={onClose} {...props} />
 })

@@ -26,7 +26,7 @@ export function OwnerDialog({ onProved, children, ...dialog }: OwnerDialogProps)
     },
   })
   return (
-    <FormDialog {...frame} {...dialog} open dirty={false} valid={canProve}>
+    <FormDialog {...frame} {...dialog} dirty={false} valid={canProve}>
       {children}
       <OwnerProof field={<Field name="password" />} />
     </FormDialog>

@@ -58,7 +58,6 @@ export function PlannedPaymentDialog({ item, repeats = 'month', onClose }: Plann
   return (
     <FormDialog
       {...frame}
-      open
       title={title}
       submitLabel={item ? words.save() : words.add()}
       footerStart={item && <DeleteButton item={item} onDeleted={onClose} />}

@@ -1,6 +1,6 @@
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useLinks } from './links.tsx'
 import * as words from '../words/profile.generated.ts'
 
@@ -11,10 +11,8 @@ interface ProfileCardProps {
 
 /** One subject of the profile. */
 export function ProfileCard({ title, children }: ProfileCardProps) {
-  const titleId = useId()
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={title} titleId={titleId} />
+    <Card title={title}>
       <CardBody>{children}</CardBody>
     </Card>
   )
@@ -30,19 +28,16 @@ interface SummaryCardProps {
 
 /** One subject of the profile as it is saved, and the link to edit it. */
 export function SummaryCard({ title, path, action = words.edit(), children }: SummaryCardProps) {
-  const titleId = useId()
   const { href } = useLinks()
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={title}
-        titleId={titleId}
-        action={
-          <TextLink strong href={href(path)} aria-label={words.cardAction({ action, title })}>
-            {action}
-          </TextLink>
-        }
-      />
+    <Card
+      title={title}
+      action={
+        <TextLink strong href={href(path)} aria-label={words.cardAction({ action, title })}>
+          {action}
+        </TextLink>
+      }
+    >
       <CardBody>{children}</CardBody>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import * as words from '../words/passwords.generated.ts'
 
@@ -49,9 +49,9 @@ export function SendAgain({ onSend, first }: SendAgainProps) {
   })
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-label text-text-muted">
-      <Button variant="text" size="flush" disabled={left > 0} onClick={() => void send()}>
+      <TextButton disabled={left > 0} onClick={() => void send()}>
         {words.sendAnotherCode()}
-      </Button>
+      </TextButton>
       {/* The space in front is the specification's (EMAIL-04). */}
       {left > 0 && <p>{` ${words.waitSeconds({ left: String(left) })}`}</p>}
     </div>

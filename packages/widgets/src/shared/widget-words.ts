@@ -11,31 +11,15 @@ export interface WidgetWords {
 }
 
 const texts: Readonly<Record<WidgetName, () => WidgetWords>> = {
-  'cash-flow-chart': () => ({
-    name: words.cashFlow(),
-    reads: [words.cashFlowReads()],
-    changes: null,
-  }),
-  'net-worth': () => ({
-    name: words.netWorth(),
-    reads: [words.netWorthReads()],
-    changes: null,
-  }),
-  recurring: () => ({
-    name: words.recurring(),
-    reads: [words.recurringReads()],
-    changes: null,
-  }),
+  'cash-flow-chart': () => ({ name: words.cashFlow(), reads: [words.cashFlowReads()], changes: null }),
+  'net-worth': () => ({ name: words.netWorth(), reads: [words.netWorthReads()], changes: null }),
+  recurring: () => ({ name: words.recurring(), reads: [words.recurringReads()], changes: null }),
   'budget-modal': () => ({
     name: words.budgets(),
     reads: [words.budgetsRead(), words.spendingReads()],
     changes: words.budgetsChange(),
   }),
-  'spending-chart': () => ({
-    name: words.spending(),
-    reads: [words.spendingReads()],
-    changes: null,
-  }),
+  'spending-chart': () => ({ name: words.spending(), reads: [words.spendingReads()], changes: null }),
   accounts: () => ({
     name: words.accounts(),
     reads: [words.accountsRead(), words.banksRead()],
@@ -51,16 +35,8 @@ const texts: Readonly<Record<WidgetName, () => WidgetWords>> = {
     reads: [words.goalNamesRead(), words.linksRead()],
     changes: words.linksChange(),
   }),
-  'next-steps': () => ({
-    name: words.nextSteps(),
-    reads: [words.nextStepsRead()],
-    changes: words.nextStepsChange(),
-  }),
-  goals: () => ({
-    name: words.goals(),
-    reads: [words.goalsRead()],
-    changes: null,
-  }),
+  'next-steps': () => ({ name: words.nextSteps(), reads: [words.nextStepsRead()], changes: words.nextStepsChange() }),
+  goals: () => ({ name: words.goals(), reads: [words.goalsRead()], changes: null }),
   transactions: () => ({
     name: words.transactions(),
     reads: [words.transactionsRead()],

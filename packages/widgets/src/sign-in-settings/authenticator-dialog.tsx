@@ -52,7 +52,7 @@ function KeyDialog({ begun, onClose, onAdded }: KeyDialogProps) {
     onDone: ({ answer }) => onAdded(answer.recoveryCodes),
   })
   return (
-    <FormDialog {...frame} {...titles()} open onClose={onClose} dirty={false} submitLabel={texts.add()}>
+    <FormDialog {...frame} {...titles()} onClose={onClose} dirty={false} submitLabel={texts.add()}>
       <Key {...begun} />
       <Field name="code" label={texts.codeOfApp()} />
     </FormDialog>

@@ -4,8 +4,7 @@ import { Button } from '@evenkeel/ui/button'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useFailure } from '../shared/failure.tsx'
 import { Moment } from '../shared/moment.tsx'
-import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import * as words from '../words/sign-in-settings.generated.ts'
 
 interface DevicesCardProps {
@@ -34,38 +33,37 @@ export function DevicesCard({ onSignedOut }: DevicesCardProps) {
     }
   }
   return (
-    <ProfileCard title={words.yourDevices()}>
-      <QueryView
-        query={query}
-        label={words.loading()}
-        skeleton={<SkeletonText lines={3} />}
-        failedTitle={words.devicesFailed()}
-      >
-        {(devices) => (
-          <>
-            <ul className="divide-y divide-hairline">
-              {devices.map(({ device, startedAt, lastSeenAt, isCurrent }) => (
-                <li key={`${startedAt} ${device}`} className="py-2.5 first:pt-0">
-                  <p className="flex items-center gap-2 text-body font-medium text-text">
-                    {deviceText(device)} {isCurrent && <Badge tone="accent">{words.thisDevice()}</Badge>}
-                  </p>
-                  <p className="text-label font-normal text-text-muted">
-                    {words.signedInAt.parts({
-                      start: <Moment key="start" at={startedAt} />,
-                      last: <Moment key="last" at={lastSeenAt} />,
-                    })}
-                  </p>
-                </li>
-              ))}
-            </ul>
-            <div className="mt-3">
-              <Button icon="logout" busy={endAll.isBusy} onClick={() => void signOutEverywhere()}>
-                {words.signOutEverywhere()}
-              </Button>
-            </div>
-          </>
-        )}
-      </QueryView>
-    </ProfileCard>
+    <QueryCard
+      title={words.yourDevices()}
+      query={query}
+      label={words.loading()}
+      skeleton={<SkeletonText lines={3} />}
+      failedTitle={words.devicesFailed()}
+    >
+      {(devices) => (
+        <>
+          <ul className="divide-y divide-hairline">
+            {devices.map(({ device, startedAt, lastSeenAt, isCurrent }) => (
+              <li key={`${startedAt} ${device}`} className="py-2.5 first:pt-0">
+                <p className="flex items-center gap-2 text-body font-medium text-text">
+                  {deviceText(device)} {isCurrent && <Badge tone="accent">{words.thisDevice()}</Badge>}
+                </p>
+                <p className="text-label font-normal text-text-muted">
+                  {words.signedInAt.parts({
+                    start: <Moment key="start" at={startedAt} />,
+                    last: <Moment key="last" at={lastSeenAt} />,
+                  })}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-3">
+            <Button icon="logout" busy={endAll.isBusy} onClick={() => void signOutEverywhere()}>
+              {words.signOutEverywhere()}
+            </Button>
+          </div>
+        </>
+      )}
+    </QueryCard>
   )
 }

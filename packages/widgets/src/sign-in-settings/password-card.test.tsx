@@ -1,18 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { PasswordCard } from './password-card.tsx'
 
 const ownSignIn = { hasPassword: true, passwordPolicy: 'long', signOnUrl: null, isFreshUntil: null }
 
 async function renderCard(answers: FakeAnswers = {}) {
-  const api = createFakeApi({ ownSignIn, updatePassword: {}, ...answers })
-  render(
-    <FakeApp api={api}>
-      <PasswordCard email="maya@example.com" />
-    </FakeApp>,
-  )
+  const { api } = renderApp(<PasswordCard email="maya@example.com" />, { ownSignIn, updatePassword: {}, ...answers })
   const user = userEvent.setup({ delay: null })
   const labels = [/^Current password/, /^New password(?! again)/, /^Confirm new password/]
   await screen.findByLabelText(/^Current password/)

@@ -7,8 +7,7 @@ import { Form } from '@evenkeel/ui/form'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useToast } from '../shared/toasts.tsx'
 import { NewPasswordFields } from '../shared/new-password-fields.tsx'
-import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { useTextForm } from '../shared/use-text-form.ts'
 import * as words from '../words/sign-in-settings.generated.ts'
@@ -57,21 +56,20 @@ function PasswordForm({ email, passwordPolicy }: PasswordCardProps & Pick<OwnSig
 export function PasswordCard({ email }: PasswordCardProps) {
   const query = useQuery('ownSignIn')
   return (
-    <ProfileCard title={words.changeYourPassword()}>
-      <QueryView
-        query={query}
-        label={words.loading()}
-        skeleton={<Skeleton height={280} />}
-        failedTitle={words.thisFailed()}
-      >
-        {({ hasPassword, passwordPolicy }) =>
-          hasPassword ? (
-            <PasswordForm email={email} passwordPolicy={passwordPolicy} />
-          ) : (
-            <EmptyState title={words.noPassword()}>{words.noPasswordText()}</EmptyState>
-          )
-        }
-      </QueryView>
-    </ProfileCard>
+    <QueryCard
+      title={words.changeYourPassword()}
+      query={query}
+      label={words.loading()}
+      skeleton={<Skeleton height={280} />}
+      failedTitle={words.thisFailed()}
+    >
+      {({ hasPassword, passwordPolicy }) =>
+        hasPassword ? (
+          <PasswordForm email={email} passwordPolicy={passwordPolicy} />
+        ) : (
+          <EmptyState title={words.noPassword()}>{words.noPasswordText()}</EmptyState>
+        )
+      }
+    </QueryCard>
   )
 }

@@ -13,7 +13,7 @@ const asFile = (codes: readonly string[]) =>
 /** The codes for a lost phone, which are shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   return (
-    <Dialog open onClose={onClose} dismissible={false} title={words.codesTitle()} description={words.codesText()}>
+    <Dialog onClose={onClose} dismissible={false} title={words.codesTitle()} description={words.codesText()}>
       <DialogBody>
         <ul
           aria-label={words.recoveryCodes()}

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { SecondStepCard } from './second-step-card.tsx'
 
 const own = { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null, isFreshUntil: null }
@@ -13,19 +13,13 @@ const challenge = {
 const none = { isRequired: false, factors: [], recoveryCodesLeft: 0 }
 
 async function openDialog(answers: FakeAnswers) {
-  const api = createFakeApi({
+  const { api, user } = renderApp(<SecondStepCard />, {
     secondFactor: none,
     ownSignIn: own,
     startSecondFactor: { challenge },
     confirmSecondFactor: { recoveryCodes: [] },
     ...answers,
   })
-  render(
-    <FakeApp api={api}>
-      <SecondStepCard />
-    </FakeApp>,
-  )
-  const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }))
   return { api, user, dialog: within(await screen.findByRole('dialog', { name: 'Add an authenticator app' })) }
 }

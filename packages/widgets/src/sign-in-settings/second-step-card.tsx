@@ -7,8 +7,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { Moment } from '../shared/moment.tsx'
-import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import * as words from '../words/sign-in-settings.generated.ts'
 
 const AuthenticatorDialog = lazyDialog(async () => (await import('./authenticator-dialog.tsx')).AuthenticatorDialog)
@@ -88,15 +87,14 @@ function SecondStep(answer: Factors) {
 export function SecondStepCard() {
   const query = useQuery('secondFactor')
   return (
-    <ProfileCard title={words.twoStepVerification()}>
-      <QueryView
-        query={query}
-        label={words.loading()}
-        skeleton={<SkeletonText lines={3} room="min-h-[148px] tablet:min-h-19" />}
-        failedTitle={words.twoStepFailed()}
-      >
-        {(answer) => <SecondStep {...answer} />}
-      </QueryView>
-    </ProfileCard>
+    <QueryCard
+      title={words.twoStepVerification()}
+      query={query}
+      label={words.loading()}
+      skeleton={<SkeletonText lines={3} room="min-h-[148px] tablet:min-h-19" />}
+      failedTitle={words.twoStepFailed()}
+    >
+      {(answer) => <SecondStep {...answer} />}
+    </QueryCard>
   )
 }

@@ -56,7 +56,6 @@ export const OneApp: Story = { parameters: withApp }
 export const ManyDevices: Story = { parameters: manyDevices }
 export const ManyDevicesNarrow: Story = { parameters: manyDevices, globals: phone }
 export const SignInLoading: Story = { parameters: loading }
-export const SignInFailed: Story = { parameters: { api: { fail: ['secondFactor', 'sessions'] } } }
 export const AddApp: Story = { play: openApp }
 export const AddAppNarrow: Story = { globals: phone, play: openApp }
 export const AddAppProof: Story = { play: openProof }
@@ -93,7 +92,5 @@ export const RemoveSecondStep: Story = {
   },
 }
 
-export const Password: Story = password
 export const PasswordOfCompanyOnly: Story = { ...password, parameters: { api: { person: 'new' } } }
 export const PasswordLoading: Story = { ...password, parameters: loading }
-export const PasswordFailed: Story = { ...password, parameters: { api: { fail: ['ownSignIn'] } } }

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
 import { companyCodeFields, workEmailFields } from '@evenkeel/api-client/contract/forms/sign-in'
 import { useClient } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { useState } from 'react'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
@@ -88,9 +88,9 @@ export function CompanyStep({ signOn, onFound, onSignOn }: CompanyStepProps) {
     <>
       {isByCode ? <ByCode onFound={onFound} /> : <ByEmail {...{ onFound, onSignOn }} />}
       <div className="mt-4">
-        <Button variant="text" size="flush" onClick={() => setByCode(!isByCode)}>
+        <TextButton onClick={() => setByCode(!isByCode)}>
           {isByCode ? words.byWorkEmail() : words.byCompanyCode()}
-        </Button>
+        </TextButton>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useClient } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { useRun } from '@evenkeel/ui/use-form'
 import { useState } from 'react'
 import { momentText } from '../shared/moment.tsx'
@@ -48,9 +48,7 @@ export function FactorRecovery({ opensAt, isOpen, isLost, onLost }: FactorRecove
     <>
       {isLost && <StartRecovery onStarted={setEnd} />}
       <div className="mt-4">
-        <Button variant="text" size="flush" onClick={() => onLost(!isLost)}>
-          {isLost ? words.notLost() : words.noneWorks()}
-        </Button>
+        <TextButton onClick={() => onLost(!isLost)}>{isLost ? words.notLost() : words.noneWorks()}</TextButton>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { choosableLanguages, type Language, languages } from '@evenkeel/api-client/contract/languages'
 import { language } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { useChooseLanguage } from '../shared/use-choose-language.ts'
 
 interface LanguageLinksProps {
@@ -13,8 +13,8 @@ export function LanguageLinks({ choices = choosableLanguages }: LanguageLinksPro
   return choices
     .filter((other) => other !== language)
     .map((other) => (
-      <Button key={other} lang={other} variant="text" size="flush" busy={isBusy} onClick={() => void choose(other)}>
+      <TextButton key={other} lang={other} busy={isBusy} onClick={() => void choose(other)}>
         {languages[other].name}
-      </Button>
+      </TextButton>
     ))
 }

@@ -1,15 +1,52 @@
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
-import { useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
+import { useClient, useQuery } from '@evenkeel/api-client/react'
+import { TextButton } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import type { SignInPage } from './page.ts'
-import { ResetWithCodeStep } from './reset-with-code-step.tsx'
 import { CompleteStep, UserNameStep, VerifyCodeStep } from './password-reset-steps.tsx'
 import * as words from '../words/sign-in.generated.ts'
+import { resetWithCodeFields } from '@evenkeel/api-client/contract/forms/own-code'
+import type { PasswordPolicy } from '@evenkeel/engine'
+import { NewPasswordFields } from '../shared/new-password-fields.tsx'
+import { toSignInFailure } from '../shared/sign-in-failure.ts'
+import { useTextForm } from '../shared/use-text-form.ts'
+import { StepForm } from './step-form.tsx'
+
+interface ResetWithCodeStepProps {
+  readonly userName: string
+  readonly resetToken: string
+  readonly passwordPolicy: PasswordPolicy
+  readonly onDone: () => void
+}
+
+/** Asks for the new password and a code of the person's own, where the employer can read the mailbox. */
+function ResetWithCodeStep({ userName, resetToken, passwordPolicy, onDone }: ResetWithCodeStepProps) {
+  const client = useClient()
+  const { frame, Field, values } = useTextForm({
+    form: resetWithCodeFields,
+    defaults: { code: '', newPassword: '', confirmPassword: '' },
+    submit: (body) => client.call('completePasswordReset', { body: { resetToken, ...body } }),
+    toFailure: toSignInFailure,
+    onDone,
+  })
+  return (
+    <StepForm label={words.newPasswordLabel()} frame={frame} submitLabel={words.save()}>
+      <p className="text-body text-text-muted">{words.resetCodeNote()}</p>
+      <Field name="code" hint={words.codeHint()} />
+      <NewPasswordFields
+        Field={Field}
+        name="newPassword"
+        policy={passwordPolicy}
+        userName={userName}
+        password={values.newPassword ?? ''}
+      />
+    </StepForm>
+  )
+}
 
 /** The current step, with what the earlier steps returned. */
 type At =
@@ -54,9 +91,7 @@ export function PasswordReset({ Page, onDone }: PasswordResetProps) {
       foot={
         <>
           {at.step !== 'userName' && (
-            <Button variant="text" size="flush" onClick={() => go({ step: 'userName' })}>
-              {words.startOver()}
-            </Button>
+            <TextButton onClick={() => go({ step: 'userName' })}>{words.startOver()}</TextButton>
           )}
           <TextLink href={href(paths.login())}>{words.backToSignIn()}</TextLink>
         </>

@@ -1,8 +1,8 @@
 // Proves: REG-01
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import type { SignInPageProps } from './page.ts'
 import { Registration } from './registration.tsx'
 
@@ -18,18 +18,12 @@ const Page = ({ title, employer, foot, children }: SignInPageProps) => (
 )
 
 function open(answers: FakeAnswers = {}) {
-  const api = createFakeApi({
+  const { api, user } = renderApp(<Registration Page={Page} onRegistered={() => undefined} />, {
     registrationPageContent: text,
     registrationContent: { ...text, companyName: 'Larkfield' },
     registrationValidators: { validators: [] },
     ...answers,
   })
-  render(
-    <FakeApp api={api}>
-      <Registration Page={Page} onRegistered={() => undefined} />
-    </FakeApp>,
-  )
-  const user = userEvent.setup()
   return {
     api,
     press: (name: string) => user.click(screen.getByRole('button', { name })),

@@ -1,17 +1,58 @@
-import { useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
+import { useClient, useQuery } from '@evenkeel/api-client/react'
+import { TextButton } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import { CompanyStep } from './company-step.tsx'
-import { CreateAccountStep } from './create-account-step.tsx'
 import { CreatePasswordStep } from './create-password-step.tsx'
 import type { SignInPage } from './page.ts'
-import { type Employer, progressText, type RegistrationState, stepBefore } from './registration-state.ts'
+import { type Contact, type Employer, progressText, type RegistrationState, stepBefore } from './registration-state.ts'
 import { ValidatorsStep } from './validators-step.tsx'
 import * as words from '../words/sign-in.generated.ts'
+import { reachFields } from '@evenkeel/api-client/contract/forms/registration'
+import { EmailCodeDialog } from '../shared/email-code-dialog.tsx'
+import { toSignInFailure } from '../shared/sign-in-failure.ts'
+import { useForm } from '../shared/use-form.ts'
+import { StepForm } from './step-form.tsx'
+
+interface CreateAccountStepProps {
+  readonly registrationToken: string
+  /** The first values of the fields. */
+  readonly start: Contact
+  readonly onVerified: (contact: Contact, verificationToken: string) => void
+}
+
+/** Asks for email and phone; the email is proved by a mailed code. */
+function CreateAccountStep({ registrationToken, start, onVerified }: CreateAccountStepProps) {
+  const [verifying, setVerifying] = useState<Contact | null>(null)
+  const client = useClient()
+  const { frame, Field } = useForm({
+    form: reachFields,
+    defaults: start,
+    submit: async (contact) => {
+      await client.call('checkUser', { body: { registrationToken, ...contact } })
+      setVerifying(contact)
+    },
+    toFailure: toSignInFailure,
+  })
+  return (
+    <>
+      <StepForm label={words.yourContact()} frame={frame} submitLabel={words.goOn()}>
+        <Field name="email" />
+        <Field name="phone" />
+      </StepForm>
+      {verifying !== null && (
+        <EmailCodeDialog
+          email={verifying.email}
+          onClose={() => setVerifying(null)}
+          onVerified={(verificationToken) => onVerified(verifying, verificationToken)}
+        />
+      )}
+    </>
+  )
+}
 
 const titles = {
   company: words.createAccount,
@@ -121,9 +162,9 @@ export function Registration({ Page, onRegistered }: RegistrationProps) {
       foot={
         <>
           {before !== null && (
-            <Button variant="text" size="flush" icon="chevron-left" onClick={() => go(before)}>
+            <TextButton icon="chevron-left" onClick={() => go(before)}>
               {words.back()}
-            </Button>
+            </TextButton>
           )}
           <TextLink href={href(paths.login())}>{words.haveAccount()}</TextLink>
         </>

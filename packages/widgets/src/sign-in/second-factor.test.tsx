@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { momentText } from '../shared/moment.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import type { SignInPage } from './page.ts'
@@ -10,15 +10,10 @@ const Page: SignInPage = ({ children }) => <main>{children}</main>
 const opensAt = '2026-11-24T12:00:00Z'
 
 function open(recovery: { readonly opensAt: string | null } | null, kinds: readonly string[] = ['authenticator']) {
-  const api = createFakeApi({
+  renderApp(<SecondFactor Page={Page} onVerified={() => undefined} />, {
     secondFactorChallenge: { kinds, passkey: null, recovery },
     startFactorRecovery: { opensAt },
   })
-  render(
-    <FakeApp api={api}>
-      <SecondFactor Page={Page} onVerified={() => undefined} />
-    </FakeApp>,
-  )
 }
 
 it('says what the wait comes to before it begins, and until when it lasts', async () => {

@@ -3,7 +3,7 @@ import type { SecondFactorKind } from '@evenkeel/api-client/contract/auth'
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
 import { codeFields } from '@evenkeel/api-client/contract/forms/sign-in'
 import { useClient, useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useRun } from '@evenkeel/ui/use-form'
@@ -109,9 +109,9 @@ export function SecondFactorWays({
       <SecondFactorForm key={chosen} kind={chosen} isMailed={kinds.length === 1} onVerified={onVerified} />
       <div className="mt-4 flex flex-col items-start">
         {others.map((kind) => (
-          <Button key={kind} variant="text" size="flush" onClick={() => choose(kind)}>
+          <TextButton key={kind} onClick={() => choose(kind)}>
             {otherWays[kind]()}
-          </Button>
+          </TextButton>
         ))}
       </div>
     </>

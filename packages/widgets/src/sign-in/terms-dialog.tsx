@@ -8,7 +8,7 @@ import { LegalText } from './terms.tsx'
 /** The terms of use, to be read by anyone. */
 export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={words.termsOfUse()} size="wide">
+    <Dialog onClose={onClose} title={words.termsOfUse()} size="wide">
       <DialogBody>
         <QueryView
           query={useQuery('termsOfUse')}

@@ -1,4 +1,4 @@
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import * as words from '../words/sign-in.generated.ts'
@@ -10,9 +10,9 @@ export function TermsLink() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="text" size="flush" {...Dialog.preloadProps} onClick={() => setOpen(true)}>
+      <TextButton {...Dialog.preloadProps} onClick={() => setOpen(true)}>
         {words.termsOfUse()}
-      </Button>
+      </TextButton>
       {isOpen && <Dialog onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,18 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { ValidatorsStep } from './validators-step.tsx'
 
 it('takes a last name in any script', async () => {
-  const api = createFakeApi({
+  renderApp(<ValidatorsStep companyCode="acme" onMatched={() => undefined} />, {
     registrationValidators: { validators: [{ name: 'lastName', label: 'Last name', inputType: 'name' }] },
   })
-  render(
-    <FakeApp api={api}>
-      <ValidatorsStep companyCode="acme" onMatched={() => undefined} />
-    </FakeApp>,
-  )
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Last name/ })
   for (const text of ['Wałęsa', 'Иванова', '王', 'עמית']) {
     await userEvent.clear(name)

@@ -1,8 +1,8 @@
 // Proves: GEN-06
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { SpendingCard } from './spending-card.tsx'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
@@ -26,13 +26,7 @@ const ranked = names.map((_, index) => ({ amount: 120 - index * 10, categoryIds:
 const month = { rankedCategories: ranked.slice(0, 10), totalSpending: 780 }
 
 function renderCard(answers: FakeAnswers = {}) {
-  const api = createFakeApi({ spending: month, categories, ...answers })
-  render(
-    <FakeApp api={api}>
-      <SpendingCard />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
+  return renderApp(<SpendingCard />, { spending: month, categories, ...answers })
 }
 
 describe('the spending card', () => {

@@ -1,14 +1,13 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { defaultPageSize, explainSpending, monthName, monthRange, toPeriod, spendingRankSize } from '@evenkeel/engine'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
+import { CardFooter } from '@evenkeel/ui/card'
 import { SpendingChart } from '@evenkeel/ui/charts/spending-chart'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { TextLink } from '@evenkeel/ui/link'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { SpendingSkeleton } from '../shared/chart-skeletons.tsx'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { useLinks } from '../shared/links.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
 import { combineQueries } from '../shared/combine-queries.ts'
@@ -61,40 +60,31 @@ export interface SpendingCardProps {
 
 /** The current month's spending by category. */
 export function SpendingCard({ signature }: SpendingCardProps) {
-  const titleId = useId()
   const { href } = useLinks()
   const period = toPeriod(useToday())
   const spending = useSpendingOfMonth()
   const hasAny = (spending.data?.categories.length ?? 0) > 0
   return (
-    <Card labelledBy={titleId} fill>
-      <CardHeader
-        title={words.spendingByCategory()}
-        titleId={titleId}
-        beside={
-          hasAny && (
-            <ExplainedHelp
-              title={words.howSpending()}
-              explanation={explainSpending({ period, total: spending.data?.total ?? 0 })}
-            />
-          )
-        }
-      />
-      <CardBody>
-        <QueryView
-          query={spending}
-          label={words.loadingSpending()}
-          skeleton={<SpendingSkeleton />}
-          failedTitle={words.spendingFailed()}
-        >
-          {(view) => <SpendingAnswer view={view} />}
-        </QueryView>
-      </CardBody>
-      <CardFooter secondary={signature}>
-        <TextLink href={href(paths.spendingTransactions())} arrow>
-          {words.viewSpending()}
-        </TextLink>
-      </CardFooter>
-    </Card>
+    <QueryCard
+      title={words.spendingByCategory()}
+      beside={
+        hasAny && (
+          <ExplainedHelp
+            title={words.howSpending()}
+            explanation={explainSpending({ period, total: spending.data?.total ?? 0 })}
+          />
+        )
+      }
+      fill
+      query={spending}
+      label={words.loadingSpending()}
+      skeleton={<SpendingSkeleton />}
+      failedTitle={words.spendingFailed()}
+      footer={
+        <CardFooter href={href(paths.spendingTransactions())} link={words.viewSpending()} secondary={signature} />
+      }
+    >
+      {(view) => <SpendingAnswer view={view} />}
+    </QueryCard>
   )
 }

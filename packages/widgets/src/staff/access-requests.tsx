@@ -1,10 +1,8 @@
 import type { AccessRequest } from '@evenkeel/api-client/contract/staff'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/staff.generated.ts'
 
@@ -28,31 +26,26 @@ function Request({ request }: { readonly request: AccessRequest }) {
 
 /** Urgent requests of other staff members, which need the word of a second one. */
 export function AccessRequests() {
-  const titleId = useId()
   const query = useQuery('accessRequests')
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.requestsTitle()} titleId={titleId} />
-      <CardBody>
-        <QueryView
-          query={query}
-          label={words.requestsLoading()}
-          skeleton={<SkeletonText lines={2} />}
-          failedTitle={words.requestsFailed()}
-        >
-          {(requests) =>
-            requests.length === 0 ? (
-              <p className="text-body text-text-muted">{words.requestsNone()}</p>
-            ) : (
-              <ul className="divide-y divide-hairline">
-                {requests.map((request) => (
-                  <Request key={request.accessId} request={request} />
-                ))}
-              </ul>
-            )
-          }
-        </QueryView>
-      </CardBody>
-    </Card>
+    <QueryCard
+      title={words.requestsTitle()}
+      query={query}
+      label={words.requestsLoading()}
+      skeleton={<SkeletonText lines={2} />}
+      failedTitle={words.requestsFailed()}
+    >
+      {(requests) =>
+        requests.length === 0 ? (
+          <p className="text-body text-text-muted">{words.requestsNone()}</p>
+        ) : (
+          <ul className="divide-y divide-hairline">
+            {requests.map((request) => (
+              <Request key={request.accessId} request={request} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryCard>
   )
 }

@@ -1,12 +1,11 @@
 import type { ListedCompany } from '@evenkeel/api-client/contract/staff'
 import { useQuery } from '@evenkeel/api-client/react'
-import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
+import { Card, CardBody, CardSection } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Icon } from '@evenkeel/ui/icon'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
 import { useLinks } from '../shared/links.tsx'
-import { QueryView } from '../shared/query-view.tsx'
+import { QueryCard, QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { FactList } from '../shared/fact-list.tsx'
 import * as words from '../words/staff.generated.ts'
@@ -73,28 +72,23 @@ export function CompanyList() {
 
 /** The settings of one company. Read-only: its operator changes them. */
 export function CompanyDetail({ companyId }: { readonly companyId: number }) {
-  const titleId = useId()
   const query = useQuery('staffCompanies')
   const company = query.data?.find((one) => one.companyId === companyId)
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={company?.name ?? words.company()} titleId={titleId} />
-      <CardBody>
-        <QueryView
-          query={query}
-          label={words.loadingTheCompany()}
-          skeleton={<SkeletonText lines={4} />}
-          failedTitle={words.companyFailed()}
-        >
-          {() =>
-            company === undefined ? (
-              <EmptyState title={words.companyNotFound()}>{words.companyNotFoundText()}</EmptyState>
-            ) : (
-              <FactList facts={companyFacts(company)} />
-            )
-          }
-        </QueryView>
-      </CardBody>
-    </Card>
+    <QueryCard
+      title={company?.name ?? words.company()}
+      query={query}
+      label={words.loadingTheCompany()}
+      skeleton={<SkeletonText lines={4} />}
+      failedTitle={words.companyFailed()}
+    >
+      {() =>
+        company === undefined ? (
+          <EmptyState title={words.companyNotFound()}>{words.companyNotFoundText()}</EmptyState>
+        ) : (
+          <FactList facts={companyFacts(company)} />
+        )
+      }
+    </QueryCard>
   )
 }

@@ -2,12 +2,11 @@ import { interactionFields } from '@evenkeel/api-client/contract/forms/staff'
 import { type Interaction, InteractionType } from '@evenkeel/api-client/contract/staff-notes'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
+import { Card, CardBody, CardSection } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Form } from '@evenkeel/ui/form'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
 import { useForm } from '../shared/use-form.ts'
 import * as words from '../words/staff.generated.ts'
 import { Reached } from './reached.tsx'
@@ -67,11 +66,9 @@ function History({ lines }: { readonly lines: readonly Interaction[] }) {
 
 /** The conversations with an employee, and a form for a new note. */
 export function EmployeeHistory({ userId }: EmployeeProps) {
-  const titleId = useId()
   const query = useQuery('staffInteractions', { params: { userId: String(userId) } })
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.history()} titleId={titleId} />
+    <Card title={words.history()}>
       <CardBody>
         <Reached
           userId={userId}

@@ -4,11 +4,11 @@ import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useQuery } from '@evenkeel/api-client/react'
 import { PlanStatus } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Form } from '@evenkeel/ui/form'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from '../shared/use-form.ts'
 import * as words from '../words/staff.generated.ts'
 import { Reached } from './reached.tsx'
@@ -60,7 +60,6 @@ function OnePlan({ userId, firstName, planType, showPlan }: EmployeePlansProps &
 
 /** An employee's plans, one at a time. Each is read only on request, since every read is recorded. */
 export function EmployeePlans(props: EmployeePlansProps) {
-  const titleId = useId()
   const [shown, setShown] = useState<string | null>(null)
   const { frame, Field } = useForm({
     form: planChoiceFields,
@@ -69,8 +68,7 @@ export function EmployeePlans(props: EmployeePlansProps) {
   })
   return (
     <div className="flex flex-col gap-4 tablet:gap-6">
-      <Card labelledBy={titleId}>
-        <CardHeader title={moneyWords.plans()} titleId={titleId} />
+      <Card title={moneyWords.plans()}>
         <CardBody>
           <p className="mb-3 text-body text-text-muted">{moneyWords.plansText({ firstName: props.firstName })}</p>
           <Form {...frame} label={words.choosePlanFirst()}>

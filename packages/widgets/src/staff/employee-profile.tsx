@@ -2,11 +2,10 @@ import { type SharedSubject, sharedSubjects } from '@evenkeel/api-client/contrac
 import type { UserConfiguration } from '@evenkeel/api-client/contract/staff'
 import { useQuery } from '@evenkeel/api-client/react'
 import { language, type Message } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
 import { FactList } from '../shared/fact-list.tsx'
 import * as words from '../words/staff.generated.ts'
 import { EmployeeMoney } from './employee-money.tsx'
@@ -62,10 +61,8 @@ function SeenNotice({ user: { firstName, shared } }: { readonly user: UserConfig
 }
 
 function DetailsCard({ user }: { readonly user: UserConfiguration }) {
-  const titleId = useId()
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.details()} titleId={titleId} />
+    <Card title={words.details()}>
       <CardBody>
         <FactList facts={employeeFacts(user)} />
       </CardBody>

@@ -1,9 +1,9 @@
 // Proves: PLANNER-03, PLANNER-05
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { EmployeeMoney } from './employee-money.tsx'
 import { ProposalEditor } from './proposal-editor.tsx'
 import { SentProposals } from './sent-proposals.tsx'
@@ -32,9 +32,7 @@ const preview = (body: unknown) => {
 }
 
 function show(what: ReactNode, answers: FakeAnswers) {
-  const api = createFakeApi(answers)
-  render(<FakeApp api={api}>{what}</FakeApp>)
-  return { api, user: userEvent.setup() }
+  return renderApp(what, answers)
 }
 
 it('shows what the plan comes to after a line, and sends the lines that differ', async () => {

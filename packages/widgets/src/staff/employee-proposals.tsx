@@ -3,9 +3,9 @@ import { planNames } from '@evenkeel/api-client/contract/names'
 import { plansToPropose } from '@evenkeel/api-client/contract/proposals'
 import type { PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Form } from '@evenkeel/ui/form'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from '../shared/use-form.ts'
 import { toPlanType } from '../shared/to-plan-type.ts'
 import * as words from '../words/staff.generated.ts'
@@ -22,7 +22,6 @@ interface EmployeeProposalsProps {
 
 /** Asks for which plan something is to be proposed, before the plan is read. */
 function ChoosePlan({ onChoose }: { readonly onChoose: (planType: PlanType) => void }) {
-  const titleId = useId()
   const { frame, Field } = useForm({
     form: planChoiceFields,
     defaults: { planType: null },
@@ -32,8 +31,7 @@ function ChoosePlan({ onChoose }: { readonly onChoose: (planType: PlanType) => v
     },
   })
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.propose()} titleId={titleId} />
+    <Card title={words.propose()}>
       <CardBody>
         <p className="mb-3 text-body text-text-muted">{words.proposeText()}</p>
         <Form {...frame} label={words.propose()}>

@@ -3,12 +3,11 @@ import { type Task, TaskStatus } from '@evenkeel/api-client/contract/staff-notes
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Badge } from '@evenkeel/ui/badge'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader, CardSection } from '@evenkeel/ui/card'
+import { Card, CardBody, CardSection } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Form } from '@evenkeel/ui/form'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useId } from 'react'
 import { useForm } from '../shared/use-form.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/staff.generated.ts'
@@ -106,11 +105,9 @@ const inOrder = (tasks: readonly Task[]) => tasks.toSorted((one, other) => one.s
 
 /** The tasks for an employee: close, reopen and add. */
 export function EmployeeTasks({ userId }: EmployeeProps) {
-  const titleId = useId()
   const query = useQuery('staffTasks', { params: { userId: String(userId) } })
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.toDo()} titleId={titleId} />
+    <Card title={words.toDo()}>
       <CardBody>
         <Reached
           userId={userId}

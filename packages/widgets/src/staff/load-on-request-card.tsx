@@ -1,6 +1,6 @@
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
-import { type ReactNode, useId } from 'react'
+import { Card, CardBody } from '@evenkeel/ui/card'
+import type { ReactNode } from 'react'
 import * as words from '../words/staff-money.generated.ts'
 
 interface AskedCardProps {
@@ -18,10 +18,8 @@ interface AskedCardProps {
 
 /** Another person's data, which is read only on request, since every read is recorded. */
 export function LoadOnRequestCard({ title, text, firstName, action, isAsked, onAsk, children }: AskedCardProps) {
-  const titleId = useId()
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={title} titleId={titleId} />
+    <Card title={title}>
       <CardBody flush={isAsked}>
         {isAsked ? (
           <div className="py-2">{children}</div>

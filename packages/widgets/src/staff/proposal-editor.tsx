@@ -1,19 +1,61 @@
 import { proposalFields } from '@evenkeel/api-client/contract/forms/proposals'
 import { planNames } from '@evenkeel/api-client/contract/names'
 import type { ProposedField, TriedProposal } from '@evenkeel/api-client/contract/proposals'
-import { useChange, useQuery } from '@evenkeel/api-client/react'
+import { useChange, useClient, useQuery } from '@evenkeel/api-client/react'
 import type { PlanType, Verdict } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Form } from '@evenkeel/ui/form'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { proposedName, ProposedValue } from '../shared/proposed-value.tsx'
 import { useForm } from '../shared/use-form.ts'
 import { BriefVerdict } from '../shared/brief-verdict.tsx'
 import * as words from '../words/staff.generated.ts'
 import { Reached } from './reached.tsx'
-import { type TriedLine, useTriedLines } from './use-tried-lines.ts'
+
+/** After the last change, what it does to the plan is asked. */
+const pauseMs = 400
+
+interface TriedLine {
+  readonly field: ProposedField
+  readonly value: number
+}
+
+interface Trial {
+  readonly userId: number
+  readonly planType: PlanType
+  readonly lines: readonly TriedLine[]
+}
+
+interface Tried {
+  /** The lines that it was asked for, as text. */
+  readonly asked: string
+  readonly answer: TriedProposal
+}
+
+/** Returns the verdicts after each line by its field; empty until they are known. */
+function useTriedLines({ userId, planType, lines }: Trial) {
+  const client = useClient()
+  const asked = JSON.stringify(lines)
+  const [tried, setTried] = useState<Tried | null>(null)
+  useEffect(() => {
+    if (asked === '[]') return undefined
+    let isCurrent = true
+    const ask = async () => {
+      const body = { planType, lines: JSON.parse(asked) }
+      const answer = await client.call('previewStaffProposal', { params: { userId: String(userId) }, body })
+      if (isCurrent) setTried({ asked, answer })
+    }
+    // A value that is not whole yet is refused; its field says so on Send.
+    const timer = setTimeout(() => void ask().catch(() => undefined), pauseMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [asked, client, planType, userId])
+  return new Map(tried?.asked === asked ? tried.answer.lines.map(({ field, verdict }) => [field, verdict]) : [])
+}
 
 interface EditorProps {
   readonly userId: number
@@ -110,7 +152,6 @@ function Editor({ userId, firstName, planType, onSent, start }: EditorProps & { 
 
 /** Proposes changes to one plan: what the person has, what is proposed, and what the plan comes to after each line. */
 export function ProposalEditor(props: EditorProps) {
-  const titleId = useId()
   const { userId, planType } = props
   const query = useQuery('previewStaffProposal', {
     params: { userId: String(userId) },
@@ -118,12 +159,10 @@ export function ProposalEditor(props: EditorProps) {
   })
   const verdict = query.data?.verdict
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={words.proposalFor({ plan: planNames[planType] })}
-        titleId={titleId}
-        action={verdict && <BriefVerdict verdict={verdict} />}
-      />
+    <Card
+      title={words.proposalFor({ plan: planNames[planType] })}
+      action={verdict && <BriefVerdict verdict={verdict} />}
+    >
       <CardBody>
         <Reached
           userId={userId}

@@ -34,7 +34,6 @@ const employee: Story = {
   ),
 }
 const tasks: Story = { render: () => <OfMaya>{(userId) => <EmployeeTasks userId={userId} />}</OfMaya> }
-const history: Story = { render: () => <OfMaya>{(userId) => <EmployeeHistory userId={userId} />}</OfMaya> }
 
 /** Opens a tab and requests its content. */
 const ask =
@@ -48,10 +47,7 @@ const askCashFlow = ask('Cash flow', 'Show cash flow', /^As of /)
 const askBudgets = ask('Budgets', 'Show budgets', /^As of /)
 const askSpending = ask('Spending', 'Show spending', /^As of /)
 
-export const OwnPeople: Story = search(false)
 export const OwnPeopleLoading: Story = { ...search(false), parameters: loading }
-export const OwnPeopleFailed: Story = { ...search(false), parameters: as('planner', { fail: ['searchUsers'] }) }
-export const Search: Story = { ...search(true), parameters: as('staff') }
 export const SearchTooShort: Story = {
   ...search(true),
   parameters: as('staff'),
@@ -70,9 +66,7 @@ export const SearchOfNobody: Story = {
   },
 }
 
-export const Employee: Story = { ...employee }
 export const EmployeeNarrow: Story = { ...employee, globals: phone, play: askCashFlow }
-export const EmployeeFailed: Story = { ...employee, parameters: as('planner', { fail: ['staffConfiguration'] }) }
 export const WithoutReason: Story = { ...employee, parameters: as('staff') }
 export const CashFlow: Story = { ...employee, play: askCashFlow }
 export const CashFlowFailed: Story = {
@@ -133,10 +127,8 @@ const madeUp = createFakeApi({
 })
 const made = (what: ReactNode): Story => ({ render: () => <FakeApp api={madeUp}>{what}</FakeApp>, parameters: {} })
 
-export const NoTasks: Story = { ...tasks }
 export const ManyTasks: Story = made(<EmployeeTasks userId={2} />)
 export const ManyTasksNarrow: Story = { ...ManyTasks, globals: phone }
-export const TasksFailed: Story = { ...tasks, parameters: as('planner', { fail: ['staffTasks'] }) }
 export const TaskMissing: Story = {
   ...tasks,
   play: async ({ canvas, userEvent }) => {
@@ -144,15 +136,8 @@ export const TaskMissing: Story = {
     await seen(await canvas.findByText('Check these:'))
   },
 }
-export const NoNotes: Story = { ...history }
 export const ManyNotes: Story = made(<EmployeeHistory userId={2} />)
-export const NotesFailed: Story = { ...history, parameters: as('planner', { fail: ['staffInteractions'] }) }
 
-export const Companies: Story = { render: () => <CompanyList />, parameters: as('staff') }
 export const CompaniesLoading: Story = { render: () => <CompanyList />, parameters: loading }
-export const CompaniesFailed: Story = {
-  render: () => <CompanyList />,
-  parameters: as('staff', { fail: ['staffCompanies'] }),
-}
 export const Company: Story = { render: () => <CompanyDetail companyId={1} />, parameters: as('staff') }
 export const NoSuchCompany: Story = { render: () => <CompanyDetail companyId={999} />, parameters: as('staff') }

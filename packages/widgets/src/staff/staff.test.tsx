@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CompanyDetail, CompanyList, EmployeeHistory, EmployeeProfile, EmployeeSearch, EmployeeTasks } from './index.ts'
 
 const maya = {
@@ -40,9 +40,7 @@ const task = (taskId: number, status: 0 | 1 | 2) => ({
 const refused = (status: number) => Response.json({ code: -1, message: 'Unknown error encountered' }, { status })
 
 function show(what: ReactNode, answers: FakeAnswers) {
-  const api = createFakeApi(answers)
-  render(<FakeApp api={api}>{what}</FakeApp>)
-  return { api, user: userEvent.setup() }
+  return renderApp(what, answers)
 }
 
 const search = (isStaff: boolean) => <EmployeeSearch isStaff={isStaff} pathOf={(id) => `/staff/employees/${id}`} />

@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { Attachments } from './attachments.tsx'
 import { sampleTransaction } from './transactions.fixture.tsx'
 
@@ -15,12 +16,7 @@ const receipt = {
 }
 
 function show(answers: FakeAnswers) {
-  const api = createFakeApi({ attachments: [receipt], ...answers })
-  render(
-    <FakeApp api={api}>
-      <Attachments row={sampleTransaction()} />
-    </FakeApp>,
-  )
+  const { api } = renderApp(<Attachments row={sampleTransaction()} />, { attachments: [receipt], ...answers })
   return { api, user: userEvent.setup({ applyAccept: false }) }
 }
 

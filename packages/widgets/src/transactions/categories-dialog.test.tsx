@@ -1,8 +1,7 @@
 import type { OwnCategory } from '@evenkeel/api-client/contract/own-categories'
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
 const own: OwnCategory = {
@@ -16,19 +15,13 @@ const own: OwnCategory = {
 }
 
 function show(ownCategories: readonly OwnCategory[]) {
-  const api = createFakeApi({
+  return renderApp(<CategoriesDialog onClose={() => undefined} />, {
     createOwnCategory: own,
     updateOwnCategory: own,
     categories: [{ expenseCategoryId: 5, name: 'Transportation', isBudgetable: true }],
     ownCategories,
     accounts: [],
   })
-  render(
-    <FakeApp api={api}>
-      <CategoriesDialog onClose={() => undefined} />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
 }
 
 it('adds an own category with the chosen color and icon', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { addMonths, formatDate, monthRange, type Period, toPeriod, screenDateFormat } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { AddChip, ChipRow, FilterChip } from '@evenkeel/ui/chip'
 import { Menu, type MenuGroup } from '@evenkeel/ui/menu'
 import { useCallback, useContext, useState } from 'react'
@@ -187,9 +187,7 @@ export function FilterChips({ filter: whole, onFilter, onClearAll, hasMonthElsew
         <AddFilter {...{ filter, onFilter, hasMonthElsewhere }} onPick={setPicking} />
         {isFiltered(filter) && (
           <span className="ml-1 flex h-8 items-center">
-            <Button variant="text" size="flush" onClick={onClearAll}>
-              {words.clearAll()}
-            </Button>
+            <TextButton onClick={onClearAll}>{words.clearAll()}</TextButton>
           </span>
         )}
       </ChipRow>

@@ -1,4 +1,4 @@
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { SingleField } from '@evenkeel/ui/form-controls'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import * as dialogWords from '../words/transaction-dialogs.generated.ts'
@@ -82,9 +82,9 @@ export function RuleParts({ parts, onParts }: RulePartsProps) {
       {parts.length > 0 && <p className="text-label text-text">{dialogWords.splitOff()}</p>}
       {parts.length > 0 && <PartList parts={parts} onParts={onParts} />}
       <div>
-        <Button variant="text" size="flush" icon="plus" onClick={() => onParts([...parts, {}])}>
+        <TextButton icon="plus" onClick={() => onParts([...parts, {}])}>
           {parts.length === 0 ? dialogWords.splitThese() : dialogWords.addPart()}
-        </Button>
+        </TextButton>
       </div>
     </div>
   )

@@ -1,8 +1,7 @@
 import type { TransactionRule } from '@evenkeel/api-client/contract/rules'
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
+import { renderApp } from '../shared/render-app.fixture.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 
 const rule: TransactionRule = {
@@ -21,7 +20,7 @@ const rule: TransactionRule = {
 }
 
 it('changes a rule, and keeps what the form does not show', async () => {
-  const api = createFakeApi({
+  const { api, user } = renderApp(<RulesDialog onClose={() => undefined} />, {
     rules: [rule],
     updateRule: { rule, changed: 0 },
     previewRule: { fits: 0, changes: 0, amount: 0, since: null },
@@ -29,12 +28,6 @@ it('changes a rule, and keeps what the form does not show', async () => {
     ownCategories: [],
     accounts: [],
   })
-  render(
-    <FakeApp api={api}>
-      <RulesDialog onClose={() => undefined} />
-    </FakeApp>,
-  )
-  const user = userEvent.setup()
   const item = (await screen.findByRole('button', { name: /^Change: / })).closest('li')
   expect(item?.textContent).toBe(
     'Payee is Corner Bakery$5.00 or more, any accountName: The bakery, Bread, 1 part split off',
@@ -54,7 +47,7 @@ it('changes a rule, and keeps what the form does not show', async () => {
 })
 
 it('makes a rule from nothing, which splits what it fits', async () => {
-  const api = createFakeApi({
+  const { api, user } = renderApp(<RulesDialog onClose={() => undefined} />, {
     rules: [],
     createRule: { rule, changed: 0 },
     previewRule: { fits: 0, changes: 0, amount: 0, since: null },
@@ -62,12 +55,6 @@ it('makes a rule from nothing, which splits what it fits', async () => {
     ownCategories: [],
     accounts: [],
   })
-  render(
-    <FakeApp api={api}>
-      <RulesDialog onClose={() => undefined} />
-    </FakeApp>,
-  )
-  const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'New rule' }))
   await user.type(await screen.findByRole('textbox', { name: /^Bank text contains/ }), 'costco')
   await user.click(screen.getByRole('button', { name: 'Split these transactions' }))

@@ -1,4 +1,4 @@
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { SingleField } from '@evenkeel/ui/form-controls'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { MoneyField } from '@evenkeel/ui/money-field'
@@ -101,9 +101,9 @@ export function SplitRows({ draft, source, onParts, onTyped }: SplitRowsProps) {
         ))}
       </ul>
       <div>
-        <Button variant="text" size="flush" icon="plus" onClick={() => onParts([...parts, emptyPart(parts)])}>
+        <TextButton icon="plus" onClick={() => onParts([...parts, emptyPart(parts)])}>
           {dialogWords.addPart()}
-        </Button>
+        </TextButton>
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import { addMonths, toPeriod } from '@evenkeel/engine'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { TextLink } from '@evenkeel/ui/link'
-import { type ReactNode, useId } from 'react'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
+import type { ReactNode } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { MonthChoice } from '../shared/month-choice.tsx'
 import { QueryView } from '../shared/query-view.tsx'
@@ -29,7 +28,6 @@ const monthsBack = 24
 
 /** A person's transactions as one card on another page, one month at a time. Only categories can be changed there; the rest is done in the portal. */
 export function TransactionsCard({ signature }: TransactionsCardProps) {
-  const titleId = useId()
   const { href } = useLinks()
   const { state, dispatch: send, query, toPage } = useList({ start: thisMonth })
   const currentPeriod = toPeriod(useToday())
@@ -40,8 +38,7 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
   const changes = useRowChanges()
   return (
     <AccountsKnown value={false}>
-      <Card labelledBy={titleId}>
-        <CardHeader title={words.title()} titleId={titleId} />
+      <Card title={words.title()}>
         <MonthChoice
           period={period}
           oldest={addMonths(currentPeriod, -monthsBack)}
@@ -76,11 +73,7 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
             />
           )}
         </QueryView>
-        <CardFooter secondary={signature}>
-          <TextLink href={href(paths.transactions())} arrow>
-            {words.viewTransactions()}
-          </TextLink>
-        </CardFooter>
+        <CardFooter href={href(paths.transactions())} link={words.viewTransactions()} secondary={signature} />
       </Card>
     </AccountsKnown>
   )

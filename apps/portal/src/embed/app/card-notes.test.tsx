@@ -1,7 +1,7 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
-import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
 import { FailureProvider, useFailure } from '@evenkeel/widgets/shared/failure.tsx'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { expect, it, vi } from 'vitest'
@@ -18,15 +18,14 @@ function Fails({ message }: { readonly message: string }) {
 
 function renderNote(message: string) {
   const covered = createCovered()
-  render(
-    <FakeApp api={createFakeApi({})}>
-      <Provider>
-        <FailureProvider isShownElsewhere={covered.take}>
-          <Fails message={message} />
-          <CoveredNote covered={covered} />
-        </FailureProvider>
-      </Provider>
-    </FakeApp>,
+  renderApp(
+    <Provider>
+      <FailureProvider isShownElsewhere={covered.take}>
+        <Fails message={message} />
+        <CoveredNote covered={covered} />
+      </FailureProvider>
+    </Provider>,
+    {},
   )
   return userEvent.setup().click(screen.getByRole('button', { name: 'Fail' }))
 }
@@ -46,11 +45,7 @@ it('leaves every other failure to the dialog', async () => {
 it('says until when the card shows, and lets it go on in our window', async () => {
   const ask = vi.fn(async () => ({ isDone: true, changeId: null }))
   const session = { endsAt: '2027-02-20T12:00:00.000Z', mayKeep: true, ask }
-  render(
-    <FakeApp api={createFakeApi({})}>
-      <KeepShowing session={session} />
-    </FakeApp>,
-  )
+  renderApp(<KeepShowing session={session} />, {})
   expect(screen.getByText(/Shows until February 20\./)).toBeDefined()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Keep showing' }))
   expect(ask.mock.calls).toEqual([[{ kind: 'keep-showing' }]])
@@ -59,10 +54,6 @@ it('says until when the card shows, and lets it go on in our window', async () =
 
 it('says nothing of the end while it is far away', () => {
   const session = { endsAt: '2027-02-20T12:00:00.000Z', mayKeep: false, ask: vi.fn() }
-  render(
-    <FakeApp api={createFakeApi({})}>
-      <KeepShowing session={session} />
-    </FakeApp>,
-  )
+  renderApp(<KeepShowing session={session} />, {})
   expect(screen.queryByRole('button')).toBeNull()
 })

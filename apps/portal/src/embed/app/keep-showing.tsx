@@ -1,5 +1,5 @@
 import { language } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
 import { blockedWords } from '@evenkeel/widgets/shared/our-window.tsx'
 import { useState } from 'react'
@@ -24,9 +24,7 @@ export function KeepShowing({ session }: { readonly session: Pick<FrameSession, 
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-4 py-1 text-label font-normal text-text-muted">
       {words.showsUntil({ date: day.format(new Date(session.endsAt)) })}
-      <Button variant="text" size="flush" onClick={() => void keep()}>
-        {words.keepShowing()}
-      </Button>
+      <TextButton onClick={() => void keep()}>{words.keepShowing()}</TextButton>
     </div>
   )
 }

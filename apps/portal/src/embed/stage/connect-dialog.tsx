@@ -30,7 +30,7 @@ export function ConnectDialog({ isConnected, connect, onConnected, onClose }: Co
   }, [isConnected, onConnected])
   if (state === 'asking') return null
   return (
-    <Dialog open onClose={onClose} title={words.connectEvenkeel()}>
+    <Dialog onClose={onClose} title={words.connectEvenkeel()}>
       <DialogBody>{state === 'blocked' ? words.allowWindows() : words.signInOnce()}</DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>{words.cancel()}</Button>

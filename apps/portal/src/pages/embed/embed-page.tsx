@@ -8,11 +8,48 @@ import { isWidgetName, widgetWords } from '@evenkeel/widgets/shared/widget-words
 import { useEffect, useState } from 'react'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { findRelease } from './find-release.ts'
-import { OptionFields } from './option-fields.tsx'
 import { Preview } from './preview.tsx'
 import { SnippetCard } from './snippet-card.tsx'
-import { type Release, type SnippetKind, type SnippetOptions, createSnippet, snippetKinds } from './snippet.ts'
+import { createSnippet, type Release, type SnippetKind, snippetKinds, type SnippetOptions } from './snippet.ts'
 import * as words from '../../words/embed-page.generated.ts'
+import type { AttributeName } from '@evenkeel/embed/protocol'
+import { ColorField } from './color-field.tsx'
+import { colorChoices, layoutChoices, leftOut, shapeChoices } from './option-choices.ts'
+
+interface OptionFieldsProps {
+  readonly options: SnippetOptions
+  readonly onChange: (options: SnippetOptions) => void
+}
+
+/** The options that a page can set on a widget, each chosen from a list. */
+function OptionFields({ options, onChange }: OptionFieldsProps) {
+  const put = (name: AttributeName, value: string) => onChange({ ...options, [name]: value })
+  const lists = (group: ReturnType<typeof layoutChoices>) =>
+    group.map(({ name, label, choices }) => (
+      <Select
+        key={name}
+        label={label}
+        items={choices}
+        value={options[name] || leftOut}
+        onChange={(value) => put(name, value === leftOut ? '' : value)}
+      />
+    ))
+  return (
+    <>
+      {lists(layoutChoices())}
+      {colorChoices().map(({ name, label, choices }) => (
+        <ColorField
+          key={name}
+          label={label}
+          choices={choices}
+          value={options[name] ?? ''}
+          onChange={(value) => put(name, value)}
+        />
+      ))}
+      {lists(shapeChoices())}
+    </>
+  )
+}
 
 const widgetOptions = widgetNames.map((value) => ({ value, label: widgetWords(value).name }))
 

@@ -1,9 +1,9 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { pages } from '@evenkeel/widgets/shared/paths.ts'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { createElement, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { createElement, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { reservedHeight, type SnippetOptions } from './snippet.ts'
 import * as words from '../../words/embed-page.generated.ts'
 
@@ -59,7 +59,6 @@ const Sample = lazy(async () => ({ default: (await import('./sample.tsx')).Sampl
 /** The widget with sample figures, or the real element, as a page shows it before anybody is connected. */
 export function Preview({ widget, options }: PreviewProps) {
   const [view, setView] = useState<string>('sample')
-  const titleId = useId()
   const place = useRef<HTMLDivElement>(null)
   const refused = useRefused(place, options)
   useEffect(() => {
@@ -68,8 +67,7 @@ export function Preview({ widget, options }: PreviewProps) {
   }, [])
   const style = { display: 'block', minHeight: reservedHeight(widget) }
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.preview()} titleId={titleId} />
+    <Card title={words.preview()}>
       <CardBody>
         <RadioGroup label={words.show()} options={views()} value={view} onChange={setView} />
         <p className="mt-2 mb-4 text-label font-normal text-text-muted">{notes[view]?.()}</p>

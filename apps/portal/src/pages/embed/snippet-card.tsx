@@ -1,6 +1,6 @@
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { useId, useRef, useState } from 'react'
+import { TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
+import { useRef, useState } from 'react'
 import * as words from '../../words/embed-page.generated.ts'
 
 interface SnippetCardProps {
@@ -11,7 +11,6 @@ interface SnippetCardProps {
 
 /** The markup and a button that copies it; if the browser allows no copying, selects the markup for the person to copy. */
 export function SnippetCard({ snippet, note }: SnippetCardProps) {
-  const titleId = useId()
   const text = useRef<HTMLPreElement>(null)
   const [said, setSaid] = useState('')
   const copy = () => {
@@ -24,8 +23,7 @@ export function SnippetCard({ snippet, note }: SnippetCardProps) {
     )
   }
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.markup()} titleId={titleId} />
+    <Card title={words.markup()}>
       <CardBody>
         <pre
           ref={text}
@@ -36,9 +34,7 @@ export function SnippetCard({ snippet, note }: SnippetCardProps) {
         <p className="mt-3 text-label font-normal text-text-muted">{note}</p>
       </CardBody>
       <CardFooter secondary={<output className="text-caption text-text-subtle">{said}</output>}>
-        <Button variant="text" size="flush" onClick={copy}>
-          {words.copy()}
-        </Button>
+        <TextButton onClick={copy}>{words.copy()}</TextButton>
       </CardFooter>
     </Card>
   )

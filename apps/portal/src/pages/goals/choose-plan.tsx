@@ -2,12 +2,12 @@ import type { Plan } from '@evenkeel/api-client/contract/goals'
 import { useChange } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
 import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
 import { calculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '../../words/goal-page.generated.ts'
 
@@ -19,7 +19,6 @@ const details: Readonly<Partial<Record<PlanType, () => string>>> = {
 
 /** Asks which plan to make first if the goal has several; the chosen one becomes the goal's default. */
 export function ChoosePlan({ plans }: { readonly plans: readonly Plan[] }) {
-  const titleId = useId()
   const [chosen, setChosen] = useState(String(plans[0]?.planType ?? ''))
   const set = useChange('setPlan')
   const showFailure = useFailure()
@@ -35,8 +34,7 @@ export function ChoosePlan({ plans }: { readonly plans: readonly Plan[] }) {
     }
   }
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.whichPlan()} titleId={titleId} />
+    <Card title={words.whichPlan()}>
       <CardBody>
         <RadioGroup
           label={words.plan()}

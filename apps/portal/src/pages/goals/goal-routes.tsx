@@ -4,12 +4,33 @@ import { stepOfAddress } from '@evenkeel/widgets/shared/debt-step.ts'
 import { retirementCalculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { goalPaths, paths } from '@evenkeel/widgets/shared/paths.ts'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
-import { replace, type RouteObject } from 'react-router'
+import { Outlet, replace, type RouteObject, useLoaderData } from 'react-router'
 import { screen } from '../../screen.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
-import { LegacyArea, legacyGoal } from './legacy-area.tsx'
 import type { PlanMode } from './use-edited-plan.ts'
 import * as titles from '../../words/title-names.generated.ts'
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import { SWRConfig, unstable_serialize } from 'swr'
+import { client } from '../../client.ts'
+
+const goalInput = { params: { goalType: String(GoalType.PROTECT_YOUR_LEGACY) } }
+const goalKey = unstable_serialize(['goal', goalInput])
+
+/**
+ * Loads the goal for the protect-your-legacy screens: their plans depend on the household, so no screen opens before it is known
+ * (ROUTE-30). Null when the read fails; the screens then show the failure themselves.
+ */
+const legacyGoal = (): Promise<Answer<'goal'> | null> => client.call('goal', goalInput).catch(() => null)
+
+/** Passes the loader's answer to the screens, until they have read it again themselves. */
+function LegacyArea() {
+  const goal = useLoaderData<typeof legacyGoal>()
+  return (
+    <SWRConfig value={{ fallback: goal === null ? {} : { [goalKey]: goal } }}>
+      <Outlet />
+    </SWRConfig>
+  )
+}
 
 type Load = () => Promise<{ Component: React.ComponentType }>
 

@@ -14,10 +14,10 @@ import { ProposalList } from '@evenkeel/widgets/planner'
 import { GoalCalculator } from '@evenkeel/widgets/plans/goal'
 import type { Simulator } from '@evenkeel/widgets/plans/simulation'
 import { planAnswers, PlanSummary } from '@evenkeel/widgets/plans/summary'
-import { createFakeApi, FakeApp } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
+import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
 import { GoalVerdicts } from '@evenkeel/widgets/shared/goal-verdict.tsx'
 import { LazyPart } from '@evenkeel/widgets/shared/lazy-card.tsx'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
@@ -131,11 +131,12 @@ it.each(places)('a plan has one verdict: %s has its word, its figure, and its to
     household: { asOf: '2026-11-22T00:00:00Z', facts: [], match: null },
     planner: { isAssigned: false, firstName: null, lastName: null, email: null, phone: null, schedulingUrl: null },
   }
-  const { container } = render(
-    <FakeApp api={createFakeApi(answers)}>
+  const { container } = renderApp(
+    <>
       <MemoryRouter>{shown}</MemoryRouter>
       <GoalVerdicts />
-    </FakeApp>,
+    </>,
+    answers,
   )
   const words = await screen.findAllByText(/^Off track/)
   for (const word of words) expect(word.className).toContain('text-danger')

@@ -1,11 +1,44 @@
 import { monthName, type Period } from '@evenkeel/engine'
-import type { SyntheticEvent } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Money } from '../../money/money.tsx'
 import * as words from '../../words/cash-flow-chart.generated.ts'
 import { isNarrow } from '../shared/is-narrow.ts'
-import { ScrollRegion } from '../shared/scroll-region.tsx'
 import { useContainerWidth } from '../shared/use-container-width.ts'
 import { type CashFlowMonth, netCashFlow, toMonthPeriod } from './cash-flow-month.ts'
+
+/** Whether the content of an element is wider than the element, kept up to date. */
+function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+  const [isWider, setWider] = useState(false)
+  useLayoutEffect(() => {
+    const node = element.current
+    if (node === null || typeof ResizeObserver === 'undefined') return
+    const measure = () => setWider(node.scrollWidth > node.clientWidth + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    for (const child of node.children) observer.observe(child)
+    measure()
+    return () => observer.disconnect()
+  }, [element])
+  return isWider
+}
+
+interface ScrollRegionProps {
+  /** What is in it, for people who move to it by keyboard. */
+  label: string
+  children: ReactNode
+}
+
+/** Content that may be too wide for the screen, such as a table: then it scrolls, also by keyboard, and nothing is cut off. */
+function ScrollRegion({ label, children }: ScrollRegionProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isWider = useOverflow(ref)
+  const region = isWider ? { role: 'region', tabIndex: 0, 'aria-label': label } : {}
+  return (
+    <div ref={ref} className="overflow-x-auto [contain:inline-size]" {...region}>
+      {children}
+    </div>
+  )
+}
 
 type RowPointingOptions = {
   onActiveChange: ((period: Period | null) => void) | undefined

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { amountsHidden } from '../../stories.fixture.tsx'
 import { type ComponentProps, useState } from 'react'
-import { PrivacyProvider } from '../../privacy/privacy.tsx'
 import { CashFlowChart, CashFlowTable, type ChartView, ChartViewToggle } from './cash-flow-chart.tsx'
 import { oddMonths, sampleMonths } from './sample-months.ts'
 
@@ -34,10 +34,4 @@ export const WithTable: Story = { args: { tableBeside: true, width: 928 } }
 export const RefundsAndGaps: Story = { args: { months: oddMonths } }
 export const FirstMonth: Story = { args: { months: sampleMonths.slice(6) } }
 export const NothingYet: Story = { args: { months: oddMonths.slice(0, 1) } }
-export const AmountsHidden: Story = {
-  render: (args) => (
-    <PrivacyProvider hidden onHiddenChange={() => undefined}>
-      <Shown {...args} />
-    </PrivacyProvider>
-  ),
-}
+export const AmountsHidden: Story = { decorators: [amountsHidden] }

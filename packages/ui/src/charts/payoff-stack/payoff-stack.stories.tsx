@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { amountsHidden } from '../../stories.fixture.tsx'
 import type { ComponentProps } from 'react'
-import { PrivacyProvider } from '../../privacy/privacy.tsx'
 import { StoryBox } from '../shared/story-box.tsx'
 import { PayoffStack } from './payoff-stack.tsx'
 import { manyDebts, oneDebt, samplePayoff } from './sample-payoff.ts'
@@ -40,10 +40,4 @@ export const NothingOwed: Story = {
 }
 export const Empty: Story = { args: { debts: [], today: undefined } }
 export const AsTable: Story = { args: { view: 'table' } }
-export const AmountsHidden: Story = {
-  render: (args) => (
-    <PrivacyProvider hidden onHiddenChange={() => undefined}>
-      <Shown {...args} />
-    </PrivacyProvider>
-  ),
-}
+export const AmountsHidden: Story = { decorators: [amountsHidden] }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { amountsHidden } from '../../stories.fixture.tsx'
 import type { ComponentProps } from 'react'
-import { PrivacyProvider } from '../../privacy/privacy.tsx'
 import { StoryBox } from '../shared/story-box.tsx'
 import { RetirementSavings } from './retirement-savings.tsx'
 import { sampleFutures, samplePlan, sampleYears, shortPlan } from './sample-savings.ts'
@@ -43,10 +43,4 @@ export const NothingSaved: Story = {
 }
 export const Empty: Story = { args: { years: [], futures: undefined } }
 export const AsTable: Story = { args: { view: 'table' } }
-export const AmountsHidden: Story = {
-  render: (args) => (
-    <PrivacyProvider hidden onHiddenChange={() => undefined}>
-      <Shown {...args} />
-    </PrivacyProvider>
-  ),
-}
+export const AmountsHidden: Story = { decorators: [amountsHidden] }

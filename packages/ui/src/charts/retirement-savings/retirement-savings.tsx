@@ -1,15 +1,42 @@
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useAmountLabels } from '../shared/amount-labels.ts'
 import { ChartFrame, type ChartView, NothingToShow } from '../shared/chart-frame.tsx'
-import { TableBox } from '../shared/figure-table.tsx'
+import { FigureTable, TableBox } from '../shared/figure-table.tsx'
 import { ReadingPlot } from '../shared/reading-plot.tsx'
 import { useContainerWidth } from '../shared/use-container-width.ts'
 import { layOutSavings, type SavingsLayout, topOfScale } from './retirement-savings-geometry.ts'
-import { SavingsTable } from './retirement-savings-table.tsx'
 import { SavingsDrawing } from './savings-drawing.tsx'
 import { type SavingsPlan, type SavingsRow, savingsRows } from './savings-plan.ts'
 import { SavingsReadOut, spokenYear } from './savings-read-out.tsx'
 import * as words from '../../words/savings-chart.generated.ts'
+import { Money } from '../../money/money.tsx'
+
+const planColumns = () => [
+  { id: 'age', name: words.age() },
+  { id: 'balance', name: words.yourPlan() },
+]
+const futureColumns = () => [
+  { id: 'p5', name: words.percentile5() },
+  { id: 'p25', name: words.percentile25() },
+  { id: 'p75', name: words.percentile75() },
+  { id: 'p95', name: words.percentile95() },
+]
+
+/** The years of the drawing as rows: the plan, and the percentiles of the simulated futures if there are any. */
+const SavingsTable = memo(function SavingsTable({ rows }: { rows: readonly SavingsRow[] }) {
+  const withFutures = rows.some(({ futures }) => futures !== undefined)
+  return (
+    <FigureTable
+      caption={words.savingsByAge()}
+      columns={[...planColumns(), ...(withFutures ? futureColumns() : [])]}
+      rows={rows.map(({ age, balance, futures }) => ({
+        name: String(age),
+        figures: withFutures ? [balance, futures?.p5, futures?.p25, futures?.p75, futures?.p95] : [balance],
+      }))}
+      render={(dollars) => <Money value={dollars} cents={false} />}
+    />
+  )
+})
 
 export { ChartViewToggle } from '../shared/chart-view-toggle.tsx'
 export type { ChartView } from '../shared/chart-frame.tsx'

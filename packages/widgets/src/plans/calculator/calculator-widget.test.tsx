@@ -1,20 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { type Ask, type Decided, OurWindowProvider } from '../../shared/our-window.tsx'
 import * as words from '../../words/calculator.generated.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { CalculatorWidget } from './calculator-widget.tsx'
 
 function renderWidget(plan: unknown = sampleRetirementPlan()) {
-  const api = createFakeApi({ plan })
-  render(
-    <FakeApp api={api}>
-      <CalculatorWidget signature="Evenkeel" />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
+  return renderApp(<CalculatorWidget signature="Evenkeel" />, { plan })
 }
 
 const answer = () => screen.findByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 futures\.$/ })
@@ -54,12 +48,11 @@ it('says that the plan did not load, and loads it when asked again', async () =>
 
 it('saves what was tried in our window, and offers to undo it', async () => {
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7, text: 'Saved there' }))
-  render(
-    <FakeApp api={createFakeApi({ plan: sampleRetirementPlan() })}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <CalculatorWidget signature="Evenkeel" />
-      </OurWindowProvider>
-    </FakeApp>,
+  renderApp(
+    <OurWindowProvider ourWindow={{ ask }}>
+      <CalculatorWidget signature="Evenkeel" />
+    </OurWindowProvider>,
+    { plan: sampleRetirementPlan() },
   )
   await answer()
   fireEvent.change(screen.getByRole('slider', { name: 'Retirement age' }), { target: { value: '70' } })

@@ -6,12 +6,12 @@ import { Heading, useHeadingLevel } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Slider } from '@evenkeel/ui/slider'
-import { type FormState, valueAt } from '@evenkeel/ui/use-form'
+import type { FormState } from '@evenkeel/ui/use-form'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import * as words from '../../words/calculator.generated.ts'
 import { LinkedFieldNote } from '../forms/linked-field.tsx'
 import { retirementAsked, type RetirementName } from '../forms/retirement-asked.ts'
-import { fieldPaths } from './form.ts'
+import { fieldPaths, numberAt } from './form.ts'
 
 interface FieldsProps {
   readonly form: FormState<RetirementInput, RetirementName>
@@ -32,11 +32,6 @@ interface Scale {
 }
 
 type Values = FieldsProps['form']['values']
-
-const numberAt = (values: Values, path: RetirementName) => {
-  const value = valueAt(values, path)
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
-}
 
 const ages: Scale = { min: 50, max: 75, step: 1 }
 const rates: Scale = { min: 0, max: 0.2, step: 0.005 }

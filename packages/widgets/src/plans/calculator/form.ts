@@ -18,6 +18,7 @@ import {
   type RetirementPerson,
   type RetirementProjection,
 } from '@evenkeel/engine'
+import { valueAt } from '@evenkeel/ui/use-form'
 import * as words from '../../words/calculator.generated.ts'
 import type { RetirementName } from '../forms/retirement-asked.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
@@ -32,6 +33,12 @@ export const fieldPaths = {
   savingsRate: 'retirementSavings.employerSponsoredSavingsRate',
   fund: 'retirementSavings.retirementFund',
 } as const satisfies Record<string, RetirementName>
+
+/** Returns the number at a path of the fields; null for none, and for a text that is no number. */
+export function numberAt(values: object, path: string): number | null {
+  const value = valueAt(values, path)
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
 
 /** Returns what the calculator starts with: the plan's input, or that of a person who lives alone if the plan says nothing. */
 export const toRetirementDraft = ({ input }: RetirementPlan): RetirementDraft => ({

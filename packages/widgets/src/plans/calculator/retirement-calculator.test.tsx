@@ -1,8 +1,8 @@
 import { formatMoney, inTodaysDollars } from '@evenkeel/engine'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import * as words from '../../words/calculator.generated.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
@@ -11,11 +11,7 @@ import { RetirementCalculator } from './retirement-calculator.tsx'
 
 function renderCalculator(plan: RetirementPlan = sampleRetirementPlan(), startSimulator = simulatorHere) {
   const onSave = vi.fn()
-  render(
-    <FakeApp api={createFakeApi({})}>
-      <RetirementCalculator plan={plan} startSimulator={startSimulator} onSave={onSave} />
-    </FakeApp>,
-  )
+  renderApp(<RetirementCalculator plan={plan} startSimulator={startSimulator} onSave={onSave} />, {})
   return { onSave, user: userEvent.setup() }
 }
 

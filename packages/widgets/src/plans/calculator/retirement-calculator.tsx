@@ -1,5 +1,5 @@
 import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
-import { Button } from '@evenkeel/ui/button'
+import { Button, TextButton } from '@evenkeel/ui/button'
 import { type ReactNode, type Ref, useContext, useState } from 'react'
 import { linkedSum } from '../forms/linked-field.tsx'
 import { OnOneCard, Sheet } from '../shell/sheet.tsx'
@@ -57,9 +57,7 @@ export function CalculatorView({ whatIf, plan, answer, children }: CalculatorVie
         />
         <Folds {...parts} open={open} onOpen={setOpen} />
         <div className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-4 tablet:px-6">
-          <Button variant="text" size="flush" onClick={() => form.reset()}>
-            {words.reset()}
-          </Button>
+          <TextButton onClick={() => form.reset()}>{words.reset()}</TextButton>
           {children}
         </div>
       </Sheet>

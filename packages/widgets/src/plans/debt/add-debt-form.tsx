@@ -24,7 +24,7 @@ export function AddDebtForm({ onAdd, onClose }: AddDebtFormProps) {
     submit: async (debt) => onAdd(debt),
   })
   return (
-    <FormDialog {...frame} open onClose={onClose} title={words.addDebt()}>
+    <FormDialog {...frame} onClose={onClose} title={words.addDebt()}>
       <Field name="name" />
       <Field name="balance" />
       <Field name="rate" />

@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSWRConfig } from 'swr'
 import { expect, it, type Mock, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { type Ask, type Decided, OurWindowProvider } from '../../shared/our-window.tsx'
 import * as words from '../../words/debts.generated.ts'
 import { sampleDebt, sampleDebtPlan } from '../shell/plan.fixture.ts'
@@ -15,14 +15,13 @@ function ReadAgain() {
 }
 
 function renderWidget(plan: unknown = sampleDebtPlan()) {
-  const api = createFakeApi({ plan })
-  render(
-    <FakeApp api={api}>
+  return renderApp(
+    <>
       <DebtWidget signature="Evenkeel" />
       <ReadAgain />
-    </FakeApp>,
+    </>,
+    { plan },
   )
-  return { api, user: userEvent.setup() }
 }
 
 async function readAgain(user: ReturnType<typeof userEvent.setup>, answer: Mock) {
@@ -103,12 +102,11 @@ it('asks for a debt’s missing terms before it continues, and saves none of the
 
 it('saves its choices in our window, and can still start over', async () => {
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: false, changeId: null }))
-  render(
-    <FakeApp api={createFakeApi({ plan: sampleDebtPlan() })}>
-      <OurWindowProvider ourWindow={{ ask }}>
-        <DebtWidget signature="Evenkeel" />
-      </OurWindowProvider>
-    </FakeApp>,
+  renderApp(
+    <OurWindowProvider ourWindow={{ ask }}>
+      <DebtWidget signature="Evenkeel" />
+    </OurWindowProvider>,
+    { plan: sampleDebtPlan() },
   )
   const user = userEvent.setup()
   for (const _ of [1, 2, 3]) await user.click(await next())

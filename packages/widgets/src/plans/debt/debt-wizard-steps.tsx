@@ -1,11 +1,11 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { maxAmount } from '@evenkeel/api-client/contract/primitives'
 import { debtStrategyNames, DebtStrategy, interestThresholdLimits, PlanType } from '@evenkeel/engine'
-import { CardBody, CardHeader } from '@evenkeel/ui/card'
+import { CardBody } from '@evenkeel/ui/card'
 import { SingleField } from '@evenkeel/ui/form-controls'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { LinkAccountsChecklist } from '../../link-accounts/link-accounts-checklist.tsx'
 import * as words from '../../words/debts.generated.ts'
 import { CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
@@ -33,10 +33,8 @@ function StepCard({
   readonly intro: string
   readonly children: ReactNode
 }) {
-  const titleId = useId()
   return (
-    <Sheet labelledBy={titleId} isInset>
-      <CardHeader title={title} titleId={titleId} />
+    <Sheet title={title} isInset>
       <CardBody>
         <p className="-mt-2 mb-5 max-w-[640px] text-body text-text-muted">{intro}</p>
         {children}

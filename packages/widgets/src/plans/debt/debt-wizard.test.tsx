@@ -1,9 +1,10 @@
 // Proves: DEBT-01 to DEBT-07, DEBT-13, ROUTE-16
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore, Provider } from 'jotai'
-import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { queryAtom, writeQueryAtom } from '../../shared/state/filters.ts'
 import * as words from '../../words/debts.generated.ts'
 import { sampleDebt, sampleDebtPlan } from '../shell/plan.fixture.ts'
@@ -13,18 +14,17 @@ import type { DebtPlan } from './form.ts'
 const noChange = { willProfileUpdate: false, changedFields: [] }
 
 function renderWizard(answers: FakeAnswers = {}, plan: DebtPlan = sampleDebtPlan()) {
-  const api = createFakeApi({
-    willProfileUpdateOnCommit: noChange,
-    commitPlan: plan,
-    savePlan: plan,
-    undoChange: {},
-    ...answers,
-  })
   const onOpen = vi.fn()
-  const { rerender } = render(
-    <FakeApp api={api} onOpen={onOpen}>
-      <DebtWizard plan={plan} editAccount={(id) => <p>Editing {id}</p>} />
-    </FakeApp>,
+  const { rerender, api, user } = renderApp(
+    <DebtWizard plan={plan} editAccount={(id) => <p>Editing {id}</p>} />,
+    {
+      willProfileUpdateOnCommit: noChange,
+      commitPlan: plan,
+      savePlan: plan,
+      undoChange: {},
+      ...answers,
+    },
+    onOpen,
   )
   const again = (next: DebtPlan) =>
     rerender(
@@ -32,7 +32,7 @@ function renderWizard(answers: FakeAnswers = {}, plan: DebtPlan = sampleDebtPlan
         <DebtWizard plan={next} />
       </FakeApp>,
     )
-  return { api, onOpen, again, user: userEvent.setup() }
+  return { api, onOpen, again, user }
 }
 
 const screenName = '/reduce-your-debt/calculator'
@@ -43,12 +43,11 @@ function openAt(query: string, plan: DebtPlan = sampleDebtPlan()) {
   const changes: string[] = []
   store.set(queryAtom(screenName), query)
   store.set(writeQueryAtom, { write: (_, next, change) => void changes.push(`${change} ${next}`) })
-  render(
-    <FakeApp api={createFakeApi({ savePlan: plan })}>
-      <Provider store={store}>
-        <DebtWizard screen={screenName} plan={plan} />
-      </Provider>
-    </FakeApp>,
+  renderApp(
+    <Provider store={store}>
+      <DebtWizard screen={screenName} plan={plan} />
+    </Provider>,
+    { savePlan: plan },
   )
   return { changes, user: userEvent.setup() }
 }

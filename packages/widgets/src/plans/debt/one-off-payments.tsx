@@ -1,6 +1,6 @@
 import { maxAmount } from '@evenkeel/api-client/contract/primitives'
 import { maxDebtMonths, maxOneOffs } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { SingleField } from '@evenkeel/ui/form-controls'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import * as words from '../../words/debts.generated.ts'
@@ -33,14 +33,9 @@ export function OneOffPayments({ value, onChange }: OneOffPaymentsProps) {
       </ul>
       {value.length < maxOneOffs && (
         <div className="mt-2">
-          <Button
-            variant="text"
-            size="flush"
-            icon="plus"
-            onClick={() => onChange([...value, { month: 1, amount: null }])}
-          >
+          <TextButton icon="plus" onClick={() => onChange([...value, { month: 1, amount: null }])}>
             {words.addOneOff()}
-          </Button>
+          </TextButton>
         </div>
       )}
     </fieldset>

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { tryRetirement } from '../calculator/form.ts'
 import { EarningsCard } from './earnings-card.tsx'
@@ -20,13 +21,11 @@ function planInput(growth: object = { ruleBook: 'official-2026' }, income: objec
 }
 
 function renderCard(record: object) {
-  const api = createFakeApi({ earningsRecord: record, saveEarningsRecord: none, deleteEarningsRecord: {} })
-  render(
-    <FakeApp api={api}>
-      <EarningsCard input={planInput()} />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
+  return renderApp(<EarningsCard input={planInput()} />, {
+    earningsRecord: record,
+    saveEarningsRecord: none,
+    deleteEarningsRecord: {},
+  })
 }
 
 it('reads a pasted statement, says what it changes, and saves its years', async () => {
@@ -119,16 +118,10 @@ const known = {
 }
 
 it('keeps the partner’s record apart from the own one', async () => {
-  const api = createFakeApi({
+  const { api, user } = renderApp(<EarningsCard input={coupleInput()} />, {
     ...{ earningsRecord: known, partnerEarningsRecord: none },
     ...{ savePartnerEarningsRecord: none, deletePartnerEarningsRecord: {} },
   })
-  render(
-    <FakeApp api={api}>
-      <EarningsCard input={coupleInput()} />
-    </FakeApp>,
-  )
-  const user = userEvent.setup()
   expect(await screen.findByText('1 year, 2024 to 2024')).toBeDefined()
   await user.click(screen.getByRole('radio', { name: 'Partner' }))
   await user.click(await screen.findByRole('button', { name: 'Add your partner’s earnings' }))

@@ -3,16 +3,14 @@ import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirem
 import { hasSpouseInPlan } from '@evenkeel/api-client/contract/plan/retirement-faults'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Money } from '@evenkeel/ui/money'
 import { Segment } from '@evenkeel/ui/segment'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { Fragment, useId, useState } from 'react'
-import { useFailure } from '../../shared/failure.tsx'
+import { useState } from 'react'
 import { lazyDialog } from '../../shared/lazy-dialog.tsx'
-import { QueryView } from '../../shared/query-view.tsx'
-import { useDone } from '../../shared/use-done.ts'
+import { QueryCard } from '../../shared/query-view.tsx'
+import { useReportedChange } from '../../shared/use-reported-change.ts'
 import * as words from '../../words/earnings.generated.ts'
 import { type Member, recordCalls } from './member.ts'
 
@@ -29,16 +27,8 @@ interface MemberProps {
 
 function Remove({ member }: MemberProps) {
   const remove = useChange(recordCalls[member].remove)
-  const showFailure = useFailure()
-  const done = useDone()
-  const drop = async () => {
-    try {
-      const { changeId } = await remove.run()
-      done(words.removed(), changeId)
-    } catch (reason) {
-      showFailure(reason)
-    }
-  }
+  const report = useReportedChange()
+  const drop = () => report(remove.run(), words.removed())
   return (
     <IconButton icon="trash" label={words.remove({ member })} disabled={remove.isBusy} onClick={() => void drop()} />
   )
@@ -47,9 +37,8 @@ function Remove({ member }: MemberProps) {
 function Estimate({ estimate }: Pick<EarningsRecordAnswer, 'estimate'>) {
   if (estimate === null) return words.paidNotYet()
   const { monthlyBenefit, claimingAge } = estimate
-  return words.paid
-    .parts({ amount: <Money value={monthlyBenefit} cents={false} />, age: String(claimingAge) })
-    .map((part, index) => <Fragment key={index}>{part}</Fragment>)
+  const amount = <Money key="amount" value={monthlyBenefit} cents={false} />
+  return words.paid.parts({ amount, age: String(claimingAge) })
 }
 
 function Known({ record, input, member }: EarningsCardProps & MemberProps & { readonly record: EarningsRecordAnswer }) {
@@ -94,7 +83,6 @@ const membersShown = () => [
  * comes to.
  */
 export function EarningsCard({ input }: EarningsCardProps) {
-  const titleId = useId()
   const [chosen, setMember] = useState<Member>('own')
   const hasPartner = hasSpouseInPlan(input)
   const member = hasPartner ? chosen : 'own'
@@ -103,18 +91,15 @@ export function EarningsCard({ input }: EarningsCardProps) {
     <Segment label={words.whose()} options={membersShown()} value={member} onChange={setMember} />
   )
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.title()} titleId={titleId} action={choice} />
-      <CardBody>
-        <QueryView
-          query={query}
-          label={words.loading()}
-          skeleton={<SkeletonText lines={2} />}
-          failedTitle={words.failed()}
-        >
-          {(record) => <Known key={member} {...{ record, input, member }} />}
-        </QueryView>
-      </CardBody>
-    </Card>
+    <QueryCard
+      title={words.title()}
+      action={choice}
+      query={query}
+      label={words.loading()}
+      skeleton={<SkeletonText lines={2} />}
+      failedTitle={words.failed()}
+    >
+      {(record) => <Known key={member} {...{ record, input, member }} />}
+    </QueryCard>
   )
 }

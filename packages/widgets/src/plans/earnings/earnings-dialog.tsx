@@ -8,9 +8,8 @@ import { Icon } from '@evenkeel/ui/icon'
 import { usePrivacy } from '@evenkeel/ui/privacy'
 import { TextArea } from '@evenkeel/ui/text-area'
 import { type ChangeEvent, useMemo, useState } from 'react'
-import { useFailure } from '../../shared/failure.tsx'
 import { useToday } from '../../shared/today.tsx'
-import { useDone } from '../../shared/use-done.ts'
+import { useReportedChange } from '../../shared/use-reported-change.ts'
 import * as words from '../../words/earnings.generated.ts'
 import { type Member, recordCalls } from './member.ts'
 import { RecordEffectText, RecordFaults, RecordYears } from './record-preview.tsx'
@@ -29,34 +28,20 @@ const maxTextLength = 80_000
 const toText = (years: EarningsYears) =>
   years.map(({ year, cents }) => `${year} ${(cents / 100).toFixed(2)}`).join('\n')
 
-/** Saves a record, and says so with 'Undo'. */
-function useSaveRecord(member: Member, onDone: () => void) {
-  const { run, isBusy } = useChange(recordCalls[member].save)
-  const showFailure = useFailure()
-  const done = useDone()
-  const save = async (years: EarningsYears) => {
-    try {
-      const { changeId } = await run({ body: { years } })
-      onDone()
-      done(words.saved(), changeId)
-    } catch (reason) {
-      showFailure(reason)
-    }
-  }
-  return { save, isBusy }
-}
-
 /** The years of the agency's statement, pasted or from its file; what was read and what it changes are shown before they are saved. */
 export function EarningsDialog({ years: known, input, member, onClose }: EarningsDialogProps) {
   const today = useToday()
   const [start] = useState(() => toText(known))
   const [text, setText] = useState(start)
   const read = useMemo(() => parseEarningsRecord(text, Number(today.slice(0, 4))), [text, today])
-  const { save, isBusy } = useSaveRecord(member, onClose)
+  const { run, isBusy } = useChange(recordCalls[member].save)
+  const report = useReportedChange()
+  const save = async () => {
+    if (await report(run({ body: { years: [...read.years] } }), words.saved())) onClose()
+  }
   const isWhole = read.years.length > 0 && read.faults.length === 0
   return (
     <FormDialog
-      open
       size="wide"
       title={words.titleOf({ member })}
       description={words.how({ member })}
@@ -65,7 +50,7 @@ export function EarningsDialog({ years: known, input, member, onClose }: Earning
       busy={isBusy}
       dirty={text !== start}
       onClose={onClose}
-      onSubmit={() => void save([...read.years])}
+      onSubmit={() => void save()}
     >
       <RecordBox {...{ text, member }} onChange={setText} />
       <FileChoice onText={setText} />

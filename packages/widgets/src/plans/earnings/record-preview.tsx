@@ -2,7 +2,7 @@ import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirem
 import type { EarningsFault, EarningsYear } from '@evenkeel/engine'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useToday } from '../../shared/today.tsx'
 import * as words from '../../words/earnings.generated.ts'
 import type { Member } from './member.ts'
@@ -74,16 +74,14 @@ export function RecordYears({ years }: { readonly years: readonly EarningsYear[]
   )
 }
 
-const dollars = (value: number) => <Money value={value} cents={false} />
+const dollars = (key: string, value: number) => <Money key={key} value={value} cents={false} />
 
 const unmoved = { 'old rules': words.oldRules, stated: words.stated, same: words.same } as const
 
 function effectText(effect: RecordEffect, member: Member) {
   if (effect.kind !== 'moves') return unmoved[effect.kind]({ member })
   const said = member === 'partner' ? words.partnerEffect : words.effect
-  return said
-    .parts({ before: dollars(effect.before), after: dollars(effect.after) })
-    .map((part, index) => <Fragment key={index}>{part}</Fragment>)
+  return said.parts({ before: dollars('before', effect.before), after: dollars('after', effect.after) })
 }
 
 interface RecordEffectTextProps {

@@ -1,5 +1,5 @@
 import { inputLimits } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { SingleField } from '@evenkeel/ui/form-controls'
 import * as words from '../../words/plan-form.generated.ts'
@@ -41,9 +41,9 @@ export function AgesField({ name, label, value, onChange }: AgesFieldProps) {
         ))}
       </ul>
       <div className="mt-2">
-        <Button variant="text" size="flush" icon="plus" onClick={() => onChange([...value, null])}>
+        <TextButton icon="plus" onClick={() => onChange([...value, null])}>
           {words.addChild()}
-        </Button>
+        </TextButton>
       </div>
     </fieldset>
   )

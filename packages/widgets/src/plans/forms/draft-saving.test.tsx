@@ -1,10 +1,10 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { valueAt } from '@evenkeel/ui/use-form'
-import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { dirtyFormsAtom } from '../../shared/state/dirty-forms.ts'
 import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -17,22 +17,22 @@ const Unsaved = () => <output aria-label="Unsaved">{useAtomValue(dirtyFormsAtom)
 
 function renderForm(answers: FakeAnswers = {}, shown: PlanDetail = plan) {
   let revision = 0
-  const api = createFakeApi({
-    savePlan: () => {
-      revision += 1
-      return withRevision(revision)
-    },
-    undoChange: {},
-    ...answers,
-  })
   const onOpen = vi.fn()
-  const { unmount } = render(
-    <FakeApp api={api} onOpen={onOpen}>
+  const { unmount, api, user } = renderApp(
+    <>
       <PlanForm plan={shown} />
       <Unsaved />
-    </FakeApp>,
+    </>,
+    {
+      savePlan: () => {
+        revision += 1
+        return withRevision(revision)
+      },
+      undoChange: {},
+      ...answers,
+    },
+    onOpen,
   )
-  const user = userEvent.setup()
   const expenses = () => screen.getByLabelText<HTMLInputElement>(/^Monthly living expenses/)
   return {
     api,

@@ -1,9 +1,9 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { type FormState, inWords, valueAt } from '@evenkeel/ui/use-form'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as words from '../../words/plan-form.generated.ts'
 import type { FormStep } from './form-steps.ts'
 import { factText, knownPaths } from './known-line.ts'
@@ -56,9 +56,9 @@ function KnownLine({ title, texts, onChange }: KnownLineProps) {
       <span className="min-w-0 flex-1">
         <span className="text-text-muted">{words.known()}:</span> {texts.map(mask).join(' · ')}
       </span>
-      <Button variant="text" size="flush" aria-label={words.changeNamed({ title })} onClick={onChange}>
+      <TextButton aria-label={words.changeNamed({ title })} onClick={onChange}>
         {words.change()}
-      </Button>
+      </TextButton>
     </p>
   )
 }
@@ -68,7 +68,6 @@ export function FormSection<Input, Output, Name extends string>(props: FormSecti
   const { spec, step, place, form, accounts, onChooseAccounts } = props
   const { Field, values } = form
   const { intro, isRare } = step.section
-  const titleId = useId()
   const { known, texts, open } = useKnown(props)
   const note = (name: Name): ReactNode => {
     const value = valueAt(values, name)
@@ -87,13 +86,11 @@ export function FormSection<Input, Output, Name extends string>(props: FormSecti
   }
   const shownIntro = inWords(intro) ?? (isRare === true && place !== undefined ? words.rare() : undefined)
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader
-        title={step.title}
-        titleId={titleId}
-        focusable={place !== undefined}
-        action={place !== undefined && <p className="text-label font-normal text-text-muted">{place}</p>}
-      />
+    <Card
+      title={step.title}
+      focusable={place !== undefined}
+      action={place !== undefined && <p className="text-label font-normal text-text-muted">{place}</p>}
+    >
       <CardBody>
         {shownIntro !== undefined && <p className="-mt-2 mb-4 max-w-[640px] text-body text-text-muted">{shownIntro}</p>}
         {known.length > 0 && <KnownLine title={step.title} texts={texts} onChange={open} />}

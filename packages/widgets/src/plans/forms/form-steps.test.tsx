@@ -1,10 +1,10 @@
 // Proves: RET-05
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp, type FakeAnswers } from '../../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { queryAtom } from '../../shared/state/filters.ts'
 import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -12,21 +12,18 @@ import { PlanForm } from './plan-form.tsx'
 function open(plan: PlanDetail, answers: FakeAnswers = {}, query = '') {
   const store = createStore()
   store.set(queryAtom('/make'), query)
-  const api = createFakeApi({
-    willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
-    commitPlan: plan,
-    savePlan: plan,
-    ...answers,
-  })
   const onStep = vi.fn()
-  render(
-    <FakeApp api={api}>
-      <Provider store={store}>
-        <PlanForm plan={plan} screen="/make" onStep={onStep} />
-      </Provider>
-    </FakeApp>,
+  const { api, user } = renderApp(
+    <Provider store={store}>
+      <PlanForm plan={plan} screen="/make" onStep={onStep} />
+    </Provider>,
+    {
+      willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
+      commitPlan: plan,
+      savePlan: plan,
+      ...answers,
+    },
   )
-  const user = userEvent.setup()
   const parts = () => within(screen.getByRole('region', { name: 'Parts of this plan' }))
   return {
     api,

@@ -1,9 +1,9 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankConnectionsProvider, type BankHostProps, type BankDialog } from '../../shared/bank-connections.tsx'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleDebt } from '../shell/plan.fixture.ts'
 import { LinkedFieldNote } from './linked-field.tsx'
 
@@ -25,12 +25,11 @@ function renderNote(accounts: readonly LinkedAccount[], value: number | null, on
     return null
   }
   const connected = { userAccountId: 1, accountConnection: { accountConnectionId: 3, name: 'Harbor Bank' } }
-  render(
-    <FakeApp api={createFakeApi({ accounts: [connected] })}>
-      <BankConnectionsProvider Host={Host}>
-        <LinkedFieldNote accounts={accounts} value={value} onUseLinked={onUseLinked} onChoose={onChoose} />
-      </BankConnectionsProvider>
-    </FakeApp>,
+  renderApp(
+    <BankConnectionsProvider Host={Host}>
+      <LinkedFieldNote accounts={accounts} value={value} onUseLinked={onUseLinked} onChoose={onChoose} />
+    </BankConnectionsProvider>,
+    { accounts: [connected] },
   )
   return { onUseLinked, wishes, user: userEvent.setup() }
 }

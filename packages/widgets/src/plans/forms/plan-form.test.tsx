@@ -1,11 +1,11 @@
 // Proves: FORM-23, RET-05, RET-08, RET-09, RET-22, EMER-02, BENE-01
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { PlanType } from '@evenkeel/engine'
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterEditMode } from '../../shared/edit-mode.ts'
-import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import {
   sampleAllocationPlan,
   sampleBenefitsPlan,
@@ -19,20 +19,18 @@ import { PlanForm } from './plan-form.tsx'
 const noChange = { willProfileUpdate: false, changedFields: [] }
 
 function renderForm(plan: PlanDetail, answers: FakeAnswers = {}, start?: object) {
-  const api = createFakeApi({
-    willProfileUpdateOnCommit: noChange,
-    commitPlan: plan,
-    savePlan: plan,
-    undoChange: {},
-    ...answers,
-  })
   const onOpen = vi.fn()
-  const { container } = render(
-    <FakeApp api={api} onOpen={onOpen}>
-      <PlanForm plan={plan} {...(start && { start })} />
-    </FakeApp>,
+  const { container, api, user } = renderApp(
+    <PlanForm plan={plan} {...(start && { start })} />,
+    {
+      willProfileUpdateOnCommit: noChange,
+      commitPlan: plan,
+      savePlan: plan,
+      undoChange: {},
+      ...answers,
+    },
+    onOpen,
   )
-  const user = userEvent.setup()
   const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
   return {
     api,

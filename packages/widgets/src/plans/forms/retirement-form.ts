@@ -1,17 +1,32 @@
 import {
   allocationFields,
+  allocationSections,
   distributionFields,
+  distributionSections,
   retirementFields,
   retirementSections,
-  allocationSections,
-  distributionSections,
 } from '@evenkeel/api-client/contract/forms/retirement'
-import { PlanType } from '@evenkeel/engine'
+import { type IsoDate, PlanType } from '@evenkeel/engine'
 import * as words from '../../words/plan-form.generated.ts'
 import { isPlan } from '../shell/is-plan.ts'
-import { retirementAsked } from './retirement-asked.ts'
-import { retirementLacks } from './retirement-lacks.ts'
+import { retirementAsked, type RetirementName } from './retirement-asked.ts'
 import { planForm } from './specified-form.tsx'
+import { retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
+import { missingSavings } from '@evenkeel/api-client/contract/plan/retirement-missing'
+
+const fields: Readonly<Record<string, RetirementName>> = {
+  savingsRate: 'retirementSavings.employerSponsoredSavingsRate',
+  retirementFund: 'retirementSavings.retirementFund',
+}
+
+/**
+ * Returns the fields of the savings without which a retirement plan cannot say anything, because nothing is not 0. Calls may
+ * still commit such a plan; its verdict says what is missing.
+ */
+function retirementLacks(input: object, today: IsoDate): RetirementName[] {
+  const { data } = retirementDraft.safeParse(input)
+  return data === undefined ? [] : missingSavings(data, today).flatMap(({ key }) => fields[key] ?? [])
+}
 
 /** Retirement (RET-05 to RET-10). */
 export const RetirementForm = planForm({

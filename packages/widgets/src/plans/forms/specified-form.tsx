@@ -1,7 +1,7 @@
 import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { Form } from '@evenkeel/ui/form'
-import { type Draft, valueAt } from '@evenkeel/ui/use-form'
+import { type ControlProps, createUseForm, type Draft, valueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useRef, useState } from 'react'
 import { useToday } from '../../shared/today.tsx'
 import * as words from '../../words/plan-form.generated.ts'
@@ -15,12 +15,25 @@ import { usePlanForm } from '../shell/use-plan-form.ts'
 import { AccountsCard, useAccountChoice } from './accounts-card.tsx'
 import { FormSection, type FormSectionProps } from './form-section.tsx'
 import { stepsOf, useFormStep } from './form-steps.ts'
-import { usePlanFields } from './plan-fields.tsx'
 import type { PlanSpec } from './plan-spec.ts'
 import { type Aim, StepButtons } from './step-buttons.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { usePlanAccounts } from './use-plan-accounts.ts'
 import { useShownFailure, useStepOfRefusal } from './use-shown-failure.ts'
+import { formControls } from '@evenkeel/ui/form-controls'
+import { withSaving } from '../../shared/saved-form.ts'
+import { AgesField } from './ages-field.tsx'
+
+const toAge = (value: unknown) => (typeof value === 'number' ? value : null)
+
+function AgesControl({ frame: { name, label }, value, onChange }: ControlProps) {
+  return <AgesField {...{ name, label, onChange }} value={Array.isArray(value) ? value.map(toAge) : []} />
+}
+
+/** Like `useForm`, with the list of a household's children. */
+const usePlanFields = withSaving(
+  createUseForm({ ...formControls, list: { Control: AgesControl, empty: [], fault: () => undefined } }),
+)
 
 export interface PlanFormProps {
   readonly plan: PlanDetail

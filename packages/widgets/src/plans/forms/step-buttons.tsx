@@ -1,4 +1,4 @@
-import { Button } from '@evenkeel/ui/button'
+import { Button, TextButton } from '@evenkeel/ui/button'
 import * as drafts from '../../words/drafts.generated.ts'
 import * as words from '../../words/plan-form.generated.ts'
 
@@ -27,9 +27,9 @@ export function StepButtons(props: StepButtonsProps) {
           {words.back()}
         </Button>
       )}
-      <Button variant="text" size="flush" disabled={isBusy} onClick={onCancel}>
+      <TextButton disabled={isBusy} onClick={onCancel}>
         {words.cancel()}
-      </Button>
+      </TextButton>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
         <Button variant="text" disabled={isBusy} onClick={onClose}>
           {drafts.close()}

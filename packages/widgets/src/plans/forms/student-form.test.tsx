@@ -1,8 +1,8 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleStudentPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
 
@@ -10,19 +10,13 @@ const noChange = { willProfileUpdate: false, changedFields: [] }
 const bare = sampleStudentPlan({ interestRate: null, minimumMonthlyPayment: null })
 
 function renderForm(plan = bare, answers: FakeAnswers = {}) {
-  const api = createFakeApi({
+  const { api, user } = renderApp(<PlanForm plan={plan} />, {
     willProfileUpdateOnCommit: noChange,
     commitPlan: plan,
     savePlan: plan,
     updateAccount: {},
     ...answers,
   })
-  render(
-    <FakeApp api={api}>
-      <PlanForm plan={plan} />
-    </FakeApp>,
-  )
-  const user = userEvent.setup()
   return { api, user, press: (name: string) => user.click(screen.getByRole('button', { name })) }
 }
 

@@ -1,8 +1,6 @@
 import { PlanType } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { TextLink } from '@evenkeel/ui/link'
-import { useId } from 'react'
+import { Button, TextButton } from '@evenkeel/ui/button'
+import { Card, CardFooter } from '@evenkeel/ui/card'
 import { retirementCalculatorPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
 import * as calculatorWords from '../../words/calculator.generated.ts'
@@ -29,12 +27,10 @@ interface ChangeCardProps {
 
 /** Three choices to try on the plan's own page, what would help, and a way to use what was tried. */
 export function ChangeCard({ changes, whatIf, levers, isChanged, isBusy, onUse, query }: ChangeCardProps) {
-  const titleId = useId()
   const { href } = useLinks()
   const { form, parts, whole, isCurrent } = whatIf
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.change()} titleId={titleId} />
+    <Card title={words.change()}>
       <p className="px-4 pt-1 pb-4 text-label font-normal text-text-muted tablet:px-6">{words.nothingSaved()}</p>
       <SliderFields {...parts} look="bare" />
       <LeverList
@@ -47,20 +43,19 @@ export function ChangeCard({ changes, whatIf, levers, isChanged, isBusy, onUse, 
           className="flex flex-wrap items-center justify-between gap-4 border-t border-hairline px-4 py-4 tablet:px-6"
           data-print="hide"
         >
-          <Button variant="text" size="flush" disabled={isBusy} onClick={() => form.reset()}>
+          <TextButton disabled={isBusy} onClick={() => form.reset()}>
             {calculatorWords.reset()}
-          </Button>
+          </TextButton>
           <Button variant="primary" busy={isBusy} disabled={!isCurrent} onClick={onUse}>
             {words.takePlan()}
           </Button>
           <SaveScenario planType={PlanType.RETIREMENT} changes={isCurrent ? changes : []} />
         </div>
       )}
-      <CardFooter>
-        <TextLink href={href(`${retirementCalculatorPath}${query === '' ? '' : `?${query}`}`)} arrow>
-          {words.allSettings()}
-        </TextLink>
-      </CardFooter>
+      <CardFooter
+        href={href(`${retirementCalculatorPath}${query === '' ? '' : `?${query}`}`)}
+        link={words.allSettings()}
+      />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { Card } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { Notice } from '@evenkeel/ui/notice'
@@ -75,9 +75,9 @@ function OtherRules({
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-label font-normal text-text-muted">
       {words.otherRules({ rules: name, futures })}
-      <Button variant="text" size="flush" onClick={() => form.put(withValueAt(form.values, ruleBookPath, ruleBookId))}>
+      <TextButton onClick={() => form.put(withValueAt(form.values, ruleBookPath, ruleBookId))}>
         {words.tryRules()}
-      </Button>
+      </TextButton>
     </p>
   )
 }

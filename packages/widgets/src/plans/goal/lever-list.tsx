@@ -1,5 +1,5 @@
 import type { Lever } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
+import { TextButton } from '@evenkeel/ui/button'
 import { Heading } from '@evenkeel/ui/heading'
 import { Meter } from '@evenkeel/ui/meter'
 import { usePrivateText } from '@evenkeel/ui/privacy'
@@ -44,9 +44,7 @@ export function LeverList({ levers: { rows, isStale, isFirst }, retirementAge, o
       <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-caption font-normal text-text-subtle">
         {words.ofFutures()}
         {shown.length < rows.length && !isFirst && (
-          <Button variant="text" size="flush" onClick={() => setWhole(true)}>
-            {words.showAll()}
-          </Button>
+          <TextButton onClick={() => setWhole(true)}>{words.showAll()}</TextButton>
         )}
       </p>
     </div>
@@ -68,14 +66,9 @@ function LeverRow({ lever, retirementAge, onTry }: Omit<LeverListProps, 'levers'
         </div>
       </div>
       <span className="text-label whitespace-nowrap tabular-nums">{change}</span>
-      <Button
-        variant="text"
-        size="flush"
-        aria-label={calculatorWords.tryThis({ change: text })}
-        onClick={() => onTry(lever)}
-      >
+      <TextButton aria-label={calculatorWords.tryThis({ change: text })} onClick={() => onTry(lever)}>
         {calculatorWords.tryIt()}
-      </Button>
+      </TextButton>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { type RetirementPlan, tryRetirement } from '../calculator/form.ts'
 import { toVerdict } from '../calculator/calculator-verdict.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
@@ -51,21 +52,20 @@ const scenarios = [
 ]
 
 function renderGoal(shown = plan, match: object | null = null) {
-  const api = createFakeApi({
-    household: { asOf: `${asOf}T00:00:00Z`, facts: [], match },
-    willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
-    commitPlan: shown,
-    earningsRecord: { years: [], saidAt: null, estimate: null },
-    planScenarios: { planType: 1, asOf: `${asOf}T00:00:00Z`, today: null, plan: null, scenarios },
-    addPlanScenario: scenarios[0],
-  })
   const onOpen = vi.fn()
-  render(
-    <FakeApp api={api} onOpen={onOpen}>
-      <RetirementGoal plan={shown} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />
-    </FakeApp>,
+  const { api, user } = renderApp(
+    <RetirementGoal plan={shown} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />,
+    {
+      household: { asOf: `${asOf}T00:00:00Z`, facts: [], match },
+      willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
+      commitPlan: shown,
+      earningsRecord: { years: [], saidAt: null, estimate: null },
+      planScenarios: { planType: 1, asOf: `${asOf}T00:00:00Z`, today: null, plan: null, scenarios },
+      addPlanScenario: scenarios[0],
+    },
+    onOpen,
   )
-  return { api, onOpen, user: userEvent.setup() }
+  return { api, onOpen, user }
 }
 
 const answer = () => screen.getByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 futures\.$/ })
@@ -206,10 +206,9 @@ it('draws chart, figures and levers from today’s facts, as the headline', asyn
   const ruleBook = { ruleBookId: 'plan-rules-2017', name: 'Plan rules, 2017', source: '' }
   const present = { input: today.input, result, explanations: [], asOf: `${asOf}T00:00:00Z`, ruleBook }
   const figureOf = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent
-  const { unmount } = render(
-    <FakeApp api={createFakeApi({})}>
-      <RetirementGoal plan={today} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />
-    </FakeApp>,
+  const { unmount } = renderApp(
+    <RetirementGoal plan={today} screen="/goal" startSimulator={simulatorHere} nextSteps={null} facts={null} />,
+    {},
   )
   const wanted = figureOf('Savings at 67')
   unmount()

@@ -1,8 +1,7 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { type LeverChange, PlanType } from '@evenkeel/engine'
-import { valueAt } from '@evenkeel/ui/use-form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fieldPaths } from '../calculator/form.ts'
+import { fieldPaths, numberAt } from '../calculator/form.ts'
 import type { WhatIf } from '../calculator/use-what-if.ts'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
 import { applyChanges } from './choices.ts'
@@ -19,11 +18,6 @@ const latestClaim = 70
 const tenths = 1000
 
 type Values = WhatIf['form']['values']
-
-const numberAt = (values: Values, path: string): number | null => {
-  const value = valueAt(values, path)
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
-}
 
 /** Returns the choices that an address names; what is no number in its range is left out. */
 function stated(query: URLSearchParams): LeverChange[] {

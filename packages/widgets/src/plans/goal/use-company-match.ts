@@ -1,9 +1,8 @@
 import type { Household } from '@evenkeel/api-client/contract/household'
 import { useQuery } from '@evenkeel/api-client/react'
 import { employerMatchShare } from '@evenkeel/engine'
-import { valueAt } from '@evenkeel/ui/use-form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fieldPaths, type RetirementPlan } from '../calculator/form.ts'
+import { fieldPaths, numberAt, type RetirementPlan } from '../calculator/form.ts'
 import type { WhatIf } from '../calculator/use-what-if.ts'
 
 export type MatchTerms = NonNullable<Household['match']>
@@ -16,11 +15,6 @@ function useTerms({ ownPaths }: RetirementPlan): MatchTerms | null {
   if (!household?.match || ownPaths.includes(matchPath)) return null
   const fact = household.facts.find(({ key }) => key === 'employerMatch')
   return fact?.source === 'typed' ? null : household.match
-}
-
-const numberAt = (values: WhatIf['form']['values'], path: string): number | null => {
-  const value = valueAt(values, path)
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
 /**

@@ -7,7 +7,7 @@ import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { Money } from '@evenkeel/ui/money'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { RadioGroup } from '@evenkeel/ui/radio-group'
-import { Fragment, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useToday } from '../../shared/today.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import * as debtWords from '../../words/debts.generated.ts'
@@ -64,7 +64,6 @@ export function DebtScenarioDialog({ plan, onClose }: DebtScenarioDialogProps) {
   return (
     <FormDialog
       {...frame}
-      open
       size="wide"
       onClose={onClose}
       title={words.another()}
@@ -136,20 +135,17 @@ function Comes({
       {isChanged && after !== null ? (
         <p className="font-medium">
           <CalculatorVerdictText sentence={after.verdict.sentence} />{' '}
-          {words.costs.parts({ interest: <Money value={after.totalInterest} /> }).map((part, index) => (
-            <Fragment key={index}>{part}</Fragment>
-          ))}
+          {words.costs.parts({ interest: <Money key="interest" value={after.totalInterest} /> })}
         </p>
       ) : (
         <p className="text-text-muted">{words.notYet()}</p>
       )}
       {before !== null && hasEnd(before) && (
         <p className="text-label font-normal text-text-muted">
-          {words.against
-            .parts({ month: monthInWords(before.payoffDate), interest: <Money value={before.totalInterest} /> })
-            .map((part, index) => (
-              <Fragment key={index}>{part}</Fragment>
-            ))}
+          {words.against.parts({
+            month: monthInWords(before.payoffDate),
+            interest: <Money key="interest" value={before.totalInterest} />,
+          })}
         </p>
       )}
     </div>

@@ -1,9 +1,8 @@
 import type { PlanScenarios, ScenarioFigures } from '@evenkeel/api-client/contract/plan/scenarios'
 import { PlanType, type Verdict } from '@evenkeel/engine'
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { DebtScenarios } from './debt-scenarios.tsx'
 
@@ -21,20 +20,15 @@ const none: PlanScenarios = {
 }
 
 function renderScenarios(answer: PlanScenarios = none) {
-  const api = createFakeApi({
+  const plan = sampleDebtPlan()
+  const { api, user } = renderApp(<DebtScenarios plan={plan} />, {
     planScenarios: answer,
     addPlanScenario: {},
     deletePlanScenario: {},
     willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
     commitPlan: {},
   })
-  const plan = sampleDebtPlan()
-  render(
-    <FakeApp api={api}>
-      <DebtScenarios plan={plan} />
-    </FakeApp>,
-  )
-  return { api, plan, user: userEvent.setup() }
+  return { api, plan, user }
 }
 
 it('names another way to pay, says what it comes to, and keeps it next to the plan', async () => {

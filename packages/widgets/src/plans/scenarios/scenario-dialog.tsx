@@ -26,7 +26,6 @@ export function ScenarioDialog({ planType, changes, onClose }: ScenarioDialogPro
   return (
     <FormDialog
       {...frame}
-      open
       onClose={onClose}
       title={words.saveThis()}
       description={words.nameWhat()}

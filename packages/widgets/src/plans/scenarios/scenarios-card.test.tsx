@@ -1,9 +1,8 @@
 import type { PlanScenarios } from '@evenkeel/api-client/contract/plan/scenarios'
 import { PlanType } from '@evenkeel/engine'
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { changesOf } from './scenario-changes.ts'
 import { ScenariosCard } from './scenarios-card.tsx'
 
@@ -26,14 +25,12 @@ const known: PlanScenarios = {
 }
 
 function renderCard(answer: PlanScenarios) {
-  const api = createFakeApi({ planScenarios: answer, deletePlanScenario: {} })
   const onTry = vi.fn()
-  render(
-    <FakeApp api={api}>
-      <ScenariosCard planType={PlanType.RETIREMENT} onTry={onTry} />
-    </FakeApp>,
-  )
-  return { api, onTry, user: userEvent.setup() }
+  const { api, user } = renderApp(<ScenariosCard planType={PlanType.RETIREMENT} onTry={onTry} />, {
+    planScenarios: answer,
+    deletePlanScenario: {},
+  })
+  return { api, onTry, user }
 }
 
 it('compares each scenario with the plan, and tries one', async () => {

@@ -1,15 +1,14 @@
 import type { PlanScenario, PlanScenarios } from '@evenkeel/api-client/contract/plan/scenarios'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { TextButton } from '@evenkeel/ui/button'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useId } from 'react'
-import { useFailure } from '../../shared/failure.tsx'
+import type { ReactNode } from 'react'
 import { QueryView } from '../../shared/query-view.tsx'
-import { useDone } from '../../shared/use-done.ts'
+import { useReportedChange } from '../../shared/use-reported-change.ts'
 import { VerdictName } from '../../shared/verdict-view.tsx'
 import * as dollarWords from '../../words/dollars.generated.ts'
 import * as words from '../../words/scenarios.generated.ts'
@@ -68,23 +67,15 @@ function Scenario({
   readonly plan: PlanScenarios['plan']
 }) {
   const remove = useChange('deletePlanScenario')
-  const showFailure = useFailure()
-  const done = useDone()
-  const drop = async () => {
-    try {
-      const { changeId } = await remove.run({ params: { scenarioId: String(scenarioId) } })
-      done(words.deleted(), changeId)
-    } catch (reason) {
-      showFailure(reason)
-    }
-  }
+  const report = useReportedChange()
+  const drop = () => report(remove.run({ params: { scenarioId: String(scenarioId) } }), words.deleted())
   return (
     <Row {...{ name, figures, plan }}>
       <span className="flex items-center gap-4" data-print="hide">
         {figures !== null && (
-          <Button variant="text" size="flush" aria-label={take.named({ name })} onClick={() => onTry(changes)}>
+          <TextButton aria-label={take.named({ name })} onClick={() => onTry(changes)}>
             {take.label()}
-          </Button>
+          </TextButton>
         )}
         <IconButton
           icon="trash"
@@ -127,11 +118,9 @@ function Compared({ known, ...taken }: ComparedProps) {
 
 /** The scenarios of a plan next to it: what each comes to, with today's facts. */
 export function ScenariosCard({ planType, add, ...taken }: ScenariosCardProps) {
-  const titleId = useId()
   const query = useQuery('planScenarios', { query: { planType: String(planType) } })
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.title()} titleId={titleId} />
+    <Card title={words.title()}>
       <CardBody>
         <QueryView
           query={query}

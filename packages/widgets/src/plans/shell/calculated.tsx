@@ -1,6 +1,6 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { formatDate, screenDateFormat } from '@evenkeel/engine'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { useHeadingLevel } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { useId, useState } from 'react'
@@ -31,13 +31,11 @@ const asOfText = ({ asOf, ruleBook }: Shown) =>
  * see another person's plan and cannot change its inputs.
  */
 export function Calculated({ isOfOther, ...plan }: CalculatedProps) {
-  const titleId = useId()
   const shown = plan.present ?? plan
   const [first, ...others] = shown.explanations
   if (first === undefined) return null
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.howCalculated()} titleId={titleId} />
+    <Card title={words.howCalculated()}>
       <CardBody>
         <p className="mb-2 text-label font-normal text-text-subtle">{asOfText(shown)}</p>
         <ExplanationBody explanation={first} plan={plan} isOfOther={isOfOther} />

@@ -1,8 +1,7 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { goalOfPlan, type PlanType } from '@evenkeel/engine'
-import { Card, CardBody, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { TextLink } from '@evenkeel/ui/link'
-import { type ReactNode, useId } from 'react'
+import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
+import type { ReactNode } from 'react'
 import { useLinks } from '../../shared/links.tsx'
 import { QueryView } from '../../shared/query-view.tsx'
 import { goalPaths } from '../../shared/paths.ts'
@@ -31,13 +30,11 @@ export function CalculatorCard<Type extends PlanType>({
   signature,
   children,
 }: CalculatorCardProps<Type>) {
-  const titleId = useId()
   const { href } = useLinks()
   const plan = useQuery('plan', { params: { planType: String(planType) } })
   return (
     <OnOneCard value={true}>
-      <Card labelledBy={titleId}>
-        <CardHeader title={title} titleId={titleId} />
+      <Card title={title}>
         <QueryView
           query={plan}
           label={words.loadingPlan()}
@@ -47,11 +44,7 @@ export function CalculatorCard<Type extends PlanType>({
         >
           {(detail) => isPlan(detail, planType) && children(detail)}
         </QueryView>
-        <CardFooter secondary={signature}>
-          <TextLink href={href(goalPaths[goalOfPlan(planType)])} arrow>
-            {leadsTo}
-          </TextLink>
-        </CardFooter>
+        <CardFooter href={href(goalPaths[goalOfPlan(planType)])} link={leadsTo} secondary={signature} />
       </Card>
     </OnOneCard>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@evenkeel/ui/button'
+import { Button, TextButton } from '@evenkeel/ui/button'
 import { Notice } from '@evenkeel/ui/notice'
 import * as words from '../../words/drafts.generated.ts'
 import type { DraftSaving } from './use-draft-saving.ts'
@@ -31,10 +31,7 @@ export function DraftLine({ drafts, onTakeTheirs }: DraftLineProps) {
       {status === 'saved' && words.saved()}
       {status === 'failed' && (
         <>
-          {words.notSaved()}{' '}
-          <Button variant="text" size="flush" onClick={() => void flush()}>
-            {words.tryAgain()}
-          </Button>
+          {words.notSaved()} <TextButton onClick={() => void flush()}>{words.tryAgain()}</TextButton>
         </>
       )}
     </p>

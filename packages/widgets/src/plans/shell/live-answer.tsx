@@ -1,13 +1,44 @@
-import type { PlanType } from '@evenkeel/engine'
+import type { PlanType, Verdict } from '@evenkeel/engine'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { VerdictName, VerdictText } from '../../shared/verdict-view.tsx'
 import * as words from '../../words/plan-form.generated.ts'
 import { PinnedBar } from './pinned-bar.tsx'
-import type { PlanBody } from './plan-body.ts'
-import { type LiveVerdict, useLiveVerdict } from './use-live-verdict.ts'
+import { type PlanBody, previewBody } from './plan-body.ts'
+import { useListQuery } from '@evenkeel/api-client/react'
+
+/** After the last change, what it comes to is asked. */
+const pauseMs = 400
+
+/** What a plan that is typed comes to. */
+interface LiveVerdict {
+  /** Null while something that it needs is missing, undefined until it is known. */
+  readonly verdict: Verdict | null | undefined
+  /** Whether it belongs to what was typed a moment ago. */
+  readonly isStale: boolean
+}
+
+/**
+ * Returns the server's verdict on a plan as it is typed, by the same rules as everywhere; a moment after the last change,
+ * and again when a balance or a budget changes.
+ */
+function useLiveVerdict(planType: PlanType, typed: PlanBody): LiveVerdict {
+  const body = previewBody(planType, typed)
+  const wanted = JSON.stringify(body)
+  const [asked, setAsked] = useState({ wanted, body })
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked({ wanted, body: JSON.parse(wanted) }), pauseMs)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const params = { planType: String(planType) }
+  const { data, isRefreshing } = useListQuery('previewPlan', asked.body === null ? null : { params, body: asked.body })
+  return {
+    verdict: body === null ? null : data?.verdict,
+    isStale: asked.wanted !== wanted || isRefreshing,
+  }
+}
 
 interface LiveAnswerProps {
   readonly planType: PlanType

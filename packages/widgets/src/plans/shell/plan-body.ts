@@ -23,9 +23,11 @@ interface Issue {
   readonly message: string
 }
 
-type Checked<Body> =
-  | { readonly body: Body; readonly refusals: readonly Refusal[] }
-  | { readonly body: null; readonly refusals: readonly Refusal[] }
+interface Checked<Body> {
+  /** Null if something was refused. */
+  readonly body: Body | null
+  readonly refusals: readonly Refusal[]
+}
 
 /** Returns the messages of a schema by the names that the server has for the fields: `input.benefits[0].isEnrolled`. */
 const toRefusals = (issues: readonly Issue[], body: unknown): Refusal[] =>
@@ -37,18 +39,14 @@ const toRefusals = (issues: readonly Issue[], body: unknown): Refusal[] =>
 
 /** Returns a draft as the server accepts it, by the schema that the server checks with; else the server's message for each field. */
 export function draftBody(planType: PlanType, body: PlanBody): Checked<Input<'savePlan'>['body']> {
-  const { data, error } = saveBodies[planType].safeParse(body)
-  return data === undefined
-    ? { body: null, refusals: toRefusals(error?.issues ?? [], body) }
-    : { body: data, refusals: [] }
+  const { data = null, error } = saveBodies[planType].safeParse(body)
+  return { body: data, refusals: toRefusals(error?.issues ?? [], body) }
 }
 
 /** The same for a commit, which needs every field. */
 export function commitBody(planType: PlanType, body: PlanBody): Checked<Input<'commitPlan'>['body']> {
-  const { data, error } = commitBodies[planType].safeParse(body)
-  return data === undefined
-    ? { body: null, refusals: toRefusals(error?.issues ?? [], body) }
-    : { body: data, refusals: [] }
+  const { data = null, error } = commitBodies[planType].safeParse(body)
+  return { body: data, refusals: toRefusals(error?.issues ?? [], body) }
 }
 
 /** Returns what was saved at a path; undefined where the row of the list is another account by now. */

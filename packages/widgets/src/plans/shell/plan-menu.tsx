@@ -6,12 +6,11 @@ import { Icon } from '@evenkeel/ui/icon'
 import { Menu, type MenuItem } from '@evenkeel/ui/menu'
 import { useState } from 'react'
 import { leaveEditMode } from '../../shared/edit-mode.ts'
-import { useFailure } from '../../shared/failure.tsx'
 import { editPath, restartPath } from '../../shared/goal-pages.ts'
 import { LazyConfirm } from '../../shared/lazy-dialog.tsx'
 import { useLinks } from '../../shared/links.tsx'
 import { goalPaths } from '../../shared/paths.ts'
-import { useDone } from '../../shared/use-done.ts'
+import { useReportedChange } from '../../shared/use-reported-change.ts'
 import * as words from '../../words/goal-page.generated.ts'
 import { useRefresh } from './plan-notices.tsx'
 import { lackedBy } from './stated-terms.ts'
@@ -66,20 +65,14 @@ interface RemovePlanProps {
 /** Asks for confirmation, then deletes the plan's draft, result, links and next steps; with 'Undo' afterward. */
 function RemovePlan({ planType, onClose }: RemovePlanProps) {
   const cancel = useChange('cancelPlan')
-  const showFailure = useFailure()
-  const done = useDone()
+  const report = useReportedChange()
   const { open } = useLinks()
   const accept = async () => {
-    try {
-      const { changeId } = await cancel.run({ params: { planType: String(planType) } })
+    if (await report(cancel.run({ params: { planType: String(planType) } }), words.removed())) {
       leaveEditMode()
-      done(words.removed(), changeId)
       open(goalPaths[goalOfPlan(planType)])
-    } catch (reason) {
-      showFailure(reason)
-    } finally {
-      onClose()
     }
+    onClose()
   }
   return (
     <LazyConfirm

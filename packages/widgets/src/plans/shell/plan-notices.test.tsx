@@ -1,8 +1,8 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, type FakeAnswers, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import type { FakeAnswers } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleAllocationPlan, sampleDebt, sampleDebtPlan } from './plan.fixture.ts'
 import { PlanNotices } from './plan-notices.tsx'
 
@@ -32,13 +32,7 @@ const stale = sampleAllocationPlan({
 })
 
 function show(answers: FakeAnswers, plan: PlanDetail = stale) {
-  const api = createFakeApi(answers)
-  render(
-    <FakeApp api={api}>
-      <PlanNotices plan={plan} />
-    </FakeApp>,
-  )
-  return { api, user: userEvent.setup() }
+  return renderApp(<PlanNotices plan={plan} />, answers)
 }
 
 it('dismissing a plan’s notice can be undone', async () => {

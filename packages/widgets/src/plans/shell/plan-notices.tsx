@@ -4,12 +4,11 @@ import { accountLabel, debtTermNames } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
-import { useFailure } from '../../shared/failure.tsx'
 import { editPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
 import * as words from '../../words/plan-shell.generated.ts'
 import { lackedBy, type OpenTerm } from './stated-terms.ts'
-import { useDone } from '../../shared/use-done.ts'
+import { useReportedChange } from '../../shared/use-reported-change.ts'
 
 const reasons = {
   ACCOUNT_DELETED: (account: string) => words.accountGone({ account }),
@@ -28,16 +27,8 @@ function attentionReason(
 /** Returns a function that recalculates the plan with today's figures. */
 export function useRefresh(planType: number) {
   const refresh = useChange('refreshPlan')
-  const showFailure = useFailure()
-  const done = useDone()
-  const run = async () => {
-    try {
-      const { changeId } = await refresh.run({ params: { planType: String(planType) }, body: {} })
-      done(words.upToDate(), changeId)
-    } catch (reason) {
-      showFailure(reason)
-    }
-  }
+  const report = useReportedChange()
+  const run = () => report(refresh.run({ params: { planType: String(planType) }, body: {} }), words.upToDate())
   return { run: () => void run(), isBusy: refresh.isBusy }
 }
 
@@ -73,17 +64,10 @@ function LackingNotice({ plan, open }: { readonly plan: PlanDetail; readonly ope
 function RefreshNotice({ plan }: { readonly plan: PlanDetail }) {
   const refresh = useRefresh(plan.planType)
   const dismiss = useChange('dismissPlanPrompt')
-  const showFailure = useFailure()
-  const done = useDone()
+  const report = useReportedChange()
   if (!plan.showsRefreshPrompt) return null
-  const letBe = async () => {
-    try {
-      const { changeId } = await dismiss.run({ params: { planType: String(plan.planType) }, body: {} })
-      done(words.staysAsItIs(), changeId)
-    } catch (reason) {
-      showFailure(reason)
-    }
-  }
+  const letBe = () =>
+    report(dismiss.run({ params: { planType: String(plan.planType) }, body: {} }), words.staysAsItIs())
   return (
     <Notice tone="warning" announce="polite">
       <p className="font-semibold">{words.dataChanged()}</p>

@@ -1,6 +1,6 @@
-import { Button } from '@evenkeel/ui/button'
-import { Card, CardFooter, CardHeader } from '@evenkeel/ui/card'
-import { type ReactNode, useId } from 'react'
+import { TextButton } from '@evenkeel/ui/button'
+import { Card, CardFooter } from '@evenkeel/ui/card'
+import type { ReactNode } from 'react'
 import * as words from '../../words/plan-shell.generated.ts'
 import { OnOneCard } from './sheet.tsx'
 
@@ -14,16 +14,12 @@ interface TypedCardProps {
 
 /** A calculator before a person is known: it calculates what they type, and neither sends nor keeps it. */
 export function TypedCard({ title, signature, onOwnFigures, children }: TypedCardProps) {
-  const titleId = useId()
   return (
     <OnOneCard value={true}>
-      <Card labelledBy={titleId}>
-        <CardHeader title={title} titleId={titleId} />
+      <Card title={title}>
         {children}
         <CardFooter secondary={signature}>
-          <Button variant="text" size="flush" onClick={onOwnFigures}>
-            {words.ownFigures()}
-          </Button>
+          <TextButton onClick={onOwnFigures}>{words.ownFigures()}</TextButton>
         </CardFooter>
       </Card>
     </OnOneCard>

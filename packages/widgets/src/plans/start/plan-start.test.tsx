@@ -1,7 +1,7 @@
 import { PlanType } from '@evenkeel/engine'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { PlanSummary } from '../summary/plan-summary.tsx'
 import { PlanStart } from './plan-start.tsx'
@@ -23,12 +23,7 @@ const verdict = {
   missing: [],
 } as const
 
-const show = (plan: ReturnType<typeof sampleDebtPlan>) =>
-  render(
-    <FakeApp api={createFakeApi({})}>
-      <PlanSummary plan={plan} nextSteps={null} />
-    </FakeApp>,
-  )
+const show = (plan: ReturnType<typeof sampleDebtPlan>) => renderApp(<PlanSummary plan={plan} nextSteps={null} />, {})
 
 it('shows what a draft comes to so far and where it stopped, and no other person’s example', () => {
   show(sampleDebtPlan({ ...pending, verdict }))
@@ -49,16 +44,10 @@ it('shows the example while nothing is begun', () => {
 
 it('says of a plan for retirement what the employer adds, where accounts can be linked, and who can be asked', async () => {
   const info = { name: 'Larkfield', level1: true }
-  render(
-    <FakeApp
-      api={createFakeApi({
-        household: { asOf: '2026-11-22T00:00:00Z', facts: [], match: { matchRate: 0.5, matchLimit: 0.06 } },
-        companyInfo: { data: { info } },
-      })}
-    >
-      <PlanStart planType={PlanType.RETIREMENT} status={0} path="/plan-for-retirement/calculator" />
-    </FakeApp>,
-  )
+  renderApp(<PlanStart planType={PlanType.RETIREMENT} status={0} path="/plan-for-retirement/calculator" />, {
+    household: { asOf: '2026-11-22T00:00:00Z', facts: [], match: { matchRate: 0.5, matchLimit: 0.06 } },
+    companyInfo: { data: { info } },
+  })
   expect(await screen.findByText('Larkfield adds to what you save')).toBeDefined()
   expect(screen.getByText(/^50 cents to each dollar, up to/).textContent).toBe(
     '50 cents to each dollar, up to 6% of your pay. The plan counts it for you.',

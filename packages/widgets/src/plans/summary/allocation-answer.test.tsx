@@ -1,7 +1,7 @@
 // Proves: WIDGET-02
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import * as words from '../../words/plan-answers.generated.ts'
 import { sampleAllocationPlan } from '../shell/plan.fixture.ts'
 import { AllocationAnswer } from './allocation-answer.tsx'
@@ -9,11 +9,7 @@ import { AllocationAnswer } from './allocation-answer.tsx'
 const fund = { fundId: 1, name: 'Steady Bond Index', ticker: 'XSBI', fundType: 1, percentage: 20, style: 1 }
 
 function renderAnswer(funds: readonly object[]) {
-  render(
-    <FakeApp api={createFakeApi({ investmentOptions: funds })}>
-      <AllocationAnswer plan={sampleAllocationPlan()} />
-    </FakeApp>,
-  )
+  renderApp(<AllocationAnswer plan={sampleAllocationPlan()} />, { investmentOptions: funds })
 }
 
 describe('the result of an asset allocation', () => {

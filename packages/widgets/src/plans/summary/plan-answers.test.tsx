@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
+import { renderApp } from '../../shared/render-app.fixture.tsx'
 import * as words from '../../words/plan-answers.generated.ts'
 import { Calculated } from '../shell/calculated.tsx'
 import { sampleBudgetPlan, sampleEmergencyPlan, sampleEstatePlan } from '../shell/plan.fixture.ts'
@@ -21,11 +21,7 @@ const committed = sampleEstatePlan({
 })
 
 function readRows(plan: typeof committed) {
-  render(
-    <FakeApp api={createFakeApi({})}>
-      <EstateAnswer plan={plan} />
-    </FakeApp>,
-  )
+  renderApp(<EstateAnswer plan={plan} />, {})
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
@@ -91,11 +87,7 @@ it('names the categories that are over their budget, the furthest over first', a
     { expenseCategoryId: 7, name: 'Dining out' },
     { expenseCategoryId: 9, name: 'Shopping' },
   ]
-  render(
-    <FakeApp api={createFakeApi({ categories })}>
-      <BudgetAnswer plan={plan} />
-    </FakeApp>,
-  )
+  renderApp(<BudgetAnswer plan={plan} />, { categories })
   expect(await screen.findByText('Shopping and Dining out are over budget.')).toBeDefined()
 })
 
@@ -135,11 +127,12 @@ describe('the page of a plan whose facts have changed since its commit', () => {
 
   it('has answer, figures, date, and calculation of one case: that of today, which the verdict is taken from', async () => {
     const PlanAnswer = await planAnswers[plan.planType]()
-    const { container } = render(
-      <FakeApp api={createFakeApi({})}>
+    const { container } = renderApp(
+      <>
         <PlanAnswer plan={plan} />
         <Calculated {...plan} />
-      </FakeApp>,
+      </>,
+      {},
     )
     expect(screen.getByRole('heading', { level: 2, name: words.covers({ months: 2 }) })).toBeDefined()
     expect(container.textContent).toContain('$30,000.00')
@@ -150,11 +143,7 @@ describe('the page of a plan whose facts have changed since its commit', () => {
 
   it('has the figures of the commit where today’s cannot be worked out', async () => {
     const PlanAnswer = await planAnswers[plan.planType]()
-    const { container } = render(
-      <FakeApp api={createFakeApi({})}>
-        <PlanAnswer plan={{ ...plan, present: null }} />
-      </FakeApp>,
-    )
+    const { container } = renderApp(<PlanAnswer plan={{ ...plan, present: null }} />, {})
     expect(container.textContent).toContain('$24,000.00')
     expect(screen.getByText('As of 11/19/2026')).toBeDefined()
   })

@@ -2,7 +2,7 @@ import { distributionSections } from '@evenkeel/api-client/contract/distribution
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useClient } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useFailure } from '../../shared/failure.tsx'
 import { keptLoad } from '../../shared/kept-load.ts'
 import { PlannerBeside } from '../../shared/planner-beside.tsx'
@@ -13,8 +13,26 @@ import { CardBelow } from '../goal/card-below.tsx'
 import { PlanFrameContext } from '../shell/plan-frame.tsx'
 import { PlanMenu } from '../shell/plan-menu.tsx'
 import { PlanNotices } from '../shell/plan-notices.tsx'
-import { PlanProgress } from '../shell/plan-progress.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { Money } from '@evenkeel/ui/money'
+
+/** How far a running plan is compared with what it promised for today. Absent while it is exactly there. */
+function PlanProgress({ plan: { progress } }: { readonly plan: Pick<PlanDetail, 'progress'> }) {
+  if (!progress || progress.ahead === 0) return null
+  const { ahead, monthsAhead } = progress
+  const isAhead = ahead > 0
+  const amount = <Money key="amount" value={Math.abs(ahead)} />
+  const months = Math.abs(monthsAhead ?? 0)
+  const parts =
+    months === 0
+      ? (isAhead ? words.aheadBy : words.behindBy).parts({ amount })
+      : (isAhead ? words.monthsAhead : words.monthsBehind).parts({ amount, months })
+  return (
+    <p className="text-body">
+      <span className="text-text-muted">{words.soFar()}:</span> {parts}
+    </p>
+  )
+}
 
 const loadCalculated = keptLoad(async () => (await import('../shell/calculated.tsx')).Calculated)
 

@@ -1,9 +1,9 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { calculatorPath, editPath, retirementCalculatorPath } from '../../shared/goal-pages.ts'
 import { Coming, useLater } from '../../shared/lazy-card.tsx'
 import { useLinks } from '../../shared/links.tsx'
@@ -49,11 +49,9 @@ function ChangeCard({
   plan: { planType },
   onEdit,
 }: Pick<PlanSummaryProps, 'plan'> & { readonly onEdit: PlanSummaryProps['onEdit'] }) {
-  const titleId = useId()
   const { href } = useLinks()
   return (
-    <Card labelledBy={titleId}>
-      <CardHeader title={words.change()} titleId={titleId} />
+    <Card title={words.change()}>
       <CardBody>
         <p className="text-body text-text-muted">{words.changeWhat()}</p>
         <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
