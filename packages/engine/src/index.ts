@@ -530,6 +530,7 @@ export {
 } from './next-steps/step.ts'
 export type { MatchFacts, StepFacts, StepGain } from './next-steps/step-facts.ts'
 export { isPaid, isStepFor } from './next-steps/pay.ts'
+export { shortfallKeys } from './next-steps/retirement-steps.ts'
 export {
   homeBand,
   nextStepsOf,
