@@ -14,6 +14,7 @@ import { lazyDialog } from '../../shared/lazy-dialog.tsx'
 import { QueryView } from '../../shared/query-view.tsx'
 import { useDone } from '../../shared/use-done.ts'
 import * as words from '../../words/earnings.generated.ts'
+import * as pageWords from '../../words/goal-page.generated.ts'
 import { type Member, recordCalls } from './member.ts'
 
 const Dialog = lazyDialog(async () => (await import('./earnings-dialog.tsx')).EarningsDialog)
@@ -104,7 +105,7 @@ export function EarningsCard({ input }: EarningsCardProps) {
   )
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title={words.title()} titleId={titleId} action={choice} />
+      <CardHeader title={pageWords.earningsRecord()} titleId={titleId} action={choice} />
       <CardBody>
         <QueryView
           query={query}

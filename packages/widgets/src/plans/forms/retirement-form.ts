@@ -1,11 +1,10 @@
 import {
   allocationFields,
-  distributionFields,
-  retirementFields,
-  retirementSections,
   allocationSections,
+  distributionFields,
   distributionSections,
-} from '@evenkeel/api-client/contract/forms/retirement'
+} from '@evenkeel/api-client/contract/forms/allocation-and-distribution'
+import { retirementFields, retirementSections } from '@evenkeel/api-client/contract/forms/retirement'
 import { PlanType } from '@evenkeel/engine'
 import * as words from '../../words/plan-form.generated.ts'
 import { isPlan } from '../shell/is-plan.ts'

@@ -12,6 +12,7 @@ import { QueryView } from '../../shared/query-view.tsx'
 import { useDone } from '../../shared/use-done.ts'
 import { VerdictName } from '../../shared/verdict-view.tsx'
 import * as dollarWords from '../../words/dollars.generated.ts'
+import * as pageWords from '../../words/goal-page.generated.ts'
 import * as words from '../../words/scenarios.generated.ts'
 import { ScenarioFiguresList } from './scenario-figures.tsx'
 
@@ -131,7 +132,7 @@ export function ScenariosCard({ planType, add, ...taken }: ScenariosCardProps) {
   const query = useQuery('planScenarios', { query: { planType: String(planType) } })
   return (
     <Card labelledBy={titleId}>
-      <CardHeader title={words.title()} titleId={titleId} />
+      <CardHeader title={pageWords.scenarios()} titleId={titleId} />
       <CardBody>
         <QueryView
           query={query}
