@@ -230,6 +230,17 @@ describe('routes', () => {
     await eventually(() => page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
   })
 
+  test('on paper the accounts of home are open below each other, with no menu and no slider', async () => {
+    const { page } = await stage.visit('/my-goals-and-finances')
+    await page.getByText('What to do now').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 720, height: 1000 })
+    const name = page.getByText('Fernwood Store Card', { exact: true }).first()
+    await name.waitFor()
+    await eventually(async () => ((await name.boundingBox())?.height ?? 1_000) <= 24, 'one line').toBe(true)
+    await eventually(() => page.getByRole('button', { name: /^Options: / }).count()).toBe(0)
+  })
+
   test('a link to the screen that is open sends its data calls again', async () => {
     const { page } = await stage.visit('/my-goals-and-finances')
     await page.getByRole('toolbar', { name: 'Months' }).waitFor()

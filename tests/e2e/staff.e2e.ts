@@ -1,35 +1,16 @@
 // Proves: STAFF-01
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { maya, sam } from './support/api.ts'
+import { sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { choose } from './support/screens.ts'
-import {
-  code,
-  expectSound,
-  fillSignIn,
-  greeting,
-  mailedCode,
-  press,
-  title,
-  nextMailedCode,
-} from './support/sign-in-pages.ts'
+import { expectSound, greeting, press, title } from './support/sign-in-pages.ts'
+import { enterStaff } from './support/staff-pages.ts'
 import { narrow, useStage } from './support/stage.ts'
 
 const stage = useStage()
 
 const hash = (page: Page) => new URL(page.url()).hash
-
-/** Signs in as a planner or staff member of the demo, with the code that is mailed. */
-async function enter(page: Page, userName: string): Promise<void> {
-  const before = await mailedCode(stage, userName)
-  await page.goto(`${stage.origin}/login`)
-  await fillSignIn(page, userName, maya.password)
-  await title(page, 'Confirm it’s you')
-  await code(page).fill(await nextMailedCode(stage, userName, before))
-  await press(page, 'Continue')
-  await title(page, 'Employees')
-}
 
 const open = async (page: Page, path: string) => {
   await page.goto(`${stage.origin}/secure/home#${path}`)
@@ -39,7 +20,7 @@ const open = async (page: Page, path: string) => {
 describe('a planner', () => {
   test('lands on their own people, looks, notes and closes a task; the employee reads of each look', async () => {
     const { page } = await stage.stranger()
-    await enter(page, 'planner@evenkeel.example')
+    await enterStaff(stage, page, 'planner@evenkeel.example')
     await eventually(() => hash(page)).toBe('#/staff/employees')
     await eventually(() => page.getByRole('link', { name: 'Companies' }).count()).toBe(0)
     await page.getByRole('link', { name: /Maya Reyes/ }).waitFor()
@@ -97,7 +78,7 @@ describe('a planner', () => {
 
   test('proposes changes to a plan; the employee accepts one, undoes it, and keeps a subject to themselves', async () => {
     const { page } = await stage.stranger()
-    await enter(page, 'planner@evenkeel.example')
+    await enterStaff(stage, page, 'planner@evenkeel.example')
     await page.getByRole('link', { name: /Maya Reyes/ }).click()
     await page
       .getByText('Maya shares plans, budgets, spending, and cash flow with you. Not shared: balances.')
@@ -141,7 +122,7 @@ describe('a planner', () => {
 
   test('sees budgets, spending and plans of their people, each read when it is asked for and written down once', async () => {
     const { page } = await stage.stranger()
-    await enter(page, 'planner@evenkeel.example')
+    await enterStaff(stage, page, 'planner@evenkeel.example')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/users.\d+/, 'users/id')))
     await page.getByRole('link', { name: /Maya Reyes/ }).click()
@@ -194,7 +175,7 @@ describe('a planner', () => {
     const { page, problems } = await stage.stranger({ viewport: narrow, colorScheme: 'dark' })
     // The browser itself notes the answer; the page adds nothing to it.
     problems.allow(/status of 40[34]/)
-    await enter(page, 'planner@evenkeel.example')
+    await enterStaff(stage, page, 'planner@evenkeel.example')
     await open(page, '/staff/employees/999999')
     await page.getByText('Not assigned to you').waitFor()
     await eventually(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
@@ -213,7 +194,7 @@ describe('a staff member', () => {
   test('states a reason before a look, which the employee reads and can end', async () => {
     const { page, problems } = await stage.stranger()
     problems.allow(/status of 403/)
-    await enter(page, 'staff@evenkeel.example')
+    await enterStaff(stage, page, 'staff@evenkeel.example')
     await press(page, 'Search')
     await page.getByText('Enter at least 3 characters.').first().waitFor()
     await page.getByRole('textbox', { name: 'Name or email' }).fill(sam.email)
@@ -242,7 +223,7 @@ describe('a staff member', () => {
 
   test('reads how the company that they serve has set the product up', async () => {
     const { page } = await stage.stranger({ viewport: narrow })
-    await enter(page, 'staff@evenkeel.example')
+    await enterStaff(stage, page, 'staff@evenkeel.example')
     await page.getByRole('link', { name: 'Companies' }).click()
     await page.getByRole('link', { name: /Fernwood Works/ }).waitFor()
     await expectSound(page, 'companies')

@@ -372,6 +372,7 @@ export {
 } from './next-steps/step.ts'
 export type { MatchFacts, StepFacts, StepGain } from './next-steps/step-facts.ts'
 export { isPaid, isStepFor } from './next-steps/pay.ts'
+export { shortfallKeys } from './next-steps/retirement-steps.ts'
 export { homeBand, nextStepsOf, type RankedStep, rankSteps, stepStatus } from './next-steps/next-steps.ts'
 
 export { dueNotes, type Note, type NoteFacts, NoteKind } from './notes/due-notes.ts'

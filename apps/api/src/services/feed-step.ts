@@ -37,6 +37,7 @@ export const idsFrom = {
   proposal: 800_000_000,
   recurring: 900_000_000,
   missing: 950_000_000,
+  shortfall: 960_000_000,
 } as const
 
 /** Returns what the person said of a step. What they said of a month's budget holds for that month only. */

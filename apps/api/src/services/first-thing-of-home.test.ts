@@ -37,7 +37,9 @@ async function firstThing(client: TestClient): Promise<Said> {
   const next = items.find(({ isDone }) => !isDone)
   const done = `${items.filter(({ isDone }) => isDone).length} of ${items.length} done`
   if (data.accountsCount === 0) return [`Get started: ${next?.key}`, done]
-  return data.goals.length === 0 ? ['Choose a goal', 'no step, no goal'] : ['All caught up', 'no step is open']
+  if (data.goals.length > 0) return ['All caught up', 'no step is open']
+  const isMatchOpen = items.some(({ key, isDone }) => key === 'match' && !isDone)
+  return [isMatchOpen ? 'Start with your match' : 'Choose a goal', 'no step, no goal']
 }
 
 const plant = (person: TestPerson, statementText: string) =>
@@ -73,15 +75,25 @@ const people: readonly (readonly [name: string, sign: () => Promise<TestClient>,
     'no step, no goal',
   ],
   ['Maya of the demo', demo('demo'), 'Fernwood Credit hasn’t updated since 11/17.', 'bank, urgency 1'],
-  ['Sam of the demo', demo('sam'), 'Choose a goal', 'no step, no goal'],
+  ['Sam of the demo', demo('sam'), 'Start with your match', 'no step, no goal'],
   [
     'a person of 74',
     newcomer(async (person) => {
       await person.addAccount({ category: 'Retirement', type: 'IRA', name: 'IRA', balance: 250_000 })
       await put(person, 'commitPlan', 1, { input: retirement('1952-04-17T00:00:00Z') })
     }),
-    'Name who gets your retirement accounts ($250,000).',
-    'plan, urgency 6',
+    'Your plan counts no Social Security. Add what you’re paid.',
+    'draft, urgency 2',
+  ],
+  [
+    'a person of 74 whose savings will not last',
+    newcomer(async (person) => {
+      await person.addAccount({ category: 'Retirement', type: 'IRA', name: 'IRA', balance: 250_000 })
+      const input = { ...retirement('1952-04-17T00:00:00Z'), yourIncome: { socialSecurity: 24_000 } }
+      await put(person, 'commitPlan', 1, { input })
+    }),
+    'Your savings last at $2,645 a month in retirement. You plan on $5,200.',
+    'plan, urgency 4',
   ],
   [
     'a person of 74 whose plan lacks a fact',
@@ -93,7 +105,7 @@ const people: readonly (readonly [name: string, sign: () => Promise<TestClient>,
         `update plan set committed_input = json_remove(committed_input, '$.retirementSavings.retirementFund')`,
       )
     }),
-    'Add what’s missing from Retirement. Until then we can’t say how it goes.',
+    'Add your retirement savings to Retirement. Until then we can’t say how it goes.',
     'draft, urgency 2',
   ],
   [
@@ -142,7 +154,7 @@ const people: readonly (readonly [name: string, sign: () => Promise<TestClient>,
     'no step is open',
   ],
   [
-    'a person whose accounts are kept by hand',
+    'a person whose accounts are gone',
     async () => {
       const sam = await app.signIn('sam@evenkeel.example')
       for (const { userAccountId } of await sam.call('accounts', { body: {} }))
@@ -163,9 +175,13 @@ const people: readonly (readonly [name: string, sign: () => Promise<TestClient>,
           spouse: { firstName: 'Alex', dateOfBirth: '1989-02-01', annualIncome: 56_000 },
         },
       })
-      await shortFund(person)
+      await person.addAccount(savings)
+      await put(person, 'commitPlan', 4, {
+        input: { ...fundInput, emergencySavingsBalance: 2_000, sourceOfIncomeAmountEnum: 1 },
+      })
     }),
-    'Your emergency fund is $22,000 short. Set up a monthly transfer.',
+    // By hand: 3 × 4,000 − 2,000 = 10,000, and 10,000 ÷ 12 = 833.33.
+    'Your emergency fund is $10,000 short. At $834 a month it’s full in a year.',
     'plan, urgency 5',
   ],
 ]
@@ -187,5 +203,5 @@ it('a person of a widget is told the same as on the home screen', async () => {
   const [first] = steps.flatMap(({ nextSteps }) => nextSteps).toSorted((a, b) => a.rank - b.rank)
   const [what] = await firstThing(person.client)
   expect(first?.title).toBe((await person.client.call('dashboard', {})).data.nextSteps[0]?.title)
-  expect(what).toBe('Your emergency fund is $22,000 short. Set up a monthly transfer.')
+  expect(what).toBe('Your emergency fund is $22,000 short. At $1,834 a month it’s full in a year.')
 })

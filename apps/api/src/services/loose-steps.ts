@@ -1,5 +1,14 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
-import { daysBetween, goalOfPlan, goalPlans, NextStepStatus, PlanType } from '@evenkeel/engine'
+import {
+  daysBetween,
+  goalOfPlan,
+  goalPlans,
+  NextStepStatus,
+  nextStepsOf,
+  PlanType,
+  shortfallKeys,
+  type StepFacts,
+} from '@evenkeel/engine'
 import type { StoredConnection } from '../store/ledger/accounts.ts'
 import { allPlans, type StoredPlan, type StoredStep } from '../store/ledger/plans.ts'
 import { waitingProposals } from './proposals/waiting-proposals.ts'
@@ -110,8 +119,41 @@ export function missingSteps(scene: StepScene): Loose[] {
     ...{ key: `missing.${planType}.${keys}`, id: id + idsFrom.missing, planType, urgency: 2 },
     description: 'Your answers are saved. Add what is missing to see how it goes.',
     ...{ title: planNames[planType], link: missingPath(planType), source: 'draft', button: 'open' },
-    sentence: { key: 'planLacksFact', values: { plan: planNames[planType] }, amounts: {}, days: {} },
+    sentence: { key: 'planLacksFact', values: { plan: planNames[planType], fact: keys }, amounts: {}, days: {} },
   }))
+}
+
+const shortfallWords = [
+  {
+    key: shortfallKeys.addBenefit,
+    source: 'draft',
+    title: 'Add your Social Security',
+    description: 'It decides how long your savings last.',
+  },
+  {
+    key: shortfallKeys.spendLess,
+    source: 'plan',
+    title: 'Spend less in retirement',
+    description: 'Your savings would run out before your plan ends.',
+  },
+] as const
+
+/** Returns what a retirement plan that falls short calls for. The key names the amount, so that what the person said holds for that one. */
+export function shortfallSteps(facts: StepFacts): Loose[] {
+  const steps = nextStepsOf(facts)
+  return shortfallWords.flatMap(({ key, ...words }, place) => {
+    const step = steps.find((candidate) => candidate.key === key)
+    if (step === undefined) return []
+    const { planType, urgency, dollarsAYear, sentence, href: link } = step
+    const about = sentence.amounts['planned']
+    return [
+      {
+        ...{ key: about === undefined ? key : `${key}.${about}`, id: idsFrom.shortfall + place, link, button: 'open' },
+        ...{ planType, urgency, dollarsAYear, sentence },
+        ...words,
+      },
+    ]
+  })
 }
 
 /** Returns the proposals that wait for an answer; what the person said of one holds for that one alone. */

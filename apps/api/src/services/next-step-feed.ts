@@ -15,7 +15,7 @@ import { allPlans, allSteps, type StoredStep } from '../store/ledger/plans.ts'
 import { listBudgets } from './budgets.ts'
 import { type CatalogStep, findCatalogStep } from './next-step-catalog.ts'
 import { type FeedStep, idsFrom, overBudget, saidOf, unranked } from './feed-step.ts'
-import { bankStep, draftStep, missingSteps, proposalSteps, withSaid } from './loose-steps.ts'
+import { bankStep, draftStep, missingSteps, proposalSteps, shortfallSteps, withSaid } from './loose-steps.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
 import { stepFacts } from './next-step-facts/step-facts.ts'
 import { recurringSteps } from './recurring/recurring-steps.ts'
@@ -100,6 +100,7 @@ export function feedSteps(scene: StepScene): FeedStep[] {
     ...allConnections(ledger).flatMap((connection) => bankStep(connection, today)),
     ...allPlans(ledger).flatMap((plan) => draftStep(plan, scene)),
     ...missingSteps(scene),
+    ...shortfallSteps(facts),
     ...proposalSteps(scene),
     ...recurringSteps(scene),
   ]

@@ -1,6 +1,9 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createSpoken } from '@evenkeel/engine'
 
+/** Your plan counts no Social Security. Add what you’re paid. */
+export const addBenefit = /* @__PURE__ */ createSpoken(() => 'Your plan counts no Social Security. Add what you’re paid.', { 'es-US': () => 'Su plan no cuenta el Seguro Social. Agregue lo que le pagan.' })
+
 /** {count, plural, one {One rate or minimum payment is} other {# rates or minimum payments are}} missing, so your debt plan has no date yet. */
 export const addTerms = /* @__PURE__ */ createSpoken<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'One rate or minimum payment is', other: () => [w.number(a.count), ' rates or minimum payments are'] }), ' missing, so your debt plan has no date yet.'], { 'es-US': (a, w) => [w.plural(a.count, { one: () => 'Falta una tasa o un pago mínimo', other: () => ['Faltan ', w.number(a.count), ' tasas o pagos mínimos'] }), ', por eso su plan de deudas aún no tiene fecha.'] })
 
@@ -55,8 +58,8 @@ export const recurringPrice = /* @__PURE__ */ createSpoken<{ payee: string; befo
 /** Your planner proposes {count, plural, =1 {a change} other {# changes}} for {plan}. */
 export const proposalWaits = /* @__PURE__ */ createSpoken<{ count: number; plan: string }>((a, w) => ['Your planner proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' for ', a.plan, '.'], { 'es-US': (a, w) => ['Su planificador propone ', w.plural(a.count, { '=1': () => 'un cambio', one: () => [w.number(a.count), ' cambio'], other: () => [w.number(a.count), ' cambios'] }), ' para ', a.plan, '.'] })
 
-/** Add what’s missing from {plan}. Until then we can’t say how it goes. */
-export const planLacksFact = /* @__PURE__ */ createSpoken<{ plan: string }>((a) => ['Add what’s missing from ', a.plan, '. Until then we can’t say how it goes.'], { 'es-US': (a) => ['Agregue lo que falta en ', a.plan, '. Hasta entonces no podemos decir cómo va.'] })
+/** {fact, select, retirementFund {Add your retirement savings to {plan}.} savingsRate {Add your savings rate to {plan}.} other {Add what’s missing from {plan}.}} Until then we can’t say how it goes. */
+export const planLacksFact = /* @__PURE__ */ createSpoken<{ fact: 'retirementFund' | 'savingsRate' | (string & {}); plan: string }>((a, w) => [w.select(a.fact, { retirementFund: () => ['Add your retirement savings to ', a.plan, '.'], savingsRate: () => ['Add your savings rate to ', a.plan, '.'], other: () => ['Add what’s missing from ', a.plan, '.'] }), ' Until then we can’t say how it goes.'], { 'es-US': (a, w) => [w.select(a.fact, { retirementFund: () => ['Agregue sus ahorros para la jubilación a ', a.plan, '.'], savingsRate: () => ['Agregue su tasa de ahorro a ', a.plan, '.'], other: () => ['Agregue lo que falta en ', a.plan, '.'] }), ' Hasta entonces no podemos decir cómo va.'] })
 
 /** You began {plan} on {day}. Your answers are saved. */
 export const draftOpen = /* @__PURE__ */ createSpoken<{ plan: string; day: string }>((a) => ['You began ', a.plan, ' on ', a.day, '. Your answers are saved.'], { 'es-US': (a) => ['Empezó ', a.plan, ' el ', a.day, '. Sus respuestas están guardadas.'] })
@@ -115,6 +118,9 @@ export const partnerQuotes = /* @__PURE__ */ createSpoken<{ gap: string; name: '
 /** Pay more than the minimum on your debts. */
 export const payAboveMinimum = /* @__PURE__ */ createSpoken(() => 'Pay more than the minimum on your debts.', { 'es-US': () => 'Pague más del mínimo de sus deudas.' })
 
+/** Pay {amount} more a month on your debts: {months, plural, =0 {} one {# month sooner, } other {# months sooner, }}{interest} less interest. */
+export const payMore = /* @__PURE__ */ createSpoken<{ amount: string; months: number; interest: string }>((a, w) => ['Pay ', a.amount, ' more a month on your debts: ', w.plural(a.months, { '=0': () => '', one: () => [w.number(a.months), ' month sooner, '], other: () => [w.number(a.months), ' months sooner, '] }), a.interest, ' less interest.'], { 'es-US': (a, w) => ['Pague ', a.amount, ' más al mes en sus deudas: ', w.plural(a.months, { '=0': () => '', one: () => [w.number(a.months), ' mes antes, '], other: () => [w.number(a.months), ' meses antes, '] }), a.interest, ' menos de intereses.'] })
+
 /** Put the {amount} above your emergency target on your debts: {months, plural, =0 {} one {# month sooner, } other {# months sooner, }}{interest} less interest. */
 export const paySurplus = /* @__PURE__ */ createSpoken<{ amount: string; months: number; interest: string }>((a, w) => ['Put the ', a.amount, ' above your emergency target on your debts: ', w.plural(a.months, { '=0': () => '', one: () => [w.number(a.months), ' month sooner, '], other: () => [w.number(a.months), ' months sooner, '] }), a.interest, ' less interest.'], { 'es-US': (a, w) => ['Use los ', a.amount, ' que superan su meta de emergencia para sus deudas: ', w.plural(a.months, { '=0': () => '', one: () => [w.number(a.months), ' mes antes, '], other: () => [w.number(a.months), ' meses antes, '] }), a.interest, ' menos de intereses.'] })
 
@@ -136,8 +142,11 @@ export const reviewExpenses = /* @__PURE__ */ createSpoken<{ planned: string; sp
 /** How much of your savings is in stocks? Your plan says {planned}%. */
 export const sayStocks = /* @__PURE__ */ createSpoken<{ planned: string }>((a) => ['How much of your savings is in stocks? Your plan says ', a.planned, '%.'], { 'es-US': (a) => ['¿Cuánto de sus ahorros está en acciones? Su plan dice ', a.planned, '%.'] })
 
-/** Your emergency fund is {missing} short. Set up a monthly transfer. */
-export const startTransfer = /* @__PURE__ */ createSpoken<{ missing: string }>((a) => ['Your emergency fund is ', a.missing, ' short. Set up a monthly transfer.'], { 'es-US': (a) => ['A su fondo de emergencia le faltan ', a.missing, '. Programe una transferencia mensual.'] })
+/** Your savings last at {sustainable} a month in retirement. You plan on {planned}. */
+export const spendLess = /* @__PURE__ */ createSpoken<{ sustainable: string; planned: string }>((a) => ['Your savings last at ', a.sustainable, ' a month in retirement. You plan on ', a.planned, '.'], { 'es-US': (a) => ['Sus ahorros duran con ', a.sustainable, ' al mes en la jubilación. Su plan prevé ', a.planned, '.'] })
+
+/** Your emergency fund is {missing} short. At {monthly} a month it’s full in a year. */
+export const startTransfer = /* @__PURE__ */ createSpoken<{ missing: string; monthly: string }>((a) => ['Your emergency fund is ', a.missing, ' short. At ', a.monthly, ' a month it’s full in a year.'], { 'es-US': (a) => ['A su fondo de emergencia le faltan ', a.missing, '. Con ', a.monthly, ' al mes estará completo en un año.'] })
 
 /** Move {amount} a month: your emergency fund is full in {months, plural, one {# month} other {# months}}. */
 export const transfer = /* @__PURE__ */ createSpoken<{ amount: string; months: number }>((a, w) => ['Move ', a.amount, ' a month: your emergency fund is full in ', w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), '.'], { 'es-US': (a, w) => ['Pase ', a.amount, ' al mes: su fondo de emergencia estará completo en ', w.plural(a.months, { one: () => [w.number(a.months), ' mes'], other: () => [w.number(a.months), ' meses'] }), '.'] })

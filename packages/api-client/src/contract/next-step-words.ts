@@ -10,6 +10,7 @@ export interface StepText {
 const plain = (text: () => string): StepText => ({ parts: () => [text()] })
 
 const texts: Readonly<Record<StepSentenceKey, StepText>> = {
+  addBenefit: plain(words.addBenefit),
   addTerms: words.addTerms,
   autopay: words.autopay,
   bankSilent: words.bankSilent,
@@ -43,6 +44,7 @@ const texts: Readonly<Record<StepSentenceKey, StepText>> = {
   partnerEmployerCover: words.partnerEmployerCover,
   partnerQuotes: words.partnerQuotes,
   payAboveMinimum: plain(words.payAboveMinimum),
+  payMore: words.payMore,
   paySurplus: words.paySurplus,
   planLacksFact: words.planLacksFact,
   policyPays: words.policyPays,
@@ -55,6 +57,7 @@ const texts: Readonly<Record<StepSentenceKey, StepText>> = {
   recurringPrice: words.recurringPrice,
   reviewExpenses: words.reviewExpenses,
   sayStocks: words.sayStocks,
+  spendLess: words.spendLess,
   startTransfer: words.startTransfer,
   transfer: words.transfer,
   unbudgeted: words.unbudgeted,

@@ -10,8 +10,16 @@ const monthsPerYear = 12
 const perYear = (interest: number, months: number): number =>
   months === 0 ? 0 : roundToCents((interest * monthsPerYear) / months)
 
+/** Returns what more to pay: first what lies in savings, then a higher payment a month. */
+function payMoreSentence({ surplus, payMore }: FactsOf<'debt'>) {
+  const more = surplus ?? payMore
+  if (more === null) return say('payAboveMinimum')
+  const { amount, months, interest } = more
+  return say(surplus === null ? 'payMore' : 'paySurplus', { values: { months }, amounts: { amount, interest } })
+}
+
 export function debtSteps(facts: FactsOf<'debt'>): Step[] {
-  const { isCommitted, debtCount, missingTerms, paysAboveMinimums, surplus, months } = facts
+  const { isCommitted, debtCount, missingTerms, paysAboveMinimums, surplus, payMore, months } = facts
   const planType = PlanType.REDUCE_DEBT
   return [
     upkeep({
@@ -32,18 +40,12 @@ export function debtSteps(facts: FactsOf<'debt'>): Step[] {
           : say('addTerms', { values: { count: missingTerms } }),
       href: `${wizard}?step=review`,
     }),
-    worth(surplus === null ? 0 : perYear(surplus.interest, months), {
+    worth(perYear((surplus ?? payMore)?.interest ?? 0, months), {
       key: 'debt.pay-more-than-minimum',
       planType,
       isDone: surplus === null && paysAboveMinimums,
-      sentence:
-        surplus === null
-          ? say('payAboveMinimum')
-          : say('paySurplus', {
-              values: { months: surplus.months },
-              amounts: { amount: surplus.amount, interest: surplus.interest },
-            }),
-      href: `${wizard}?try=surplus`,
+      sentence: payMoreSentence(facts),
+      href: surplus === null ? `${wizard}?step=review` : `${wizard}?try=surplus`,
     }),
   ]
 }

@@ -4,6 +4,9 @@ import { matchStep } from './retirement-steps.ts'
 import { say, type Step, upkeep, worth } from './step.ts'
 import type { FactsOf, StepFacts } from './step-facts.ts'
 
+/** Months after which a fund is full that nothing is saved for yet. */
+const monthsToStart = 12
+
 /** How far planned expenses may lie from what is spent. */
 const expensesAllowed = 0.1
 
@@ -13,7 +16,7 @@ export function emergencySteps(facts: FactsOf<'emergency'>): Step[] {
   const summary = '/prepare-for-the-unexpected/summary'
   const transfer =
     monthsToFill === null
-      ? say('startTransfer', { amounts: { missing } })
+      ? say('startTransfer', { amounts: { missing, monthly: Math.ceil(missing / monthsToStart) } })
       : say('transfer', { values: { months: monthsToFill }, amounts: { amount: monthlySavings } })
   return [
     upkeep({

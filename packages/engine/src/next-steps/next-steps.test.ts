@@ -23,6 +23,8 @@ const demo = {
     missingPoints: 0,
     saveOneMore: { monthly: 70, spendingAYear: 1265.4, futuresNow: 41, futuresThen: 46 },
     fund: 75_317.49,
+    spending: { planned: 5200, sustainable: 5229.57 },
+    lacksBenefit: false,
   },
   allocation: { committedOn: today, plannedStocks: 85, heldStocks: null, heldSaidOn: null },
   distribution: {
@@ -41,6 +43,7 @@ const demo = {
     missingTerms: 0,
     paysAboveMinimums: true,
     surplus: { amount: 2320, months: 2, interest: 312.04 },
+    payMore: { amount: 50, months: 1, interest: 40.65 },
     months: 15,
   },
   student: {
@@ -126,6 +129,7 @@ describe('each next step', () => {
     ['debt.choose-strategy', 'done', change('debt', { isCommitted: false }), 'open'],
     ['debt.check-rates', 'done', change('debt', { missingTerms: 2 }), 'open'],
     ['debt.pay-more-than-minimum', 'open', change('debt', { surplus: null }), 'done'],
+    ['debt.pay-more-than-minimum', 'open', change('debt', { surplus: null, paysAboveMinimums: false }), 'open'],
     ['student.repayment-plans', 'said', change('student', { federalBalance: 0 }), 'none'],
     ['student.autopay', 'said', change('student', { federalBalance: 0 }), 'none'],
     ['student.check-balances', 'done', change('student', { allSyncedWithinWeek: false }), 'open'],
@@ -205,6 +209,40 @@ describe('each next step', () => {
     expect(find(demo, 'budget.review-shopping')).toMatchObject({
       urgency: 2,
       sentence: { key: 'categoryOver', values: { category: 'Shopping', days: 8 }, amounts: { amount: 26.14 } },
+    })
+  })
+
+  // By hand: (5,200 − 1,400) × 12 = 45,600 a year; 22,000 ÷ 12 = 1,833.33; 120 ÷ (24 ÷ 12) = 60 a year of interest.
+  it('names what savings last for where nothing more can be saved from pay, and asks for Social Security before that', () => {
+    const short = { spending: { planned: 5200, sustainable: 1400 }, saveOneMore: null }
+    const retired = (values: object): StepFacts => ({ ...change('retirement', { ...short, ...values }), isPaid: false })
+    expect(find(retired({}), 'retirement.spend-less')).toMatchObject({
+      urgency: 4,
+      dollarsAYear: 45_600,
+      sentence: { key: 'spendLess', amounts: { planned: 5200, sustainable: 1400 } },
+    })
+    expect(stateOf(retired({ isOnTrack: true }), 'retirement.spend-less')).toBe('none')
+    expect(stateOf(retired({ lacksBenefit: true }), 'retirement.spend-less')).toBe('none')
+    expect(find(retired({ lacksBenefit: true }), 'retirement.add-benefit')).toMatchObject({ urgency: 2 })
+    expect(stateOf(change('retirement', { ...short, isAtContributionLimit: true }), 'retirement.spend-less')).toBe(
+      'open',
+    )
+    expect(stateOf(change('retirement', { lacksBenefit: true }), 'retirement.add-benefit')).toBe('none')
+    expect(stateOf(demo, 'retirement.spend-less')).toBe('none')
+  })
+
+  it('names what a higher payment saves, and what fills a fund in a year', () => {
+    const payMore = { amount: 50, months: 3, interest: 120 }
+    const debt = change('debt', { surplus: null, paysAboveMinimums: false, payMore, months: 24 })
+    expect(find(debt, 'debt.pay-more-than-minimum')).toMatchObject({
+      urgency: 6,
+      dollarsAYear: 60,
+      sentence: { key: 'payMore', values: { months: 3 }, amounts: { amount: 50, interest: 120 } },
+    })
+    const empty = change('emergency', { isFull: false, missing: 22_000, monthsToFill: null })
+    expect(find(empty, 'emergency.monthly-transfer')?.sentence).toMatchObject({
+      key: 'startTransfer',
+      amounts: { missing: 22_000, monthly: 1834 },
     })
   })
 

@@ -4,7 +4,7 @@ import { debtSteps, studentSteps } from './debt-steps.ts'
 import { benefitsSteps, budgetSteps, emergencySteps } from './everyday-steps.ts'
 import { disabilitySteps, estateSteps, lifeSteps, partnerLifeSteps } from './family-steps.ts'
 import { isStepFor } from './pay.ts'
-import { allocationSteps, distributionSteps, retirementSteps } from './retirement-steps.ts'
+import { allocationSteps, distributionSteps, retirementSteps, shortfallSteps } from './retirement-steps.ts'
 import { goalOfStep, type Step, NextStepStatus } from './step.ts'
 import type { StepFacts } from './step-facts.ts'
 
@@ -23,6 +23,7 @@ const withoutTwins = (steps: readonly Step[]): Step[] =>
 export const nextStepsOf = (facts: StepFacts): Step[] =>
   withoutTwins([
     ...stepsOf(facts.retirement, (plan) => retirementSteps(plan, facts)),
+    ...stepsOf(facts.retirement, (plan) => shortfallSteps(plan, facts)),
     ...stepsOf(facts.allocation, (plan) => allocationSteps(plan, facts)),
     ...stepsOf(facts.debt, debtSteps),
     ...stepsOf(facts.emergency, emergencySteps),

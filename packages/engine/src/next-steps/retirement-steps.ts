@@ -4,6 +4,7 @@ import { say, type Step, upkeep, worth } from './step.ts'
 import type { FactsOf, MatchFacts, StepFacts } from './step-facts.ts'
 
 const calculator = '/plan-for-retirement/retirement-calculator'
+const monthsPerYear = 12
 const daysOfYear = 365
 
 const isWithinYear = (from: IsoDate, today: IsoDate): boolean => daysBetween(from, today) < daysOfYear
@@ -51,6 +52,39 @@ export function retirementSteps(facts: FactsOf<'retirement'>, { employer }: Step
       sentence: say('nameBeneficiaries', { amounts: { amount: fund ?? 0 } }),
       isOffered: fund !== null && fund > 0,
       href: '/plan-for-retirement/next-steps/1',
+    }),
+  ]
+}
+
+/** What a retirement plan calls for that is in no list of steps, because only a plan that falls short has it. */
+export const shortfallKeys = { addBenefit: 'retirement.add-benefit', spendLess: 'retirement.spend-less' } as const
+
+/**
+ * Without the Social Security of a person who has no pay, the plan says nothing true, so that is asked first. A plan that is
+ * not on track and from whose pay nothing more can be saved names what its savings last for.
+ */
+export function shortfallSteps(facts: FactsOf<'retirement'>, { isPaid }: StepFacts): Step[] {
+  const { isOnTrack, saveOneMore, matchLeft, lacksBenefit } = facts
+  const { planned, sustainable } = facts.spending
+  const planType = PlanType.RETIREMENT
+  const canSave = isPaid && (saveOneMore !== null || (matchLeft ?? 0) > 0)
+  return [
+    upkeep({
+      key: shortfallKeys.addBenefit,
+      planType,
+      isOffered: lacksBenefit && !isPaid,
+      isDone: false,
+      urgency: 2,
+      sentence: say('addBenefit'),
+      href: '/plan-for-retirement/calculator/1',
+    }),
+    worth((planned - sustainable) * monthsPerYear, {
+      key: shortfallKeys.spendLess,
+      planType,
+      isOffered: !isOnTrack && !canSave && !lacksBenefit && Math.round(sustainable) < Math.round(planned),
+      isDone: false,
+      sentence: say('spendLess', { amounts: { sustainable: Math.round(sustainable), planned: Math.round(planned) } }),
+      href: '/plan-for-retirement',
     }),
   ]
 }

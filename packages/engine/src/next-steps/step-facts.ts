@@ -35,6 +35,10 @@ export interface StepFacts {
         /** The lever of saving one percent more; null if it cannot be saved. */
         readonly saveOneMore: (StepGain & { readonly monthly: number }) | null
         readonly fund: number | null
+        /** A month, in today's dollars: what the plan spends, and what its savings last for at average returns. */
+        readonly spending: { readonly planned: number; readonly sustainable: number }
+        /** Whether a person without pay has not said what Social Security pays, so that the plan counts none. */
+        readonly lacksBenefit: boolean
       })
     | null
   readonly allocation: {
@@ -61,6 +65,8 @@ export interface StepFacts {
     readonly paysAboveMinimums: boolean
     /** What lies above the emergency fund's target, and what it saves if paid on the debts; null without any. */
     readonly surplus: { readonly amount: number; readonly months: number; readonly interest: number } | null
+    /** What a higher payment a month saves; null if it saves nothing. */
+    readonly payMore: { readonly amount: number; readonly months: number; readonly interest: number } | null
     /** Months that the plan takes. */
     readonly months: number
   } | null

@@ -11,6 +11,7 @@ type StepClass = 1 | 2 | 3 | 4 | 5 | 6
 /** The key of every sentence that a step can say. Each has its text in the contract's catalog `next-step`. */
 export type StepSentenceKey = (typeof stepSentenceKeys)[number]
 export const stepSentenceKeys = [
+  'addBenefit',
   'addTerms',
   'autopay',
   'categorize',
@@ -41,6 +42,7 @@ export const stepSentenceKeys = [
   'partnerEmployerCover',
   'partnerQuotes',
   'payAboveMinimum',
+  'payMore',
   'paySurplus',
   'policyPays',
   'raiseContribution',
@@ -48,6 +50,7 @@ export const stepSentenceKeys = [
   'rebalance',
   'reviewExpenses',
   'sayStocks',
+  'spendLess',
   'startTransfer',
   'transfer',
   'unbudgeted',

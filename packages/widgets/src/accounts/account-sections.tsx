@@ -60,7 +60,7 @@ export function AccountSections({ sections, open, onOpen, renderGroups }: Accoun
   const toggle = (label: string) => onOpen(isOpen(label) ? open.filter((one) => one !== label) : [...open, label])
   return (
     <CardSection>
-      <div className={`-my-2 grid grid-cols-1 gap-x-8 gap-y-1 ${columns}`}>
+      <div data-print="column" className={`-my-2 grid grid-cols-1 gap-x-8 gap-y-1 ${columns}`}>
         {sections.map((section) => (
           <Section
             key={section.label}

@@ -42,7 +42,8 @@ export function ConfidenceScale({ score }: { readonly score: number }) {
           <span key={band.from} className="min-w-0" style={{ width: widthOf(band) }}>
             <span data-swatch className={`block h-2 rounded-pill forced-colors:border ${fills[band.tone]}`} />
             <span className="mt-2 block text-center text-caption font-normal text-text-subtle">
-              {words.bandOf({ band: band.word(), from: band.from, to: band.to })}
+              {band.word()}
+              <br /> {words.scores({ from: band.from, to: band.to })}
             </span>
           </span>
         ))}

@@ -112,6 +112,7 @@ export function BandItem({ step, isFirst }: BandItemProps) {
         renderButton={(props) => (
           <button
             {...props}
+            data-print="hide"
             aria-label={words.options({ step: name })}
             className="flex size-9 shrink-0 items-center justify-center rounded-md text-text-muted hover:bg-sunken hover:text-text pointer-coarse:size-11"
           >

@@ -63,6 +63,27 @@ it('shows the first three of five, and the next one when one is completed (DASH-
   await waitFor(() => expect(titles()).toEqual(['Step 2', 'Step 3', 'Step 4']))
 })
 
+it('starts a person without a goal with the match at work while it is open, else with a goal', async () => {
+  const start = (isDone: boolean) => ({
+    items: [{ key: 'match', isDone, minutes: 1 }],
+    match: { rate: 0.5, limit: 0.06, amount: 2_520 },
+  })
+  const show = (isDone: boolean) => {
+    const data = { goals: [], nextSteps: [], netWorth: null, accountsCount: 2, hasConnections: false }
+    const companyInfo = { data: { info: { name: 'Larkfield', level1: false } } }
+    return render(
+      <FakeApp api={createFakeApi({ dashboard: { data: { ...data, gettingStarted: start(isDone) } }, companyInfo })}>
+        <WhatToDo />
+      </FakeApp>,
+    )
+  }
+  const open = show(false)
+  expect(await open.findByText(/^Start with your match: Larkfield adds up to/)).toBeDefined()
+  expect(open.container.textContent).toContain('$2,520 a year.')
+  open.unmount()
+  expect(await show(true).findByText('Start with one goal. It takes about two minutes.')).toBeDefined()
+})
+
 it('says what a step comes to, with one primary button and what else can be done, and when nothing is to do', async () => {
   const over = {
     ...{

@@ -2,7 +2,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { Avatar } from '@evenkeel/ui/avatar'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
-import * as words from '../words/proposals.generated.ts'
+import * as words from '../words/goal-page.generated.ts'
 
 /** The person's planner next to a plan: whether they see it, and how to reach them. Absent without a planner. */
 export function PlannerBeside() {

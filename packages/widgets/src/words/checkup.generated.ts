@@ -124,8 +124,8 @@ export const gettingThere = /* @__PURE__ */ createMessage('Getting there')
 /** Confident */
 export const isConfident = /* @__PURE__ */ createMessage('Confident')
 
-/** {band}, {from, number}–{to, number} */
-export const bandOf = /* @__PURE__ */ createMessage<{ band: string; from: number; to: number }>((a, w) => [a.band, ', ', w.number(a.from), '–', w.number(a.to)])
+/** {from, number}–{to, number} */
+export const scores = /* @__PURE__ */ createMessage<{ from: number; to: number }>((a, w) => [w.number(a.from), '–', w.number(a.to)])
 
 /** Your confidence is {score, number} of 100. */
 export const confidenceIs = /* @__PURE__ */ createMessage<{ score: number }>((a, w) => ['Your confidence is ', w.number(a.score), ' of 100.'])

@@ -1,9 +1,6 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createMessage } from '@evenkeel/engine'
 
-/** Earnings record */
-export const title = /* @__PURE__ */ createMessage('Earnings record')
-
 /** {member, select, partner {Your partner’s earnings record} other {Your earnings record}} */
 export const titleOf = /* @__PURE__ */ createMessage<{ member: 'partner' | (string & {}) }>((a, w) => [w.select(a.member, { partner: () => 'Your partner’s earnings record', other: () => 'Your earnings record' })])
 

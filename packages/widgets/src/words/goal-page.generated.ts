@@ -123,3 +123,21 @@ export const otherRules = /* @__PURE__ */ createMessage<{ rules: string; futures
 
 /** Try these rules */
 export const tryRules = /* @__PURE__ */ createMessage('Try these rules')
+
+/** Scenarios */
+export const scenarios = /* @__PURE__ */ createMessage('Scenarios')
+
+/** Earnings record */
+export const earningsRecord = /* @__PURE__ */ createMessage('Earnings record')
+
+/** Your planner. Can see this plan. */
+export const seesYourPlans = /* @__PURE__ */ createMessage('Your planner. Can see this plan.')
+
+/** Your planner. Can’t see this plan. */
+export const seesNoPlans = /* @__PURE__ */ createMessage('Your planner. Can’t see this plan.')
+
+/** Email */
+export const email = /* @__PURE__ */ createMessage('Email')
+
+/** Email: {name} */
+export const emailTo = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Email: ', a.name])

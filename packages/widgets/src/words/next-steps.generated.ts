@@ -37,6 +37,15 @@ export const failed = /* @__PURE__ */ createMessage('Server error occurred while
 /** {shown, number} of {count, number} to do */
 export const inAll = /* @__PURE__ */ createMessage<{ shown: number; count: number }>((a, w) => [w.number(a.shown), ' of ', w.number(a.count), ' to do'])
 
+/** Start with your match: {employer} adds up to {amount} a year. */
+export const startWithMatch = /* @__PURE__ */ createMessage<{ employer: string; amount: string }>((a) => ['Start with your match: ', a.employer, ' adds up to ', a.amount, ' a year.'])
+
+/** Start with your match: {employer} adds {cents, plural, one {# cent} other {# cents}} to each dollar you save, up to {percent, number}% of your pay. */
+export const startWithMatchOf = /* @__PURE__ */ createMessage<{ employer: string; cents: number; percent: number }>((a, w) => ['Start with your match: ', a.employer, ' adds ', w.plural(a.cents, { one: () => [w.number(a.cents), ' cent'], other: () => [w.number(a.cents), ' cents'] }), ' to each dollar you save, up to ', w.number(a.percent), '% of your pay.'])
+
+/** See how */
+export const seeHow = /* @__PURE__ */ createMessage('See how')
+
 /** Start with one goal. It takes about two minutes. */
 export const startWithOneGoal = /* @__PURE__ */ createMessage('Start with one goal. It takes about two minutes.')
 

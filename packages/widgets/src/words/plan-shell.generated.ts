@@ -7,8 +7,8 @@ export const accountGone = /* @__PURE__ */ createMessage<{ account: string }>((a
 /** {account} couldn’t be updated. */
 export const syncIssue = /* @__PURE__ */ createMessage<{ account: string }>((a) => [a.account, ' couldn’t be updated.'])
 
-/** Your accounts changed. With today’s numbers you’d miss this goal. */
-export const wouldMiss = /* @__PURE__ */ createMessage('Your accounts changed. With today’s numbers you’d miss this goal.')
+/** With today’s numbers you’d miss this goal. */
+export const wouldMiss = /* @__PURE__ */ createMessage('With today’s numbers you’d miss this goal.')
 
 /** A linked account */
 export const aLinkedAccount = /* @__PURE__ */ createMessage('A linked account')

@@ -174,15 +174,3 @@ export const endPlannerAccess = /* @__PURE__ */ createMessage('End planner acces
 
 /** Planner access ended */
 export const plannerEnded = /* @__PURE__ */ createMessage('Planner access ended')
-
-/** Your planner. Can see this plan. */
-export const seesYourPlans = /* @__PURE__ */ createMessage('Your planner. Can see this plan.')
-
-/** Your planner. Can’t see this plan. */
-export const seesNoPlans = /* @__PURE__ */ createMessage('Your planner. Can’t see this plan.')
-
-/** Email */
-export const email = /* @__PURE__ */ createMessage('Email')
-
-/** Email: {name} */
-export const emailTo = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Email: ', a.name])

@@ -1,9 +1,6 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createMessage } from '@evenkeel/engine'
 
-/** Scenarios */
-export const title = /* @__PURE__ */ createMessage('Scenarios')
-
 /** Try other choices, then save them here to compare them with your plan. Your plan stays the same. */
 export const empty = /* @__PURE__ */ createMessage('Try other choices, then save them here to compare them with your plan. Your plan stays the same.')
 

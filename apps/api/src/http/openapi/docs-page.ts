@@ -1,5 +1,6 @@
 import { groupOfPath, groups } from '@evenkeel/api-client/contract/descriptions/groups'
 import { html, raw } from 'hono/html'
+import { brandLine } from '../../pages/plain-page.ts'
 import { describedSchemas, table } from './described-schemas.ts'
 import { callArticle, findText } from './docs-call.ts'
 import { commonRules, quickStart } from './docs-guide.ts'
@@ -53,6 +54,7 @@ const navigation = (): Html =>
 
 const heading = (version: string, find: string, count: number): Html =>
   html`<header>
+    ${brandLine()}
     <h1>Evenkeel API</h1>
     <p>
       Version ${version}. For machines: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1). For widgets on your

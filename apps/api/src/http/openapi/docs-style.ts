@@ -25,6 +25,9 @@ export const docsCss = `
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; background: var(--canvas); color: var(--text);
   font: .875rem/1.45 "Inter Variable", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif; }
 h1 { font-size: 1.5rem; line-height: 2rem; letter-spacing: -.02em; font-weight: 600; margin: 0 0 .5rem; }
+.brand { display: flex; align-items: center; gap: .5rem; margin: 0 0 1.25rem; font-size: 1rem; font-weight: 600; }
+.brand rect { fill: var(--accent); }
+.brand path { fill: var(--on-accent); }
 h2 { font-size: 1.125rem; line-height: 1.75rem; font-weight: 600; letter-spacing: -.01em; margin: 0 0 .25rem; }
 h3 { font-size: 1rem; line-height: 1.5rem; font-weight: 600; margin: 0; overflow-wrap: anywhere; }
 h4 { font-size: .8125rem; font-weight: 500; color: var(--text-muted); margin: 1rem 0 .25rem; }

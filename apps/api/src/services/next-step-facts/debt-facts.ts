@@ -4,6 +4,7 @@ import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-ac
 import {
   daysBetween,
   debtLevers,
+  type Lever,
   missingDebtTerms,
   planDebtPayoff,
   PlanType,
@@ -31,6 +32,13 @@ function aboveTarget(scene: StepScene): number {
   return fund?.isSavingsGoalMet ? Math.max(0, roundToCents(fund.totalSavings - fund.targetSavings)) : 0
 }
 
+/** Returns what the first change of a kind saves, with the amount that it changes to. */
+function gainOf(levers: readonly Lever[], kind: Lever['key']) {
+  const lever = levers.find(({ key }) => key === kind)
+  const amount = lever?.changes[0]?.value
+  return lever && amount !== undefined ? { amount, months: lever.gain.months, interest: lever.gain.interest } : null
+}
+
 export function debtFacts(scene: StepScene): StepFacts['debt'] {
   const plan = planNow(scene, PlanType.REDUCE_DEBT)
   const facts = z.safeParse(debtFactsSchema, plan?.present.facts).data
@@ -40,20 +48,16 @@ export function debtFacts(scene: StepScene): StepFacts['debt'] {
   const missingTerms = missingDebtTerms(owed).length
   const payoff = toDebtPayoffInput(input, asOnceCounted(facts))
   const worked = planDebtPayoff(payoff)
-  const lever = [...debtLevers(payoff, { months: [], aboveTarget: aboveTarget(scene) })].find(
-    ({ key }) => key === 'payFromSavings',
-  )
-  const amount = lever?.changes[0]?.value
-  const surplus =
-    missingTerms > 0 || !lever || amount === undefined
-      ? null
-      : { amount, months: lever.gain.months, interest: lever.gain.interest }
+  const levers = missingTerms > 0 ? [] : [...debtLevers(payoff, { months: [], aboveTarget: aboveTarget(scene) })]
+  const surplus = gainOf(levers, 'payFromSavings')
+  const more = gainOf(levers, 'payMore')
   return {
     isCommitted: true,
     debtCount: owed.length,
     missingTerms,
     paysAboveMinimums: owed.length === 0 || input.monthlyPayment > sumOf(owed, 'minimumMonthlyPayment'),
     surplus,
+    payMore: more && { ...more, amount: roundToCents(more.amount - input.monthlyPayment) },
     months: worked.valid ? worked.months : 0,
   }
 }

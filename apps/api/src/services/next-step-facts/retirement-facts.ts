@@ -91,6 +91,16 @@ export function matchFacts({ offer }: StepScene, { annualIncome, savingsRate }: 
   }
 }
 
+/** From this age Social Security can be paid. */
+const earliestClaim = 62
+
+/** Whether a person's benefit is unknown: none was typed or recorded, and without pay none can be estimated. */
+const lacksBenefit = ({ person }: RetirementNow, today: string): boolean =>
+  person.annualIncome === 0 &&
+  ageOn(person.dob, today) >= earliestClaim &&
+  person.socialSecurityIncome === undefined &&
+  person.recordedSocialSecurity === undefined
+
 export function retirementFacts(scene: StepScene): StepFacts['retirement'] {
   const now = retirementNow(scene)
   if (now === null) return null
@@ -99,8 +109,11 @@ export function retirementFacts(scene: StepScene): StepFacts['retirement'] {
   const { annualIncome, rates } = now.person
   const isOnTrack = band === 'on-track'
   const isAtLimit = !canSaveOneMore(now.person)
+  const { planned = 0, sustainable = 0 } = outcome.spending ?? {}
   return {
     isOnTrack,
+    spending: { planned, sustainable },
+    lacksBenefit: lacksBenefit(now, scene.today),
     isAtContributionLimit: isAtLimit,
     ...matchFacts(scene, { annualIncome, savingsRate: rates?.savings ?? 0 }),
     saveOneMore: isOnTrack || isAtLimit ? null : saveOneMore(scene, now),

@@ -21,9 +21,8 @@ import {
   allocationSections,
   distributionFields,
   distributionSections,
-  retirementFields,
-  retirementSections,
-} from './retirement.ts'
+} from './allocation-and-distribution.ts'
+import { retirementFields, retirementSections } from './retirement.ts'
 
 const forms = {
   retirementFields,

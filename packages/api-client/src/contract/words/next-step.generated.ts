@@ -1,6 +1,9 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createMessage } from '@evenkeel/engine'
 
+/** Your plan counts no Social Security. Add what you’re paid. */
+export const addBenefit = /* @__PURE__ */ createMessage('Your plan counts no Social Security. Add what you’re paid.')
+
 /** {count, plural, one {One rate or minimum payment is} other {# rates or minimum payments are}} missing, so your debt plan has no date yet. */
 export const addTerms = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'One rate or minimum payment is', other: () => [w.number(a.count), ' rates or minimum payments are'] }), ' missing, so your debt plan has no date yet.'])
 
@@ -55,8 +58,8 @@ export const recurringPrice = /* @__PURE__ */ createMessage<{ payee: string; bef
 /** Your planner proposes {count, plural, =1 {a change} other {# changes}} for {plan}. */
 export const proposalWaits = /* @__PURE__ */ createMessage<{ count: number; plan: string }>((a, w) => ['Your planner proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' for ', a.plan, '.'])
 
-/** Add what’s missing from {plan}. Until then we can’t say how it goes. */
-export const planLacksFact = /* @__PURE__ */ createMessage<{ plan: string }>((a) => ['Add what’s missing from ', a.plan, '. Until then we can’t say how it goes.'])
+/** {fact, select, retirementFund {Add your retirement savings to {plan}.} savingsRate {Add your savings rate to {plan}.} other {Add what’s missing from {plan}.}} Until then we can’t say how it goes. */
+export const planLacksFact = /* @__PURE__ */ createMessage<{ fact: 'retirementFund' | 'savingsRate' | (string & {}); plan: string }>((a, w) => [w.select(a.fact, { retirementFund: () => ['Add your retirement savings to ', a.plan, '.'], savingsRate: () => ['Add your savings rate to ', a.plan, '.'], other: () => ['Add what’s missing from ', a.plan, '.'] }), ' Until then we can’t say how it goes.'])
 
 /** You began {plan} on {day}. Your answers are saved. */
 export const draftOpen = /* @__PURE__ */ createMessage<{ plan: string; day: string }>((a) => ['You began ', a.plan, ' on ', a.day, '. Your answers are saved.'])
@@ -115,6 +118,9 @@ export const partnerQuotes = /* @__PURE__ */ createMessage<{ gap: string; name: 
 /** Pay more than the minimum on your debts. */
 export const payAboveMinimum = /* @__PURE__ */ createMessage('Pay more than the minimum on your debts.')
 
+/** Pay {amount} more a month on your debts: {months, plural, =0 {} one {# month sooner, } other {# months sooner, }}{interest} less interest. */
+export const payMore = /* @__PURE__ */ createMessage<{ amount: string; months: number; interest: string }>((a, w) => ['Pay ', a.amount, ' more a month on your debts: ', w.plural(a.months, { '=0': () => '', one: () => [w.number(a.months), ' month sooner, '], other: () => [w.number(a.months), ' months sooner, '] }), a.interest, ' less interest.'])
+
 /** Put the {amount} above your emergency target on your debts: {months, plural, =0 {} one {# month sooner, } other {# months sooner, }}{interest} less interest. */
 export const paySurplus = /* @__PURE__ */ createMessage<{ amount: string; months: number; interest: string }>((a, w) => ['Put the ', a.amount, ' above your emergency target on your debts: ', w.plural(a.months, { '=0': () => '', one: () => [w.number(a.months), ' month sooner, '], other: () => [w.number(a.months), ' months sooner, '] }), a.interest, ' less interest.'])
 
@@ -136,8 +142,11 @@ export const reviewExpenses = /* @__PURE__ */ createMessage<{ planned: string; s
 /** How much of your savings is in stocks? Your plan says {planned}%. */
 export const sayStocks = /* @__PURE__ */ createMessage<{ planned: string }>((a) => ['How much of your savings is in stocks? Your plan says ', a.planned, '%.'])
 
-/** Your emergency fund is {missing} short. Set up a monthly transfer. */
-export const startTransfer = /* @__PURE__ */ createMessage<{ missing: string }>((a) => ['Your emergency fund is ', a.missing, ' short. Set up a monthly transfer.'])
+/** Your savings last at {sustainable} a month in retirement. You plan on {planned}. */
+export const spendLess = /* @__PURE__ */ createMessage<{ sustainable: string; planned: string }>((a) => ['Your savings last at ', a.sustainable, ' a month in retirement. You plan on ', a.planned, '.'])
+
+/** Your emergency fund is {missing} short. At {monthly} a month it’s full in a year. */
+export const startTransfer = /* @__PURE__ */ createMessage<{ missing: string; monthly: string }>((a) => ['Your emergency fund is ', a.missing, ' short. At ', a.monthly, ' a month it’s full in a year.'])
 
 /** Move {amount} a month: your emergency fund is full in {months, plural, one {# month} other {# months}}. */
 export const transfer = /* @__PURE__ */ createMessage<{ amount: string; months: number }>((a, w) => ['Move ', a.amount, ' a month: your emergency fund is full in ', w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), '.'])

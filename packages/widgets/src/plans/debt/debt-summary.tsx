@@ -12,7 +12,8 @@ export function DebtSummary({ plan }: { readonly plan: DebtPlan }) {
   const { result, asOf } = asToday(plan)
   if (result === null || asOf === null) return null
   const view = viewOfResult(result, plan.linkedAccounts, asOf)
-  const strategyName = debtStrategyNames[plan.input.strategy ?? DebtStrategy.HIGH_INTEREST]
+  // The strategy of a draft is not that of the result.
+  const strategyName = plan.hasDraft ? null : debtStrategyNames[plan.input.strategy ?? DebtStrategy.HIGH_INTEREST]
   const { verdict } = plan
   return (
     <PayoffCard

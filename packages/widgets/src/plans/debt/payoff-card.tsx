@@ -14,8 +14,8 @@ import { MoneyOr } from './known-or.tsx'
 
 interface PayoffCardProps {
   readonly view: PayoffView
-  /** The strategy in the words of its order: 'High interest first'. */
-  readonly strategyName: string
+  /** The strategy in the words of its order, 'High interest first'; null where it is not known. */
+  readonly strategyName: string | null
   /** The sentence of the verdict. */
   readonly answer: ReactNode
   readonly reasons: ReactNode
@@ -74,7 +74,7 @@ function HowCalculated({ view, strategyName }: Pick<PayoffCardProps, 'view' | 's
       inputs={[
         { label: words.monthlyPayment(), value: <Money value={view.monthlyPayment} /> },
         { label: words.totalMinimums(), value: <MoneyOr value={view.minimumPayment} /> },
-        { label: words.strategy(), value: strategyName },
+        ...(strategyName === null ? [] : [{ label: words.strategy(), value: strategyName }]),
         { label: words.debts(), value: String(view.debts.length) },
       ]}
       note={words.howNote({ date: formatDate(view.asOf, screenDateFormat) })}

@@ -12,6 +12,7 @@ import { lazyDialog } from '../../shared/lazy-dialog.tsx'
 import { QueryCard } from '../../shared/query-view.tsx'
 import { useReportedChange } from '../../shared/use-reported-change.ts'
 import * as words from '../../words/earnings.generated.ts'
+import * as pageWords from '../../words/goal-page.generated.ts'
 import { type Member, recordCalls } from './member.ts'
 
 const Dialog = lazyDialog(async () => (await import('./earnings-dialog.tsx')).EarningsDialog)
@@ -92,7 +93,7 @@ export function EarningsCard({ input }: EarningsCardProps) {
   )
   return (
     <QueryCard
-      title={words.title()}
+      title={pageWords.earningsRecord()}
       action={choice}
       query={query}
       label={words.loading()}

@@ -3,9 +3,8 @@ import {
   allocationSections,
   distributionFields,
   distributionSections,
-  retirementFields,
-  retirementSections,
-} from '@evenkeel/api-client/contract/forms/retirement'
+} from '@evenkeel/api-client/contract/forms/allocation-and-distribution'
+import { retirementFields, retirementSections } from '@evenkeel/api-client/contract/forms/retirement'
 import { type IsoDate, PlanType } from '@evenkeel/engine'
 import * as words from '../../words/plan-form.generated.ts'
 import { isPlan } from '../shell/is-plan.ts'

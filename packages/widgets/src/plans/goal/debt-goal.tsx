@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as scenarioWords from '../../words/scenarios.generated.ts'
+import * as words from '../../words/goal-page.generated.ts'
 import type { DebtPlan } from '../debt/form.ts'
 import { PlanSummary } from '../summary/plan-summary.tsx'
 import { CardBelow } from './card-below.tsx'
@@ -17,7 +17,7 @@ const loadScenarios = async () => (await import('../scenarios/debt-scenarios.tsx
 /** The page of the debt plan: its answer, and below it other ways to pay. A draft has other choices than the plan that runs. */
 export function DebtGoal({ plan, nextSteps, facts }: DebtGoalProps) {
   const isRunning = plan.result !== null && !plan.hasDraft
-  const below = isRunning && <CardBelow title={scenarioWords.title()} load={loadScenarios} props={{ plan }} />
+  const below = isRunning && <CardBelow title={words.scenarios()} load={loadScenarios} props={{ plan }} />
   return (
     <PlanSummary
       {...{ plan, facts }}

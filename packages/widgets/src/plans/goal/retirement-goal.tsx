@@ -7,8 +7,7 @@ import { ProfileQuestion } from '../shell/profile-question.tsx'
 import type { Simulator } from '../simulation/simulator.ts'
 import { PlanColumns } from '../summary/plan-columns.tsx'
 import { PlanSummary } from '../summary/plan-summary.tsx'
-import * as earningsWords from '../../words/earnings.generated.ts'
-import * as scenarioWords from '../../words/scenarios.generated.ts'
+import * as words from '../../words/goal-page.generated.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { CardBelow } from './card-below.tsx'
 import { ChangeCard } from './change-card.tsx'
@@ -61,11 +60,11 @@ function RunningGoal({ plan, screen, startSimulator, nextSteps, facts }: Retirem
           <>
             {nextSteps}
             <CardBelow
-              title={scenarioWords.title()}
+              title={words.scenarios()}
               load={loadScenarios}
               props={{ planType: plan.planType, onTry: (changes) => tryScenario(plan, change, changes) }}
             />
-            <CardBelow title={earningsWords.title()} load={loadEarnings} props={{ input: saved.input }} />
+            <CardBelow title={words.earningsRecord()} load={loadEarnings} props={{ input: saved.input }} />
           </>
         }
       />

@@ -11,6 +11,7 @@ import { QueryView } from '../../shared/query-view.tsx'
 import { useReportedChange } from '../../shared/use-reported-change.ts'
 import { VerdictName } from '../../shared/verdict-view.tsx'
 import * as dollarWords from '../../words/dollars.generated.ts'
+import * as pageWords from '../../words/goal-page.generated.ts'
 import * as words from '../../words/scenarios.generated.ts'
 import { ScenarioFiguresList } from './scenario-figures.tsx'
 
@@ -120,7 +121,7 @@ function Compared({ known, ...taken }: ComparedProps) {
 export function ScenariosCard({ planType, add, ...taken }: ScenariosCardProps) {
   const query = useQuery('planScenarios', { query: { planType: String(planType) } })
   return (
-    <Card title={words.title()}>
+    <Card title={pageWords.scenarios()}>
       <CardBody>
         <QueryView
           query={query}

@@ -10,7 +10,7 @@ import * as words from '../../words/explanation.generated.ts'
 
 type Explained = Pick<
   PlanDetail,
-  'explanations' | 'asOf' | 'ruleBook' | 'present' | 'planType' | 'linkedAccounts' | 'input'
+  'explanations' | 'asOf' | 'ruleBook' | 'present' | 'planType' | 'linkedAccounts' | 'input' | 'hasDraft'
 >
 type Shown = Pick<PlanDetail, 'asOf' | 'ruleBook'>
 
@@ -34,18 +34,20 @@ export function Calculated({ isOfOther, ...plan }: CalculatedProps) {
   const shown = plan.present ?? plan
   const [first, ...others] = shown.explanations
   if (first === undefined) return null
+  // The links and choices of a draft are not those of the figures.
+  const explained = plan.hasDraft ? { planType: plan.planType } : plan
   return (
     <Card title={words.howCalculated()}>
       <CardBody>
         <p className="mb-2 text-label font-normal text-text-subtle">{asOfText(shown)}</p>
-        <ExplanationBody explanation={first} plan={plan} isOfOther={isOfOther} />
+        <ExplanationBody explanation={first} plan={explained} isOfOther={isOfOther} />
         {others.length > 0 && (
           <div className="mt-4 border-t border-hairline">
             {others.map((explanation) => (
               <FurtherExplanation
                 key={explanation.title.key}
                 explanation={explanation}
-                plan={plan}
+                plan={explained}
                 isOfOther={isOfOther}
               />
             ))}

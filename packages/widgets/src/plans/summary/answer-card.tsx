@@ -23,6 +23,8 @@ interface AnswerCardProps {
   readonly answer: ReactNode
   /** What the answer means, where the verdict does not say it. */
   readonly sentence?: ReactNode
+  /** A sentence that no verdict says, so it follows a verdict's own. */
+  readonly also?: ReactNode
   /** The answer does not depend on the verdict, so it remains the headline. */
   readonly holds?: boolean
   readonly stats: readonly Stat[]
@@ -31,7 +33,7 @@ interface AnswerCardProps {
 }
 
 /** The result of a plan: status, the answer, its reasons, and its figures in a row. */
-export function AnswerCard({ plan, answer, sentence, holds = false, stats, children }: AnswerCardProps) {
+export function AnswerCard({ plan, answer, sentence, also, holds = false, stats, children }: AnswerCardProps) {
   const { verdict } = plan
   return (
     <Card>
@@ -42,7 +44,7 @@ export function AnswerCard({ plan, answer, sentence, holds = false, stats, child
             {verdict && !holds ? <VerdictText sentence={verdict.sentence} /> : answer}
           </Heading>
         </div>
-        <AnswerReasons verdict={verdict} isWhole={holds}>
+        <AnswerReasons verdict={verdict} isWhole={holds} also={also}>
           {sentence}
         </AnswerReasons>
       </div>
@@ -57,20 +59,23 @@ export function AnswerCard({ plan, answer, sentence, holds = false, stats, child
 export function AnswerReasons({
   verdict,
   isWhole = false,
+  also,
   children,
 }: {
   readonly verdict: PlanDetail['verdict']
   /** The verdict's own sentence is not shown anywhere else. */
   readonly isWhole?: boolean
+  readonly also?: ReactNode
   readonly children: ReactNode
 }) {
   const look = 'mt-1 max-w-[640px] text-sentence font-normal text-text-muted'
   if (!verdict) return children !== undefined && <p className={look}>{children}</p>
   const { sentence, today, second } = verdict
   const shown = [...(isWhole ? [sentence] : []), today, second].filter((one) => one !== null)
-  if (shown.length === 0) return null
+  if (shown.length === 0 && also === undefined) return null
   return (
     <p className={look}>
+      {also !== undefined && <>{also} </>}
       {shown.map((one) => (
         <Fragment key={one.key}>
           <VerdictText sentence={one} />{' '}
@@ -84,8 +89,8 @@ export function AnswerReasons({
 export function AnswerState({ plan }: Pick<AnswerCardProps, 'plan'>) {
   const { asOf } = asToday<unknown>(plan)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <span className="flex flex-wrap items-center gap-3">
+    <div className="flex items-center justify-between gap-3">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         {plan.verdict && <VerdictName verdict={plan.verdict} />}
         <Status status={toStatusName(plan.status)} />
         {asOf !== null && <AsOf when={formatDate(asOf, screenDateFormat)} />}

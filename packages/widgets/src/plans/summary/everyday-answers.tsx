@@ -57,11 +57,15 @@ export function BudgetAnswer({ plan }: { readonly plan: PlanWithType<typeof Plan
   const amount = <Money key="amount" value={Math.abs(remaining)} />
   const count = overspentCategories.length
   const names = list.format(overspentCategories.map(({ categoryId }) => nameOf(categoryId)).filter(Boolean))
+  const over = names === '' ? words.categoriesOver({ count }) : words.namesOver({ count, names })
+  // The verdict names one category, and none where the total is over.
+  const isOneNamed = count === 0 || (count === 1 && remaining >= 0)
   return (
     <AnswerCard
       plan={plan}
       answer={(remaining < 0 ? words.overBudget : words.budgetLeft).parts({ amount, month })}
-      sentence={names === '' ? words.categoriesOver({ count }) : words.namesOver({ count, names })}
+      sentence={over}
+      also={isOneNamed ? undefined : over}
       stats={[
         { label: words.budgeted(), value: <Money value={totalBudget} /> },
         { label: words.spent(), value: <Money value={totalSpent} /> },

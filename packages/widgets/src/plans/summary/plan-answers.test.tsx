@@ -91,6 +91,29 @@ it('names the categories that are over their budget, the furthest over first', a
   expect(await screen.findByText('Shopping and Dining out are over budget.')).toBeDefined()
 })
 
+it('names them next to a verdict too, which names one category at most', async () => {
+  const result = {
+    budgetPeriod: '2026-11',
+    averageIncome: 4_862.74,
+    totalBudget: 1_400,
+    totalSpent: 1_450,
+    remaining: -50,
+    overspentCategories: [{ categoryId: 9, over: 76.14 }],
+    unbudgetedSpending: 0,
+  }
+  const verdict = {
+    ...{ band: 'off-track', tone: 'danger', word: 'offTrack', figure: null, today: null, second: null, missing: [] },
+    sentence: { key: 'budgetOver', values: {}, amounts: { left: 50, total: 1_400 }, months: {} },
+  } as const
+  const plan = sampleBudgetPlan({ status: 2, asOf: '2026-11-22T00:00:00Z', result, verdict })
+  render(
+    <FakeApp api={createFakeApi({ categories: [{ expenseCategoryId: 9, name: 'Shopping' }] })}>
+      <BudgetAnswer plan={plan} />
+    </FakeApp>,
+  )
+  expect(await screen.findByText(/Shopping is over budget\./)).toBeDefined()
+})
+
 describe('the page of a plan whose facts have changed since its commit', () => {
   const ruleBook = { ruleBookId: 'plan-rules-2017', name: 'Plan rules 2017', source: 'Published figures' }
   const explained = (value: number) => [
@@ -139,6 +162,24 @@ describe('the page of a plan whose facts have changed since its commit', () => {
     expect(container.textContent).not.toContain('24,000')
     expect(screen.getByText('As of 11/22/2026')).toBeDefined()
     expect(container.textContent).not.toContain('11/19/2026')
+  })
+
+  it('does not say of its figures that the accounts or choices of a draft were used', () => {
+    const linked = {
+      ...explained(30_000)[0],
+      inputs: [{ label: { key: 'protection.monthsSaved' }, value: 2, unit: 'months' }],
+    }
+    const present = { ...plan.present, explanations: [linked] }
+    const show = (hasDraft: boolean) =>
+      render(
+        <FakeApp api={createFakeApi({})}>
+          <Calculated {...plan} {...{ present, hasDraft }} />
+        </FakeApp>,
+      ).container.textContent
+    expect(show(false)).toContain('You entered this')
+    const ofDraft = show(true)
+    expect(ofDraft).toContain('From your plan')
+    expect(ofDraft).not.toContain('You entered this')
   })
 
   it('has the figures of the commit where today’s cannot be worked out', async () => {

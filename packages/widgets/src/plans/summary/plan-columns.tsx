@@ -86,7 +86,9 @@ export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColu
         <PlanFrameContext value={{ menu: <PlanMenu plan={plan} own={own} />, foot }}>{answer}</PlanFrameContext>
       </div>
       <div className="contents desktop:row-span-2 desktop:flex desktop:min-w-0 desktop:flex-col desktop:gap-6">
-        <div className="min-w-0">{change}</div>
+        <div className="min-w-0" data-print="hide">
+          {change}
+        </div>
         <div className="min-w-0 max-desktop:order-last">
           <PlannerBeside />
         </div>
