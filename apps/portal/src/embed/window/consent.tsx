@@ -134,7 +134,7 @@ function Agree({ asked }: ConsentProps) {
         </Notice>
       )}
       <div className="grid grid-cols-2 gap-3">
-        <Armed>
+        <Armed about={widgets.join(' ')}>
           <Button
             variant="primary"
             size="large"
