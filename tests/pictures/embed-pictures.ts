@@ -4,7 +4,7 @@ import { widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { root } from '../../scripts/lib/root.mjs'
 import { connect, elements, heard, loader, openHost, shown, signIn } from '../embed/private/host-page.ts'
-import { frameOf, type PrivateStage, setPrivateStage } from '../embed/private/private-stage.ts'
+import { frameOf, onStage, type PrivateStage, setPrivateStage } from '../embed/private/private-stage.ts'
 import { smallPng } from './small-png.mjs'
 
 /*
@@ -85,8 +85,7 @@ async function takeSetting(browser: Browser, stage: PrivateStage, setting: Setti
   const edit = (await frameOf(page, 'budget-modal')).getByRole('button', { name: 'Edit the budget for Shopping' })
   // The page scrolls, and not the frame: a browser draws nothing in a frame of another site that is out of sight.
   await page.locator('evenkeel-budget-modal').scrollIntoViewIfNeeded()
-  await edit.click()
-  await (await frameOf(page, 'stage')).getByRole('dialog').waitFor()
+  await onStage(page, () => edit.click())
   await keep(page, `${name}-dialog`)
   await context.close()
 }
