@@ -1,12 +1,14 @@
 // Proves: GEN-14
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import { build } from 'esbuild'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
 import { frameOf, type PrivateStage, setPrivateStage } from './private/private-stage.ts'
 import { newProfile } from '../support/new-profile.ts'
+import { eventually } from '../support/eventually.ts'
 
 let stage: PrivateStage
 let context: BrowserContext
@@ -26,7 +28,7 @@ afterEach(() => context.close())
 const readSample = async (path: string) =>
   (await readFile(join(root, 'samples', path), 'utf8')).replaceAll('https://money.example', stage.evenkeel.origin)
 
-const drawsConnect = async (widget: 'cash-flow-chart' | 'budget-modal') =>
+const drawsConnect = async (widget: WidgetName) =>
   (await frameOf(page, widget)).getByRole('button', { name: 'Connect' }).waitFor()
 
 async function bundleReact(): Promise<string> {
@@ -46,7 +48,7 @@ async function bundleReact(): Promise<string> {
 /** In place of SharePoint, which makes the web part with its properties and a place, and has it draw itself. */
 const sharePoint = `
 export class BaseClientSideWebPart {
-  properties = { origin: 'https://money.example', widget: 'cash-flow-chart' }
+  properties = { origin: 'https://money.example', widget: 'account-modal' }
   domElement = document.querySelector('#part')
 }`
 
@@ -98,10 +100,14 @@ describe('a sample draws its widgets on a page of another site', () => {
   })
 
   test('as a web part in SharePoint, which is in a frame of Teams', async () => {
-    const page = `<!doctype html><html lang="en"><title>SharePoint</title><div id="part"></div><script type="module">${await bundleWebPart()}</script>`
-    stage.intranet.put('sharepoint.html', page)
+    const html = `<!doctype html><html lang="en"><title>SharePoint</title><div id="part"></div><script type="module">${await bundleWebPart()}</script>`
+    stage.intranet.put('sharepoint.html', html)
     await openInContainer('sharepoint.html')
-    await drawsConnect('cash-flow-chart')
+    await drawsConnect('account-modal')
+    const tab = page.frames().find((frame) => frame.url().endsWith('/sharepoint.html'))
+    await eventually(() => tab?.locator('evenkeel-account-modal').evaluate(({ clientHeight }) => clientHeight)).toBe(
+      170,
+    )
   })
 
   test('as a tab, in a frame of another site, as Teams shows it', async () => {

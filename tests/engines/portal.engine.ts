@@ -94,7 +94,7 @@ describe('the portal', () => {
     await tab.press({ role: 'button', name: 'Import' })
     await expectText('6 transactions added.')
     await tab.press({ role: 'button', name: 'Undo import' })
-    await expectText('The import is undone')
+    await expectText('Import undone')
   })
 
   test('calculates a retirement', async () => {

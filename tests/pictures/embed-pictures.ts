@@ -4,15 +4,15 @@ import { widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { root } from '../../scripts/lib/root.mjs'
 import { connect, elements, heard, loader, openHost, shown, signIn } from '../embed/private/host-page.ts'
-import { frameOf, type PrivateStage, setPrivateStage } from '../embed/private/private-stage.ts'
+import { frameOf, onStage, type PrivateStage, setPrivateStage } from '../embed/private/private-stage.ts'
 import { smallPng } from './small-png.mjs'
 
 /*
  * Pictures of all widgets on three pages of other sites, before and after connecting, and with a dialog, for a look: they are
- * not kept. `npm run embed-pictures -- <folder>`; a second word picks those whose name has it.
+ * not kept. `npm run embed-pictures -- <folder>`; further words pick those whose name has one of them.
  */
 const folder = resolve(root, process.argv[2] ?? 'node_modules/.cache/embed-pictures')
-const word = process.argv[3] ?? ''
+const words = process.argv.slice(3)
 
 const intranetCss = `body{margin:0;font:15px/1.5 Georgia,serif;background:#f3efe6;color:#2b2620}
 header{position:sticky;top:0;z-index:9;background:#7a1f2b;color:#fff;padding:14px 24px}h1{font-size:20px;margin:0}
@@ -60,15 +60,19 @@ async function open(context: BrowserContext, stage: PrivateStage, { width, head,
   await page.setViewportSize({ width, height: 2800 })
   // The last one: an element that is not defined yet has no height, and those below it would stay out of sight.
   await page.waitForFunction((name) => customElements.get(`evenkeel-${name}`) !== undefined, widgetNames.at(-1))
-  await grow(page, width)
-  for (const widget of widgetNames) await heard(page, 'ready', widget)
+  for (const widget of widgetNames) {
+    await grow(page, width)
+    await heard(page, 'ready', widget).catch(async (reason: unknown) => {
+      throw new Error(`${widget}: ${JSON.stringify(await page.evaluate(() => window.said))}`, { cause: reason })
+    })
+  }
   await grow(page, width)
   return page
 }
 
 async function takeSetting(browser: Browser, stage: PrivateStage, setting: Setting, colorScheme: 'light' | 'dark') {
   const name = `${setting.name}-${colorScheme}`
-  if (!name.includes(word)) return
+  if (words.length > 0 && !words.some((word) => name.includes(word))) return
   const context = await browser.newContext({ colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' })
   context.setDefaultTimeout(60_000)
   const page = await open(context, stage, setting)
@@ -81,8 +85,7 @@ async function takeSetting(browser: Browser, stage: PrivateStage, setting: Setti
   const edit = (await frameOf(page, 'budget-modal')).getByRole('button', { name: 'Edit the budget for Shopping' })
   // The page scrolls, and not the frame: a browser draws nothing in a frame of another site that is out of sight.
   await page.locator('evenkeel-budget-modal').scrollIntoViewIfNeeded()
-  await edit.click()
-  await (await frameOf(page, 'stage')).getByRole('dialog').waitFor()
+  await onStage(page, () => edit.click())
   await keep(page, `${name}-dialog`)
   await context.close()
 }

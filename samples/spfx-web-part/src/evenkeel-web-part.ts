@@ -8,16 +8,15 @@ interface EvenkeelWebPartProps {
   readonly widget: string
 }
 
-const heightPx = 600
-
 /** Shows a widget of Evenkeel. SharePoint's page cannot read what is in it. */
 export default class EvenkeelWebPart extends BaseClientSideWebPart<EvenkeelWebPartProps> {
   public render(): void {
     const { origin, widget: name } = this.properties
     const script = document.createElement('script')
     Object.assign(script, { type: 'module', async: true, src: `${origin}/widgets/v1/loader.js` })
-    const widget = document.createElement(`evenkeel-${name}`)
-    widget.style.cssText = `display:block;min-height:${heightPx}px`
-    this.domElement.replaceChildren(script, widget)
+    // Reserves the height of each widget, so that the page does not move when it comes.
+    const heights = document.createElement('link')
+    Object.assign(heights, { rel: 'stylesheet', href: `${origin}/widgets/v1/reserve.css` })
+    this.domElement.replaceChildren(heights, script, document.createElement(`evenkeel-${name}`))
   }
 }

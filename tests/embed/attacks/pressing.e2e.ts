@@ -125,6 +125,22 @@ describe('a page that wants to press', () => {
     expect(changes).toEqual([])
   })
 
+  test('A8: lands in the same frame once the browser calls everything visible: nothing else keeps it out', async () => {
+    const control = await step()
+    await control.waitFor()
+    await (
+      await frameOf(page, 'next-steps')
+    ).evaluate(() => {
+      Object.defineProperty(IntersectionObserverEntry.prototype, 'isVisible', { get: () => true })
+    })
+    await style('next-steps', 'opacity: 0')
+    const changed = page
+      .context()
+      .waitForEvent('response', (answer) => answer.headers()['evenkeel-change'] !== undefined)
+    await pressAt(control)
+    expect((await changed).url()).toContain('/next')
+  })
+
   test('A8b: gets at most a tick under a mask, which can be undone and is in the access log with its page', async () => {
     const control = await step()
     await control.waitFor()

@@ -2,6 +2,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agree, frameOf, openConsent, openPrivatePage, type PrivateStage, setPrivateStage } from './private-stage.ts'
+import { elements, openHost } from './host-page.ts'
 import { maya, signInToApi } from '../../e2e/support/api.ts'
 import { newProfile } from '../../support/new-profile.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -76,6 +77,24 @@ describe('widgets in frames on a page of another site', () => {
     })
     const page = await openPrivatePage(context, stage.intranet, ['budget-modal'])
     await agree(await openConsent(page, 'budget-modal', release))
+    await (await frameOf(page, 'budget-modal')).getByText('View all 6').waitFor()
+  })
+
+  test('a widget whose frame comes while our window is open is agreed to as well', async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    const page = await openHost(context, stage.intranet, {
+      body: elements('cash-flow-chart', 'budget-modal'),
+      before: (opened) =>
+        opened.route('**/embed/budget-modal', async (route) => {
+          await isReleased
+          await route.continue()
+        }),
+    })
+    const ours = await openConsent(page, 'cash-flow-chart')
+    await eventually(() => ours.getByRole('checkbox').count()).toBe(1)
+    release()
+    await eventually(() => ours.getByRole('checkbox').count()).toBe(2)
+    await agree(ours)
     await (await frameOf(page, 'budget-modal')).getByText('View all 6').waitFor()
   })
 

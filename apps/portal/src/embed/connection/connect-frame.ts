@@ -9,7 +9,8 @@ import { reloadOnce } from '../frame/reload-once.ts'
 import { type FrameSession, type TypedWidget, typedWidgets } from '../frame/session.ts'
 import { whenLoaded } from '../frame/when-loaded.ts'
 import { loadCard, loadTypedCard } from '../widgets.ts'
-import { createWindowLink, widgetsOfPage } from './window-link.ts'
+import { createRoll } from './roll.ts'
+import { createWindowLink } from './window-link.ts'
 
 const createListeners = <T>() => {
   const listeners = new Set<(value: T) => void>()
@@ -63,19 +64,25 @@ export function connectFrame(frame: Frame): Connection {
     card.showApp()
   }
 
+  const roll = createRoll(channel, () => windowLink.tellAgain())
   const windowLink = createWindowLink({
     async describe() {
-      const [{ jwk, isStored }, widgets] = await Promise.all([grants.ownKey(), widgetsOfPage(widget, channel)])
+      const [{ jwk, isStored }, widgets] = await Promise.all([grants.ownKey(), roll.call(widget)])
       const asksListLength = frame.options.size === 'auto'
       return { page, widget, widgets, keyThumbprint: await thumbprint(jwk), isKeyStored: isStored, asksListLength }
     },
     async onCode(code) {
+      roll.clear()
       const failure = await grants.connect(code)
       if (failure === null) await resume()
       else show(failure === 'none' ? 'refused' : failure)
     },
     onNotAllowed: () => show('page_not_allowed'),
-    onClosed: () => void (word === 'waiting' && show(null)),
+    onClosed() {
+      roll.clear()
+      if (word === 'waiting') show(null)
+    },
+    onWaiting: roll.ask,
   })
 
   const sessionWith = ({ endsAt, mayKeep, showsListLength }: HeldToken): FrameSession => ({

@@ -4,7 +4,8 @@ import type { PageChannel } from '../grant/page-channel.ts'
 import { thumbprint } from '../grant/proof.ts'
 import type { Host } from '../frame/host-link.ts'
 import type { StageDialogs } from '../frame/stage-frame.ts'
-import { createWindowLink, widgetsOfPage } from './window-link.ts'
+import { createRoll } from './roll.ts'
+import { createWindowLink } from './window-link.ts'
 
 /** Draws the dialogs that cards ask for, with the agreement of the page. */
 export async function createStage({ page, options, send }: Host, channel: PageChannel): Promise<StageDialogs> {
@@ -14,15 +15,20 @@ export async function createStage({ page, options, send }: Host, channel: PageCh
   let widget: WidgetName = 'budget-modal'
   let onConnected: () => void = () => undefined
   let closeDialog: () => void = () => undefined
+  const roll = createRoll(channel, () => windowLink.tellAgain())
   const windowLink = createWindowLink({
     async describe() {
-      const [{ jwk, isStored }, widgets] = await Promise.all([grants.ownKey(), widgetsOfPage(widget, channel)])
+      const [{ jwk, isStored }, widgets] = await Promise.all([grants.ownKey(), roll.call(widget)])
       const keyThumbprint = await thumbprint(jwk)
       return { page, widget, widgets, keyThumbprint, isKeyStored: isStored, asksListLength: false }
     },
-    onCode: (code) => void grants.connect(code).then((failure) => failure === null && onConnected()),
+    onCode(code) {
+      roll.clear()
+      void grants.connect(code).then((failure) => failure === null && onConnected())
+    },
     onNotAllowed: () => undefined,
-    onClosed: () => undefined,
+    onClosed: roll.clear,
+    onWaiting: roll.ask,
   })
   mountStage({
     channel,

@@ -11,7 +11,7 @@ function openFake(): Window {
 }
 
 const link = () => {
-  const parts = { describe: vi.fn(), onCode: vi.fn(), onNotAllowed: vi.fn(), onClosed: vi.fn() }
+  const parts = { describe: vi.fn(), onCode: vi.fn(), onNotAllowed: vi.fn(), onClosed: vi.fn(), onWaiting: vi.fn() }
   return { ...parts, ...createWindowLink(parts) }
 }
 

@@ -1,4 +1,3 @@
-import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.tsx'
 import { openOurWindow } from '../frame/open-window.ts'
 import { type AskedMessage, isWindowMessage, type Proposal, type WindowMessage } from '../window-messages.ts'
@@ -10,6 +9,8 @@ interface WindowLinkParts {
   readonly onNotAllowed: () => void
   /** The person closed the window that asked for the agreement. */
   readonly onClosed: () => void
+  /** Called every so often while the window is open. */
+  readonly onWaiting: () => void
 }
 
 /** How often a window is looked at, in milliseconds, to notice that it was closed. */
@@ -27,7 +28,7 @@ const notDone: Decided = { isDone: false, changeId: null }
  * Our own window next to the page, at most one. Its handle is in this frame alone and it has no name, so the page cannot reach it.
  * It is answered only if the browser says that it is this window, and still on our own origin.
  */
-export function createWindowLink({ describe, onCode, onNotAllowed, onClosed }: WindowLinkParts) {
+export function createWindowLink({ describe, onCode, onNotAllowed, onClosed, onWaiting }: WindowLinkParts) {
   let opened: Window | null = null
   const proposals = new Map<string, { readonly proposal: Proposal; readonly decide: (decided: Decided) => void }>()
 
@@ -65,7 +66,10 @@ export function createWindowLink({ describe, onCode, onNotAllowed, onClosed }: W
 
   function poll() {
     if (opened === null) return
-    if (!opened.closed) return void setTimeout(poll, lookEvery)
+    if (!opened.closed) {
+      onWaiting()
+      return void setTimeout(poll, lookEvery)
+    }
     opened = null
     for (const id of [...proposals.keys()]) decide(id, notDone)
     onClosed()
@@ -86,6 +90,8 @@ export function createWindowLink({ describe, onCode, onNotAllowed, onClosed }: W
       setTimeout(poll, lookEvery)
       return opened !== null
     },
+    /** Tells an open window again what the page is: that has changed. */
+    tellAgain: () => void (opened !== null && answer(opened)),
     /** Has the person decide in the window; resolves with what came of it. Rejects if the window was blocked. */
     async ask(ask: Ask): Promise<Decided> {
       const proposal: Proposal = { ...ask, id: crypto.randomUUID() }
@@ -98,28 +104,4 @@ export function createWindowLink({ describe, onCode, onNotAllowed, onClosed }: W
       return decided
     },
   }
-}
-
-/** How long other frames of the page have to say which widget they are, in milliseconds. */
-const roundTime = 150
-
-/** Returns the widgets of the page: this one, and those whose frames answer. */
-export async function widgetsOfPage(
-  own: WidgetName,
-  {
-    send,
-    on,
-  }: {
-    send(message: { type: 'who' }): void
-    on(listener: (message: { type: string; widget?: WidgetName }) => void): () => void
-  },
-): Promise<WidgetName[]> {
-  const found = new Set([own])
-  const stop = on((message) => {
-    if (message.type === 'here' && message.widget !== undefined) found.add(message.widget)
-  })
-  send({ type: 'who' })
-  await new Promise((done) => setTimeout(done, roundTime))
-  stop()
-  return [...found]
 }

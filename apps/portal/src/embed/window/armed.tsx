@@ -3,8 +3,14 @@ import { createArming } from './arming.ts'
 
 const isInFront = () => document.visibilityState === 'visible' && document.hasFocus()
 
+interface ArmedProps {
+  /** What a press agrees to; the time starts again when it changes. */
+  readonly about?: string
+  readonly children: ReactNode
+}
+
 /** Around a button that binds: lets a press through only if a person made it, and began it long enough after the window came forward. */
-export function Armed({ children }: { readonly children: ReactNode }) {
+export function Armed({ about = '', children }: ArmedProps) {
   const [arming] = useState(createArming)
   const pressBeganAt = useRef(0)
   useEffect(() => {
@@ -18,6 +24,7 @@ export function Armed({ children }: { readonly children: ReactNode }) {
       document.removeEventListener('visibilitychange', restart)
     }
   }, [arming])
+  useEffect(() => arming.concern(about, performance.now()), [arming, about])
   const begin = ({ nativeEvent }: SyntheticEvent) => {
     pressBeganAt.current = nativeEvent.timeStamp
   }

@@ -18,4 +18,18 @@ describe('a button that binds', () => {
     arming.restart(4_000, false)
     expect(arming.isArmed(9_000)).toBe(false)
   })
+
+  it('starts over when what it agrees to changes, and not when that is only said again', () => {
+    const arming = createArming()
+    arming.restart(1_000, true)
+    arming.concern('goals', 1_000)
+    arming.concern('goals', 1_700)
+    expect(arming.isArmed(1_800)).toBe(true)
+    arming.concern('goals accounts', 2_000)
+    expect(arming.isArmed(2_700)).toBe(false)
+    expect(arming.isArmed(2_800)).toBe(true)
+    arming.restart(3_000, false)
+    arming.concern('goals', 3_000)
+    expect(arming.isArmed(9_000)).toBe(false)
+  })
 })

@@ -7,10 +7,16 @@ const armedAfter = 800
  */
 export function createArming() {
   let since: number | null = null
+  let concerned = ''
   return {
     /** The window came forward, went back, or changed its size. All times are in milliseconds. */
     restart(now: number, isInFront: boolean) {
       since = isInFront ? now : null
+    },
+    /** What a press agrees to; no one has read it yet if it is new. */
+    concern(about: string, now: number) {
+      if (about !== concerned && since !== null) since = now
+      concerned = about
     },
     isArmed: (pressBeganAt: number): boolean => since !== null && pressBeganAt - since >= armedAfter,
   }

@@ -130,7 +130,7 @@ function Agree({ asked }: ConsentProps) {
       <ComputerChoice {...{ isKeyStored, isOwnComputer }} onChange={setOwnComputer} />
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       <div className="grid grid-cols-2 gap-3">
-        <Armed>
+        <Armed about={widgets.join(' ')}>
           <Button
             variant="primary"
             size="large"

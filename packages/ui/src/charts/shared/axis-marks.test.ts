@@ -18,11 +18,13 @@ it('names both ends and round ages between, none so near an end that words touch
 it('leaves out a name that would touch the one before it or the last one', () => {
   const at = (...xs: number[]) => xs.map((x) => ({ x }))
   // The first name takes 56 px from 56 on, the next 28 px to both sides: it has room from 140 on.
-  expect(withRoom(at(56, 120, 184, 248), 56)).toEqual(at(56, 184, 248))
-  expect(withRoom(at(56, 142, 228, 314), 56)).toEqual(at(56, 142, 228, 314))
-  expect(withRoom(at(0, 90, 120, 200), 56)).toEqual(at(0, 90, 200))
-  expect(withRoom(at(7), 56)).toEqual(at(7))
-  expect(withRoom([], 56)).toEqual([])
+  // The last one takes 36 px up to 248, the one before 28 px to both sides: it has room up to 184.
+  expect(withRoom(at(56, 120, 184, 248), 56, 36)).toEqual(at(56, 184, 248))
+  expect(withRoom(at(56, 120, 184, 248), 56, 37)).toEqual(at(56, 248))
+  expect(withRoom(at(56, 142, 228, 314), 56, 56)).toEqual(at(56, 142, 228, 314))
+  expect(withRoom(at(0, 90, 120, 200), 56, 36)).toEqual(at(0, 90, 200))
+  expect(withRoom(at(7), 56, 36)).toEqual(at(7))
+  expect(withRoom([], 56, 36)).toEqual([])
 })
 
 it('leaves room for every name', () => {

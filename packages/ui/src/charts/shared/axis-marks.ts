@@ -1,15 +1,19 @@
 /**
  * Returns the places whose names have room next to each other, in px, the first and the last always. The first name begins at its place and
- * the last ends at its own, as `PlaceAxis` draws them with `inside`.
+ * the last, which may be shorter, ends at its own, as `PlaceAxis` draws them with `inside`.
  */
-export function withRoom<Place extends { readonly x: number }>(places: readonly Place[], name: number): Place[] {
+export function withRoom<Place extends { readonly x: number }>(
+  places: readonly Place[],
+  name: number,
+  lastName: number,
+): Place[] {
   const last = places.at(-1)
   if (last === undefined) return []
   const kept: Place[] = []
   for (const place of places.slice(0, -1)) {
     const before = kept.at(-1)
     const needed = kept.length === 1 ? 1.5 * name : name
-    if (!before || (place.x - before.x >= needed && last.x - place.x >= name)) kept.push(place)
+    if (!before || (place.x - before.x >= needed && last.x - place.x >= name / 2 + lastName)) kept.push(place)
   }
   return [...kept, last]
 }
