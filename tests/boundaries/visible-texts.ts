@@ -118,7 +118,7 @@ function isTranslated(path: string, node: ts.Node): boolean {
 }
 
 /** Columns of the CSV files that people export, which other programs read. */
-const csvColumns = new Set(['Full description', 'Counts in totals', 'Known from'])
+const csvColumns = new Set(['Full description', 'Counts in totals', 'Own category', 'Known from'])
 
 const isInCatalog = (path: string, node: ts.Node): boolean =>
   isTranslated(path, node) || (ts.isStringLiteralLike(node) && csvColumns.has(node.text))

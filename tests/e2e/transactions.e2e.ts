@@ -158,12 +158,12 @@ describe('the list of transactions', () => {
     const text = readFileSync(await download.path(), 'utf8')
     expect(
       text.startsWith(
-        '\uFEFFDate,Description,Full description,Source,Category,Amount,Currency,Hidden,Counts in totals\r\n',
+        '\uFEFFDate,Description,Full description,Source,Category,Amount,Currency,Hidden,Counts in totals,Own category,Note,Tags\r\n',
       ),
     ).toBe(true)
     const rows = text.trimEnd().split('\r\n').slice(1)
     const cents = rows
-      .filter((row) => row.endsWith(',Yes'))
+      .filter((row) => /,USD,(?:Yes|No),Yes,/.test(row))
       .map((row) => Math.round(Number(/,(-?\d+\.\d\d),USD,/.exec(row)?.[1]) * 100))
     expect(formatMoney(cents.reduce((sum, one) => sum + one, 0) / 100)).toBe(net)
     expect(rows.every((row) => row.startsWith(`${month.year}-${String(month.month).padStart(2, '0')}-`))).toBe(true)

@@ -61,6 +61,14 @@ describe('a name that the person gave', () => {
     expect(await names()).toEqual(['Corner Bakery', 'Corner Bakery', 'TARGET RUN'])
   })
 
+  it('stays when it has the bank’s words in other letters', async () => {
+    await importFile(person, renderOfx1([{ date: '2026-11-14', cents: -900, text: 'QUIET CUP', id: 'Q' }], 0))
+    const userTransactionId = await idOf('Quiet Cup')
+    await person.client.call('updateTransaction', { body: { userTransactionId, description: 'quiet Cup' } })
+    expect(await runAll()).toEqual({ changed: 0 })
+    expect(await names()).toContain('quiet Cup')
+  })
+
   it('gives way to a rule that names the row', async () => {
     const userTransactionId = await idOf('Greenleaf Market')
     await person.client.call('updateTransaction', { body: { userTransactionId, description: 'TARGET WITH MUM' } })

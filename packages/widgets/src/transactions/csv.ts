@@ -1,5 +1,6 @@
 import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { csvFile, type IsoDate, toIsoDate } from '@evenkeel/engine'
+import type { Catalog } from './use-catalog.ts'
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
@@ -13,9 +14,15 @@ const header = [
   'Currency',
   'Hidden',
   'Counts in totals',
+  'Own category',
+  'Note',
+  'Tags',
 ]
 
-const toCells = (row: Transaction, categoryName: (id: number) => string): string[] => [
+/** What a row's ids mean. */
+export type Names = Pick<Catalog, 'categoryName' | 'ownCategories'>
+
+const toCells = (row: Transaction, { categoryName, ownCategories }: Names): string[] => [
   toIsoDate(row.date),
   row.description,
   row.fullDescription,
@@ -25,14 +32,17 @@ const toCells = (row: Transaction, categoryName: (id: number) => string): string
   row.currency,
   yesNo(row.hidden),
   yesNo(row.countsInTotals),
+  ownCategories.find(({ ownCategoryId }) => ownCategoryId === row.ownCategoryId)?.name ?? '',
+  row.note,
+  row.tags.join(', '),
 ]
 
-/** Returns the transactions as a CSV file, titles first. Amounts are decimal, negative for money out. */
-export const toTransactionsCsv = (rows: readonly Transaction[], categoryName: (id: number) => string): string =>
+/** Returns the transactions as a CSV file, titles first, which can be imported again. Amounts are decimal, negative for money out. */
+export const toTransactionsCsv = (rows: readonly Transaction[], names: Names): string =>
   [
     ...csvFile(
       header,
-      rows.map((row) => toCells(row, categoryName)),
+      rows.map((row) => toCells(row, names)),
       'needed',
     ),
   ].join('')

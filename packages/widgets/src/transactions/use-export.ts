@@ -23,7 +23,7 @@ export async function readWholeList(client: Client, query: TransactionQuery): Pr
 
 /** Saves the whole filtered list as a CSV file; an error opens the failure modal. */
 export function useExport(query: TransactionQuery) {
-  const { categoryName } = useCatalog()
+  const catalog = useCatalog()
   const client = useClient()
   const today = useToday()
   const showFailure = useFailure()
@@ -32,7 +32,7 @@ export function useExport(query: TransactionQuery) {
     setIsBusy(true)
     try {
       const rows = await readWholeList(client, query)
-      saveFile(csvFileName(today), toTransactionsCsv(rows, categoryName))
+      saveFile(csvFileName(today), toTransactionsCsv(rows, catalog))
     } catch (reason) {
       showFailure(reason)
     } finally {

@@ -72,14 +72,23 @@ const maxTags = 20
 const maxTagLength = 30
 
 /** Reads what other programs keep with a row. Tags are separated by commas or semicolons. */
-function readExtras(row: CsvRow, extras: ExtraColumns): Pick<ParsedTransaction, 'notes' | 'tags'> {
+function readExtras(
+  row: CsvRow,
+  extras: ExtraColumns,
+): Pick<ParsedTransaction, 'notes' | 'tags' | 'ownCategory' | 'isHidden'> {
   const notes = cleanText(cellText(row, extras.notes))
   const tags = cellText(row, extras.tags)
     .split(/[,;]/)
     .map((tag) => cleanText(tag, maxTagLength))
     .filter((tag) => tag !== '')
     .slice(0, maxTags)
-  return { ...(notes !== '' && { notes }), ...(tags.length > 0 && { tags }) }
+  const ownCategory = cleanText(cellText(row, extras.ownCategory), 40)
+  return {
+    ...(notes !== '' && { notes }),
+    ...(tags.length > 0 && { tags }),
+    ...(ownCategory !== '' && { ownCategory }),
+    ...(cellText(row, extras.hidden) === 'Yes' && { isHidden: true }),
+  }
 }
 
 /** Reads one row, with the amount's sign as the file writes it. @throws BankFileError if its date or amount cannot be read. */

@@ -47,6 +47,8 @@ export interface ExtraColumns {
   readonly accountType?: number
   readonly notes?: number
   readonly tags?: number
+  readonly ownCategory?: number
+  readonly hidden?: number
   readonly partOfSplit?: number
 }
 
@@ -68,6 +70,8 @@ export function extraColumns({ columns }: CsvLayout, known: KnownLayout | undefi
     accountType: known?.account === undefined ? -1 : at('Account Type'),
     notes: isLikeHistory ? matching(notesHead) : at(known?.notes),
     tags: isLikeHistory ? matching(tagsHead) : at(known?.tags),
+    ownCategory: at(known?.ownCategory),
+    hidden: at(known?.hidden),
     partOfSplit: known?.kind === 'history' ? at('Split_Amount') : -1,
   }
   return Object.fromEntries(Object.entries(found).filter(([, column]) => column !== -1))

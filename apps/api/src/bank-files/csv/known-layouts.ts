@@ -17,7 +17,12 @@ export interface KnownLayout {
   readonly account?: string
   readonly notes?: string
   readonly tags?: string
+  readonly ownCategory?: string
+  readonly hidden?: string
 }
+
+/** The program of a list of transactions that was exported here. */
+export const ownProgram = 'Evenkeel'
 
 type More = Omit<KnownLayout, 'name' | 'kind' | 'signs' | 'heads'>
 
@@ -178,6 +183,19 @@ const brokersAndApps: readonly KnownLayout[] = [
 ]
 
 const histories: readonly KnownLayout[] = [
+  history(
+    ownProgram,
+    'minusOut',
+    'Date|Description|Full description|Source|Category|Amount|Currency|Hidden|Counts in totals',
+    {
+      account: 'Source',
+      notes: 'Note',
+      tags: 'Tags',
+      ownCategory: 'Own category',
+      hidden: 'Hidden',
+      columns: { memo: 'Full description' },
+    },
+  ),
   history(
     'Mint',
     'columns',

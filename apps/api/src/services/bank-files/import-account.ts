@@ -145,6 +145,7 @@ function insertRows(
       valueCents,
       ...toFirstFields({ ...found, tags: [...found.tags, ...spell(tags)] }),
       note: notes,
+      ...(row.isHidden && { isHidden: true }),
       fullDescription,
       normalizedDescription,
       providerId,

@@ -43,6 +43,13 @@ describe('a file’s rows against the account', () => {
     expect(kinds([row(), row(), row()], [known(1), known(2)])).toEqual(['duplicate 1', 'duplicate 2', 'new'])
   })
 
+  it('the name that the person sees is the row’s, too, in any letters', () => {
+    const renamed = known(1, { description: 'Lunch with Lena', normalizedDescription: 'sq corner bakery' })
+    expect(kinds([row({ description: 'lunch with Lena' })], [renamed])).toEqual(['duplicate 1'])
+    const theirs = { description: 'Lunch with Lena', providerId: 'F1' }
+    expect(kinds([row(theirs)], [{ ...renamed, providerId: 'F2' }])).toEqual(['suspected 1'])
+  })
+
   it('equal rows with different ids are suspected, not dropped', () => {
     expect(kinds([row({ providerId: 'B' })], [known(1, { providerId: 'A' })])).toEqual(['suspected 1'])
   })
@@ -66,7 +73,9 @@ describe('a file’s rows against the account', () => {
   })
 
   it('matches a file of a hundred thousand equal rows in linear time', () => {
-    const many = Array.from({ length: 100_000 }, (_, id) => known(id, { normalizedDescription: 'lunch' }))
+    const many = Array.from({ length: 100_000 }, (_, id) =>
+      known(id, { description: 'Lunch', normalizedDescription: 'lunch' }),
+    )
     const matches = matchRows(
       many.map(() => row()),
       many,

@@ -66,6 +66,14 @@ function sameContent(known: readonly KnownRow[], taken: Set<number>): Matcher {
   }
 }
 
+/** Matches date, value and the name that the person sees, by which our own list and other programs know a row. */
+function sameName(known: readonly KnownRow[], taken: Set<number>): Matcher {
+  const key = ({ date, valueCents, description }: Pick<KnownRow, 'date' | 'valueCents' | 'description'>) =>
+    `${date} ${valueCents} ${description.toLowerCase()}`
+  const [plain, numbered] = [createPool(withoutId(known), taken, key), createPool(withId(known), taken, key)]
+  return (row) => plain.take(key(row)) ?? (row.providerId === null ? numbered.take(key(row)) : undefined)
+}
+
 /** 0, then one day before and after, and so on. */
 const distances = Array.from({ length: suspicionDays + 1 }, (_, days) => (days === 0 ? [0] : [-days, days])).flat()
 
@@ -88,7 +96,8 @@ function nearby(known: readonly KnownRow[], taken: Set<number>): Matcher {
  * Compares the rows of a file with the account's rows, each of those once: two equal rows in the file match two equal
  * rows in the account, and the third is new.
  *
- * Sure duplicates (`duplicate`) have the bank's id with equal date and value, else equal date, value and description.
+ * Sure duplicates (`duplicate`) have the bank's id with equal date and value, else equal date, value and description, as the bank
+ * or the person has it.
  * Suspected ones (`suspected`) have the same value within three days. The sure matches of the whole file come first, so
  * that a doubtful match never takes the row of a sure one. Takes linear time, even if all rows are alike.
  */
@@ -103,6 +112,7 @@ export function matchRows(rows: readonly ParsedTransaction[], known: readonly Kn
     })
   pass('duplicate', sameId(known, taken))
   pass('duplicate', sameContent(known, taken))
+  pass('duplicate', sameName(known, taken))
   pass('suspected', nearby(known, taken))
   return matches.map((match) => match ?? { kind: 'new' })
 }

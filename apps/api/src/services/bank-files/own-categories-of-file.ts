@@ -20,9 +20,13 @@ import { categoryOfFile } from './file-category.ts'
 const maxNameLength = 40
 const saysNothing = /^(?:uncategori[sz]ed|unknown|none|n\/?a|split|\W*)$/i
 
-/** Returns the category that a person made in another program: one that is none of ours, by any word that we know. */
-const madeElsewhere = ({ category }: ParsedTransaction): string | null =>
-  category === null || saysNothing.test(category.trim()) || categoryOfFile(category) !== undefined ? null : category
+/** Returns the category that a person made, here or in another program: one that is none of ours, by any word that we know. */
+const madeByPerson = ({ category, ownCategory }: ParsedTransaction): string | null =>
+  ownCategory !== undefined
+    ? ownCategory
+    : category === null || saysNothing.test(category.trim()) || categoryOfFile(category) !== undefined
+      ? null
+      : category
 
 const partsOf = (word: string) => word.split(':').map((part) => cleanText(part, maxNameLength))
 
@@ -31,17 +35,13 @@ function standardByWord(ledger: LedgerTransaction, rows: readonly ParsedTransact
   const firstLook = createCategorizer(ledger)
   const counts = new Map<string, Map<number, number>>()
   for (const row of rows) {
-    const word = madeElsewhere(row)
+    const word = madeByPerson(row)
     if (word === null) continue
     const { description, fullDescription, valueCents } = row
     const normalizedDescription = normalizeDescription(description)
-    const { categoryId } = firstLook({
-      description,
-      fullDescription,
-      normalizedDescription,
-      valueCents,
-      accountId: null,
-    })
+    const stated = row.ownCategory === undefined ? undefined : categoryOfFile(row.category)
+    const found = firstLook({ description, fullDescription, normalizedDescription, valueCents, accountId: null })
+    const categoryId = stated ?? found.categoryId
     const ofWord = counts.get(word) ?? new Map<number, number>()
     ofWord.set(categoryId, (ofWord.get(categoryId) ?? 0) + 1)
     counts.set(word, ofWord)
@@ -77,7 +77,7 @@ export function createOwnCategoryReader(
   const names = namesByWord([...standards.keys()])
   const program = ofPrograms[0]?.program ?? ''
   return (row) => {
-    const word = madeElsewhere(row)
+    const word = madeByPerson(row)
     const [name, categoryId] = word === null ? [] : [names.get(word), standards.get(word)]
     if (word === null || name === undefined || name === '' || categoryId === undefined) return undefined
     const [groupName = ''] = partsOf(word).slice(0, -1)

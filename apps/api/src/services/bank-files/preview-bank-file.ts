@@ -8,7 +8,6 @@ import { AccountGroup, accountTypes, toDollars } from '@evenkeel/engine'
 import type { CsvMapping, ParsedAccount, ParsedBankFile, ParsedTransaction } from '../../bank-files/bank-file.ts'
 import { inEnglish, type Note } from '../../bank-files/note.ts'
 import type { CallContext } from '../../http/request-context.ts'
-import { findFileKey } from '../../store/ledger/accounts.ts'
 import { dropOldPreviews, insertBankFile } from '../../store/ledger/bank-files.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { entrySizesCents } from '../../store/ledger/total-amounts.ts'
@@ -20,7 +19,7 @@ import { dayRange, toRowKey, writeContent } from './bank-file-content.ts'
 import { toSentMapping } from './csv-mapping.ts'
 import { answersOf, rememberedAnswers, withRemembered } from './layout-answers.ts'
 import { createLookAhead, isPayment } from './look-ahead.ts'
-import { matchAccount } from './match-account.ts'
+import { accountOfFile, matchAccount } from './match-account.ts'
 import type { RowMatch } from './match-rows.ts'
 
 /** A preview that is not imported is deleted after a day. */
@@ -53,7 +52,7 @@ interface StatusStyle {
 function previewAccount(look: StatusStyle, parsed: ParsedAccount): BankFileAccount {
   const { ledger, chosenAccountId, checkTotal, lookAhead } = look
   const { transactions } = parsed
-  const userAccountId = chosenAccountId ?? findFileKey(ledger, parsed.key)?.accountId ?? null
+  const userAccountId = chosenAccountId ?? accountOfFile(ledger, parsed)
   const matches = matchAccount(ledger, parsed, userAccountId)
   checkTotal(transactions.filter((_, index) => matches[index]?.kind !== 'duplicate'))
   const count = (kind: RowMatch['kind']) => matches.filter((match) => match.kind === kind).length

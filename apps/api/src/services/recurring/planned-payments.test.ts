@@ -47,6 +47,23 @@ describe('the account of a payment entered by hand', () => {
     expect((await known(person)).payday).toMatchObject({ userAccountId: checking, bills: -650, left: 350 })
   })
 
+  it('stays when a change does not speak of it, and goes when it says none', async () => {
+    const { person, checking, savings } = await personWithPay()
+    await person.change('addPlannedPayment', { body: { ...rent, userAccountId: savings } })
+    const [row] = (await known(person)).planned
+    const update = (fields: object) =>
+      person.change('updatePlannedPayment', {
+        body: { ...rent, plannedPaymentId: row?.plannedPaymentId ?? 0, amount: 700, ...fields },
+      })
+    await update({})
+    expect(await accountsOf(person)).toEqual([
+      ['Rent', savings],
+      ['Pay', checking],
+    ])
+    await update({ userAccountId: null })
+    expect((await accountsOf(person))[0]).toEqual(['Rent', null])
+  })
+
   it('is none once the account is deleted, and is the same again when that is undone', async () => {
     const { person, checking, savings } = await personWithPay()
     await person.change('addPlannedPayment', { body: { ...rent, userAccountId: savings } })

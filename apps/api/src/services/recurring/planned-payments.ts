@@ -123,7 +123,8 @@ function addPlannedPayment({ body }: Validated<'addPlannedPayment'>, context: Le
 function updatePlannedPayment({ body }: Validated<'updatePlannedPayment'>, context: LedgerContext): PlannedPayment {
   const { ledger, today } = context
   const known = requirePlanned(ledger, body.plannedPaymentId)
-  const entered = { ...known, ...enteredRow(ledger, body) }
+  const { userAccountId = known.accountId } = body
+  const entered = { ...known, ...enteredRow(ledger, { ...body, userAccountId }) }
   const isSameDay = entered.repeats === known.repeats && entered.firstDate === plannedDates(known, today).nextDate
   const row = isSameDay ? { ...entered, firstDate: known.firstDate } : entered
   return recordChange(context, 'planned.update', (recorder) => {

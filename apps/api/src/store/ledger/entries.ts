@@ -172,6 +172,15 @@ export const entriesOfAccount = (
     .orderBy(entry.date, entry.id)
     .all()
 
+/** Returns the parts of an account's split entries between two days. */
+export const partsOfAccount = (ledger: LedgerTransaction, accountId: number, from: string, to: string): StoredEntry[] =>
+  ledger
+    .select()
+    .from(entry)
+    .where(and(eq(entry.accountId, accountId), between(entry.date, from, to), isNotNull(entry.sourceEntryId)))
+    .orderBy(entry.date, entry.id)
+    .all()
+
 /** Returns the sum of the parts of each split entry between two days, by the id of the split entry. */
 export function splitSums(ledger: LedgerTransaction, accountId: number, from: string, to: string): Map<number, number> {
   const rows = ledger
