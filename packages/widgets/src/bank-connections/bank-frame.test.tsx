@@ -5,6 +5,8 @@ import { createFakeApi, type FakeAnswers, FakeApp } from '../shared/fake-api.fix
 import { BankFrame } from './bank-frame.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
 import { goodServer, refusedLogin } from './connection.fixture.ts'
+import * as bankLinkWords from '../words/bank-link.generated.ts'
+import * as bankSandboxWords from '../words/bank-sandbox.generated.ts'
 
 const token = 'link-twin-1'
 const framed: FakeAnswers = {
@@ -29,7 +31,7 @@ describe('the page around the link frame', () => {
       </FakeApp>,
     )
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Your bank')
+    const frame = await screen.findByTitle<HTMLIFrameElement>(bankLinkWords.yourBank())
     const inside = frame.contentWindow
     if (!inside) throw new Error('The frame has no window')
     return { api, user, frame, inside }
@@ -135,7 +137,7 @@ describe('the content of the link frame', () => {
     await user.type(screen.getByLabelText(/^User name/), 'user_good')
     await user.type(screen.getByLabelText(/^Password/), 'pass_good')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    await user.click(await screen.findByRole('button', { name: 'Allow and connect' }))
+    await user.click(await screen.findByRole('button', { name: bankSandboxWords.allowAndConnect() }))
     await waitFor(() =>
       expect(posted('success')).toEqual([
         {
@@ -151,7 +153,7 @@ describe('the content of the link frame', () => {
     open()
     await user.click(await screen.findByRole('button', { name: /^Summit Retirement/ }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await screen.findByRole('button', { name: 'Allow and connect' })
+    await screen.findByRole('button', { name: bankSandboxWords.allowAndConnect() })
     await user.keyboard('{Escape}')
     expect(posted('exit')).toEqual([{ type: 'evenkeel:bank-frame:exit', error: null }])
   })
@@ -162,6 +164,6 @@ describe('the content of the link frame', () => {
         <BankFrame />
       </FakeApp>,
     )
-    expect(screen.getByText('This page opens only while you connect a bank.')).toBeDefined()
+    expect(screen.getByText(bankLinkWords.thisPageOpensOnly())).toBeDefined()
   })
 })

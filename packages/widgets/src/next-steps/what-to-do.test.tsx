@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { WhatToDo } from './what-to-do.tsx'
+import * as words from '../words/next-steps.generated.ts'
 
 const ranked = {
   ...{ rank: 0, urgency: 6, source: 'plan', button: 'markDone', snoozedUntil: null, dollarsAYear: 0, sentence: null },
@@ -109,7 +110,7 @@ it('says what a step comes to, with one primary button and what else can be done
   await screen.findByRole('heading', { level: 3, name: 'Shopping is $26.14 over with 8 days left.' })
   expect(screen.getByRole('link', { name: 'Adjust budget' }).getAttribute('href')).toMatch(/live-by-a-budget$/)
   await userEvent.click(screen.getByRole('button', { name: 'Options: Shopping is $26.14 over with 8 days left.' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remind me next week' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: words.remindNextWeek() }))
   await screen.findByText(/^You’re all caught up\. Next check: /)
 })
 
@@ -122,7 +123,7 @@ it('leads a person without a plan to the goals, and does not call them caught up
       <WhatToDo />
     </FakeApp>,
   )
-  await screen.findByText('Start with one goal. It takes about two minutes.')
-  expect(screen.getByRole('link', { name: 'Choose a goal' }).getAttribute('href')).toMatch(/all-goals$/)
+  await screen.findByText(words.startWithOneGoal())
+  expect(screen.getByRole('link', { name: words.chooseGoal() }).getAttribute('href')).toMatch(/all-goals$/)
   expect(screen.queryByText(/caught up/)).toBeNull()
 })

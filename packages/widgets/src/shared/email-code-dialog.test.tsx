@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { EmailCodeDialog } from './email-code-dialog.tsx'
 import { createFakeApi, FakeApp, refusal } from './fake-api.fixture.tsx'
+import * as words from '../words/passwords.generated.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -31,7 +32,7 @@ async function tryWrongCode() {
 
 async function sendAgain() {
   await vi.advanceTimersByTimeAsync(61_000)
-  await user.click(screen.getByRole('button', { name: 'Send another code' }))
+  await user.click(screen.getByRole('button', { name: words.sendAnotherCode() }))
 }
 
 it('a refused second code takes the place of the error of the code that was tried before', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { CategoriesDialog } from './categories-dialog.tsx'
+import * as words from '../words/transaction-dialogs.generated.ts'
 
 const own: OwnCategory = {
   ownCategoryId: 3,
@@ -41,7 +42,7 @@ it('adds an own category with the chosen color and icon', async () => {
   await choose(/^Counts as/, 'Transportation')
   await choose(/^Color/, 'Teal')
   await choose(/^Icon/, 'Plane')
-  await user.click(screen.getByRole('button', { name: 'Add category' }))
+  await user.click(screen.getByRole('button', { name: words.addCategory() }))
   await waitFor(() =>
     expect(api.bodiesOf('createOwnCategory')).toEqual([
       { name: 'Ferries', groupName: 'Everyday', categoryId: 5, color: 'teal', icon: 'plane' },
@@ -57,7 +58,7 @@ it('shows the icon of a category, and changes the category', async () => {
   const name = await screen.findByRole('textbox', { name: /^Name/ })
   await user.clear(name)
   await user.type(name, 'Boats')
-  await user.click(screen.getByRole('button', { name: 'Save category' }))
+  await user.click(screen.getByRole('button', { name: words.saveCategory() }))
   await waitFor(() =>
     expect(api.bodiesOf('updateOwnCategory')).toEqual([
       {
@@ -66,5 +67,5 @@ it('shows the icon of a category, and changes the category', async () => {
       },
     ]),
   )
-  expect(await screen.findByRole('button', { name: 'Add category' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: words.addCategory() })).toBeDefined()
 })
