@@ -27,7 +27,7 @@ const edge = await startEdge({ host, port, env }).catch((/** @type {Error} */ er
 const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
 console.log(`Evenkeel is ready: ${env.EVENKEEL_ORIGIN || `http://${name}:${port}`} (in workerd)`)
 if (env.EVENKEEL_DEMO === '1') console.log('Sign in as demo@evenkeel.example with the password Quiet-Harbor-42')
-if (!env.EVENKEEL_SMTP_URL) console.log('No mail is sent; what would be is at /dev/outbox')
+if (!env.EVENKEEL_SMTP_URL) console.log('Emails aren’t sent. Read them at /dev/outbox')
 
 const end = () => void edge.stop().then(() => process.exit(0))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, end)

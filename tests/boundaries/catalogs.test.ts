@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogProblems, compiledCatalogs } from '../../scripts/lib/catalogs.mjs'
 import { compareCatalogs, compileCatalog } from '../../scripts/lib/words.mjs'
+import { specifiedTexts } from './specified-texts.ts'
 import { sources, texts, toSource } from './tree.ts'
 import { textsOutsideCatalogs } from './visible-texts.ts'
 
@@ -24,6 +25,12 @@ describe('the catalogs', () => {
   })
 
   it('are complete in each language', () => expect(catalogProblems()).toEqual([]))
+
+  it.each(Object.entries(specifiedTexts))('have to the letter what the specification quotes: %s', (_, quoted) => {
+    const english = texts.filter(({ path }) => /\/words\/en-US\/.*\.json$/.test(path))
+    const all = new Set(english.flatMap(({ text }) => Object.values<string>(JSON.parse(text))))
+    expect(quoted.filter((text) => !all.has(text))).toEqual([])
+  })
 
   it('name nothing by its place, shape, or color alone (WCAG-1.3.3)', () => {
     const sensory =

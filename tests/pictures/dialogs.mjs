@@ -19,7 +19,8 @@ const markNext = (page, pressed) =>
       const name = button.getAttribute('aria-label') ?? button.textContent ?? ''
       const kind = name.includes(':') ? (name.split(':')[0] ?? '') : name.trim().split(/\s+/).slice(0, 3).join(' ')
       // The bar of the page would hide amounts, change the colors, or sign out.
-      const isOfBar = button.closest('header') !== null && button.closest('section') === null
+      const bar = button.closest('header')
+      const isOfBar = bar !== null && (bar.querySelector('h1') !== null || bar.closest('section') === null)
       if (isOfBar || done.includes(kind) || !button.checkVisibility()) continue
       button.setAttribute('data-to-press', '')
       return kind

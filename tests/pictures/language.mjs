@@ -66,6 +66,8 @@ async function openHash(page, hash) {
   await page.goto(`${server.origin}/secure/home#${hash}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await ready(page)
+  // A press that signs out would leave the screens after it unseen.
+  if (!new URL(page.url()).pathname.startsWith('/secure/')) throw new Error(`${hash} asks to sign in`)
 }
 
 /** Dialogs that are on a picture. @type {Set<string>} */

@@ -6,6 +6,7 @@ import { seedDemoIdentity } from '../../demo/demo-identity.ts'
 import { findCode, solved } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
+import * as words from '../words/mails.generated.ts'
 
 const colleagues = {
   registered: { lastName: 'Lind', dateOfBirth: '1979-02-28', employeeId: 'LK-2042' },
@@ -101,7 +102,7 @@ describe('an employer who holds the whole roster, and asks who has an account', 
   it('has the one who is there told by email, once a day, and the log says that a line was taken, with no one’s name', async () => {
     const mailsTo = (email: string) =>
       (app.parts.outbox?.messages() ?? []).filter(
-        ({ to, subject }) => to === email && subject === 'Someone registered with your employee record',
+        ({ to, subject }) => to === email && subject === words.sameRecordSubject(),
       ).length
     const claims = () => app.log.filter(({ event }) => event === 'claim-on-taken-line')
     await register('absent', 'new@home.example')

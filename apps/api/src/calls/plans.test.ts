@@ -6,6 +6,7 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import * as words from '../words/pdf.generated.ts'
 
 let app: TestApp
 let ada: TestPerson
@@ -410,7 +411,7 @@ describe('the distribution document', () => {
     expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-')
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
     expect([document.getTitle(), document.getCreationDate()?.toISOString()]).toEqual([
-      'Retirement funding',
+      words.title(),
       '2026-11-21T12:00:00.000Z',
     ])
     expect(document.getPageCount()).toBe(2)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 import { findCode } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
+import * as words from '../words/mails.generated.ts'
 
 const address = { street1: '12 Harbor Street', street2: 'Apt 4', city: 'Portland', state: 'OR', zipCode: '97201' }
 
@@ -241,7 +242,7 @@ describe('a proved email', () => {
     expect(await client.call('profileStatus', {})).toMatchObject({ isEmailVerified: true })
     expect(app.parts.outbox?.messages()[0]).toMatchObject({
       to: email,
-      subject: 'Your email was changed',
+      subject: words.emailSubject(),
     })
     expect((await client.call('accessLog', {})).lines[0]).toMatchObject({ event: 'email-changed', isOwn: true })
 

@@ -4,6 +4,7 @@ import { findMail } from '../../testing/mail-of.ts'
 import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 import { signInAs, type TestMember } from '../../testing/sign-in-as.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import * as words from '../words/mails.generated.ts'
 
 const minutesMs = 10 * 60_000
 const weekMs = 7 * 24 * 60 * 60_000
@@ -42,7 +43,7 @@ describe('access of staff', () => {
     expect(await decide(accessId, true)).toMatchObject({ status: 200, body: { state: 'open' } })
     expect(await look(sue)).toBe(200)
     expect(await look(tom), 'only who asked').toBe(403)
-    expect(findMail(app, maya.email)[0]).toMatchObject({ subject: 'Evenkeel staff can see your data' })
+    expect(findMail(app, maya.email)[0]).toMatchObject({ subject: words.accessSubject() })
     app.clock.advance(minutesMs)
     expect(await look(sue)).toBe(403)
   })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findMail } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 import { connectFrame, openFrame } from '../../testing/widget-frame.ts'
+import * as words from '../words/mails.generated.ts'
 
 const minuteMs = 60_000
 const userName = 'ada@example.test'
@@ -100,7 +101,7 @@ describe('where a person is signed in', () => {
     expect(findMail(app, userName)).toEqual([])
     await signIn(safari)
     expect(findMail(app, userName)).toMatchObject([
-      { subject: 'New sign-in to your account', text: expect.stringContaining('Safari on iPhone') },
+      { subject: words.deviceSubject(), text: expect.stringContaining('Safari on iPhone') },
     ])
   })
 })

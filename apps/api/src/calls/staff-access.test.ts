@@ -8,6 +8,7 @@ import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { signInAs, type TestMember } from '../../testing/sign-in-as.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import * as words from '../words/mails.generated.ts'
 
 const table: readonly Endpoint[] = Object.values(endpoints)
 const staffCalls = table.filter(({ who }) => who === 'staff')
@@ -286,7 +287,7 @@ describe('a grant', () => {
     }
     expect(mails()).toHaveLength(before + 1)
     expect(mails()[0]).toMatchObject({
-      subject: 'Evenkeel staff asks to see your data',
+      subject: words.askedSubject(),
       text: expect.stringContaining('Nothing opens until you allow it'),
     })
     expect(JSON.stringify(mails()[0])).not.toMatch(/debt|4,000/)

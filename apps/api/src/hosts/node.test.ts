@@ -140,7 +140,7 @@ describe('the server as a process', () => {
     const second = start({ PORT: port })
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(
-      `Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${Number(port) + 1}.\n`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${Number(port) + 1}.\n`,
     )
   })
 
@@ -186,7 +186,7 @@ describe('the server as a process', () => {
     [
       'HOST',
       'host.invalid',
-      "HOST is 'host.invalid', which is no address of this machine: please give one, for example HOST=127.0.0.1, or HOST=0.0.0.0 for all that it has.",
+      "HOST is 'host.invalid', which isn’t an address of this machine. Set one: HOST=127.0.0.1, or HOST=0.0.0.0 for all of them.",
     ],
     [
       'EVENKEEL_PORTAL',
@@ -336,7 +336,7 @@ describe('the server as a process', () => {
     const server = start()
     expect(await server.ended).toBe(1)
     expect(server.output()).toBe(
-      `The directory.sqlite in '${folder}' is damaged: please restore a backup, as docs/backup.md says.\n`,
+      `The directory.sqlite in '${folder}' is damaged. Restore a backup, as docs/backup.md says.\n`,
     )
   })
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
+import * as words from '../words/pages.generated.ts'
 
 /** Every kind of address that can be opened in a window, and the opener policy of its answers. */
 const addresses = {
@@ -66,7 +67,7 @@ describe('a page that opens one of ours in a window', () => {
     for (const client of [person, createTestClient(app.origin)]) {
       const answer = await client.fetch('/logout.aspx', { headers: fromElsewhere })
       expect([answer.status, answer.headers.get('Cross-Origin-Opener-Policy')]).toEqual([200, 'same-origin'])
-      expect(await answer.text()).toContain('A link on another site asks to sign you out.')
+      expect(await answer.text()).toContain(words.signOutAsk())
     }
   })
 

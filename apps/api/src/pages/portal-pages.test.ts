@@ -192,7 +192,7 @@ describe('a portal that has not been built', () => {
   it('says so, and how to build it', async () => {
     const app = await startTestApp()
     const answer = await createTestClient(app.origin).fetch('/login')
-    expect([answer.status, await answer.text()]).toEqual([503, 'The portal has not been built yet. Run: npm run build'])
+    expect([answer.status, await answer.text()]).toEqual([503, 'The portal isn’t built yet. Run: npm run build'])
     await app.stop()
   })
 })

@@ -41,7 +41,7 @@ describe('the document of a distribution plan', () => {
   it('names the person and the day, and shows the figures of the summary', async () => {
     const lines = await written({})
     expect(lines.slice(0, 5)).toEqual([
-      'Retirement funding',
+      'Your retirement income',
       'Prepared for Maya Reyes. Numbers as of 11/21/2026.',
       'Summary',
       'With average returns, your savings last to age 90.',
@@ -132,9 +132,9 @@ describe('the document of a distribution plan', () => {
 
   it('is in the language of the person', async () => {
     const lines = await written({ language: 'es-US' })
-    expect(lines).toContain('Dinero para la jubilación')
+    expect(lines).toContain('Sus ingresos para la jubilación')
     expect(lines).toContain('Resumen')
-    expect((await written({}))[0]).toBe('Retirement funding')
+    expect((await written({}))[0]).toBe('Your retirement income')
   })
 
   it('explains its figures in the language of the person', async () => {

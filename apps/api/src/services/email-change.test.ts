@@ -5,6 +5,7 @@ import { findCode, findMail, solved } from '../../testing/mail-of.ts'
 import { newPerson } from '../../testing/scenes/test-person.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import * as words from '../words/mails.generated.ts'
 
 /** Returns a text of an answer, which is empty in a refusal. */
 const textIn = (body: object, name: string) => String(Object.entries(body).find(([field]) => field === name)?.[1] ?? '')
@@ -61,7 +62,7 @@ describe('a change of the email that the person did not make', () => {
       { Origin: 'http://money.example' },
     )
     expect(withOld, 'the thief knows the password').toMatchObject({ status: 400, body: { code: 30001 } })
-    expect(findMail(app, third)[0]).toMatchObject({ subject: 'Your email was set back' })
+    expect(findMail(app, third)[0]).toMatchObject({ subject: words.emailBackSubject() })
     const person = await app.parts.directory.people.byEmail(email)
     const [line] = await app.parts.directory.audit.ofPerson(person?.id ?? 0, 1)
     expect(line).toMatchObject({ event: 'email-change-undone' })
@@ -109,7 +110,7 @@ describe('a change of the email that the person did not make', () => {
     const { client, email } = await newPerson(app)
     await app.parts.directory.companies.addDomain(app.company.id, email.split('@')[1] ?? '')
     expect((await changeTo(client, 'ada-at-home@home.example')).status).toBe(200)
-    expect(findMail(app, email)[0]).toMatchObject({ subject: 'Your email was changed' })
+    expect(findMail(app, email)[0]).toMatchObject({ subject: words.emailSubject() })
     expect(findMail(app, email)[0]?.text).not.toContain('token=')
   })
 })

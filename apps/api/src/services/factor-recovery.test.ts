@@ -6,6 +6,7 @@ import { findCode, findMail } from '../../testing/mail-of.ts'
 import { signInAs } from '../../testing/sign-in-as.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import * as words from '../words/mails.generated.ts'
 
 const hourMs = 60 * 60_000
 const origin = 'http://money.example'
@@ -49,8 +50,8 @@ const verify = (client: TestClient, code: string) => client.send('verifySecondFa
 const stop = async (stopToken: string) => (await app.visit()).send('stopFactorRecovery', { body: { stopToken } }, own)
 
 const subjects = () => findMail(app, email).map(({ subject }) => subject)
-const asked = 'Someone asked to skip your second step'
-const open = 'Your second step can be skipped now'
+const asked = words.recoverySubject()
+const open = words.recoveryOpenSubject()
 
 /** Returns the token of the link in the newest mail. */
 const stopToken = () => /stop-recovery\?token=([\w.-]+)/.exec(findMail(app, email)[0]?.text ?? '')?.[1] ?? ''
@@ -74,7 +75,7 @@ describe('a person who has lost every second factor', () => {
     const opensAt = new Date(app.clock.now() + 72 * hourMs).toISOString()
     expect([status, body]).toEqual([200, { opensAt }])
     expect((await start(waiting)).body, 'asked again').toEqual({ opensAt })
-    const mailed = [asked, 'Two-step verification is on']
+    const mailed = [asked, words.factorOnSubject()]
     expect(subjects().slice(0, 2)).toEqual(mailed)
     await pass(35)
     expect(subjects().filter((subject) => subject === asked)).toHaveLength(1)
@@ -93,7 +94,7 @@ describe('a person who has lost every second factor', () => {
     expect((await verify(client, findCode(app, email))).status).toBe(200)
     expect((await client.call('session', {})).isSignedIn).toBe(true)
     expect((await client.call('secondFactor', {})).factors).toEqual([])
-    expect(subjects()).toContain('Two-step verification is off')
+    expect(subjects()).toContain(words.factorOffSubject())
     expect((await client.call('accessLog', {})).lines.map(({ event }) => event)).toContain('second-factor-removed')
   })
 

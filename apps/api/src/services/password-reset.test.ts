@@ -5,6 +5,7 @@ import { findCode, findMail, solved, wrongCode } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { connectFrame, openFrame } from '../../testing/widget-frame.ts'
+import * as words from '../words/mails.generated.ts'
 
 const minuteMs = 60_000
 const userName = 'ada@example.test'
@@ -45,7 +46,7 @@ describe('a forgotten password', () => {
     expect(await ada.call('session', {})).toMatchObject({ isSignedIn: false })
     expect(await signIn(testPassword)).toMatchObject({ status: 400, body: { code: 30001 } })
     expect(await signIn(chosenPassword)).toMatchObject({ status: 200 })
-    expect(findMail(app, userName).map(({ subject }) => subject)).toContain('Your password was changed')
+    expect(findMail(app, userName).map(({ subject }) => subject)).toContain(words.passwordSubject())
   })
 
   it('lifts a lock', async () => {

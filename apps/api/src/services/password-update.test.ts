@@ -7,6 +7,7 @@ import type { TestClient } from '../../testing/test-client.ts'
 import { unavailable } from '../errors.ts'
 import { requirePassword } from './password-update.ts'
 import { connectFrame, openFrame } from '../../testing/widget-frame.ts'
+import * as words from '../words/mails.generated.ts'
 
 const userName = 'ada@example.test'
 const chosenPassword = 'Calm-Meadow-77'
@@ -66,7 +67,7 @@ describe('changing one’s own password', () => {
     const other = await app.signIn(userName)
     expect(await change(testPassword, chosenPassword)).toMatchObject({ status: 200, body: {} })
     expect((await ada.call('accessLog', {})).lines[0]).toMatchObject({ event: 'password-changed', isOwn: true })
-    expect(findMail(app, userName)[0]).toMatchObject({ subject: 'Your password was changed' })
+    expect(findMail(app, userName)[0]).toMatchObject({ subject: words.passwordSubject() })
     expect(await ada.call('session', {})).toMatchObject({ isSignedIn: true })
     expect(await other.call('session', {})).toMatchObject({ isSignedIn: false })
     const again = await (await app.visit()).send('login', { body: { userName, password: chosenPassword } })

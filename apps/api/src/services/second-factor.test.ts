@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findCode, findMail, wrongCode } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import * as words from '../words/mails.generated.ts'
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -44,7 +45,7 @@ describe('an authenticator app', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Evenkeel:ada%40example.test\?issuer=Evenkeel&secret=[A-Z2-7]{32}/)
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(recoveryCodes.every((code) => /^[2-9a-kmnp-z]{5}-[2-9a-kmnp-z]{5}$/.test(code))).toBe(true)
-    expect(findMail(app, userName).map(({ subject }) => subject)).toEqual(['Two-step verification is on'])
+    expect(findMail(app, userName).map(({ subject }) => subject)).toEqual([words.factorOnSubject()])
     expect((await ada.call('accessLog', {})).lines.map(({ event }) => event)).toContain('second-factor-added')
     expect(await ada.call('secondFactor', {})).toMatchObject({
       isRequired: false,
@@ -201,7 +202,7 @@ describe('an authenticator app', () => {
       body: {},
     })
     expect((await halfSignedIn()).kinds).toBeUndefined()
-    expect(findMail(app, userName).map(({ subject }) => subject)).toContain('Two-step verification is off')
+    expect(findMail(app, userName).map(({ subject }) => subject)).toContain(words.factorOffSubject())
   })
 })
 

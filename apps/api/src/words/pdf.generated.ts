@@ -1,8 +1,8 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createSpoken } from '@evenkeel/engine'
 
-/** Retirement funding */
-export const title = /* @__PURE__ */ createSpoken(() => 'Retirement funding', { 'es-US': () => 'Dinero para la jubilación' })
+/** Your retirement income */
+export const title = /* @__PURE__ */ createSpoken(() => 'Your retirement income', { 'es-US': () => 'Sus ingresos para la jubilación' })
 
 /** Summary */
 export const summary = /* @__PURE__ */ createSpoken(() => 'Summary', { 'es-US': () => 'Resumen' })

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { PageTabs, pageTabs } from './page-tabs.tsx'
 import { findPlace } from './places.ts'
+import * as words from '../words/page-tabs.generated.ts'
 
 function renderTabs(of: keyof typeof pageTabs, path: string, level1 = false) {
   renderApp(
@@ -21,10 +22,10 @@ it.each([
   ['transactions', '/my-goals-and-finances/transactions', 'List'],
   ['transactions', '/my-goals-and-finances/transactions/budget/3/2026/11', 'List'],
   ['transactions', '/my-goals-and-finances/transactions/recurring', 'Recurring'],
-  ['transactions', '/my-goals-and-finances/cashflow-detail/2026/11', 'By month'],
+  ['transactions', '/my-goals-and-finances/cashflow-detail/2026/11', words.byMonth()],
   ['accounts', '/my-goals-and-finances/accounts', 'Accounts'],
-  ['accounts', '/my-goals-and-finances/net-worth', 'Net worth'],
-  ['accounts', '/my-goals-and-finances/bank-connections', 'Bank connections'],
+  ['accounts', '/my-goals-and-finances/net-worth', words.netWorth()],
+  ['accounts', '/my-goals-and-finances/bank-connections', words.bankConnections()],
 ] as const)('of %s on %s marks %s alone', (of, path, label) => {
   renderTabs(of, path)
   expect(current()).toEqual([label])
@@ -38,6 +39,6 @@ it('are all in the place that is lit on them', () => {
 
 it('leave out the banks where accounts are kept by hand only', async () => {
   renderTabs('accounts', '/my-goals-and-finances/accounts', true)
-  await expect.poll(() => screen.queryByRole('link', { name: 'Bank connections' })).toBeNull()
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Accounts', 'Net worth'])
+  await expect.poll(() => screen.queryByRole('link', { name: words.bankConnections() })).toBeNull()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Accounts', words.netWorth()])
 })

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { SignOut } from './sign-out.tsx'
+import * as words from '../words/leaving.generated.ts'
 
 const agreement = {
   agreementId: 1,
@@ -31,7 +32,7 @@ it('names the pages that keep showing, and signs out without ending them', async
   await screen.findByText('https://intranet.example')
   expect(screen.getByText(/Cash flow and Budgets/)).toBeDefined()
   expect(onSignOut).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await user.click(screen.getByRole('button', { name: words.signOut() }))
   expect(onSignOut).toHaveBeenCalledOnce()
   expect(api.count('withdrawEmbedAgreement')).toBe(0)
 })
@@ -39,7 +40,7 @@ it('names the pages that keep showing, and signs out without ending them', async
 it('ends them with one press, and then signs out', async () => {
   const other = { ...agreement, agreementId: 2, origin: 'https://benefits.example' }
   const { api, onSignOut, user } = renderSignOut([agreement, other])
-  await user.click(await screen.findByRole('button', { name: 'Disconnect them and sign out' }))
+  await user.click(await screen.findByRole('button', { name: words.endAndSignOut() }))
   await waitFor(() => expect(onSignOut).toHaveBeenCalledOnce())
   expect(api.bodiesOf('withdrawEmbedAgreement')).toEqual([{ agreementId: 1 }, { agreementId: 2 }])
 })
@@ -47,7 +48,7 @@ it('ends them with one press, and then signs out', async () => {
 it('says so if they could not be ended, and stays signed in', async () => {
   const onSignOut = vi.fn()
   renderApp(<SignOut onSignOut={onSignOut} onClose={() => undefined} />, { embedAgreements: [agreement] })
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Disconnect them and sign out' }))
+  await userEvent.setup().click(await screen.findByRole('button', { name: words.endAndSignOut() }))
   await screen.findByText('Unknown error encountered')
   expect(onSignOut).not.toHaveBeenCalled()
 })

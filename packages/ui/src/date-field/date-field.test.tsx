@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { DateField } from './date-field.tsx'
 import { isoFromDateText } from './date-text.ts'
+import * as words from '../words/calendar.generated.ts'
 
 interface HeldProps {
   start?: string
@@ -107,8 +108,8 @@ describe('the calendar of a date', () => {
   test('offers no day after today where only the past counts', async () => {
     render(<Held start="" calendar="past" />)
     await userEvent.click(await button())
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next month' })).disabled).toBe(true)
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous month' }).disabled).toBe(false)
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: words.nextMonth() })).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: words.previousMonth() }).disabled).toBe(false)
   })
 
   test('is not offered for a birth date', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { TextField } from '../text-field/text-field.tsx'
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
+import * as words from '../words/forms.generated.ts'
 
 const renderForm = (props: Partial<FormDialogProps> = {}) => {
   const onSubmit = vi.fn<() => void>()
@@ -55,8 +56,8 @@ test('an error of the server is above the fields, and the link at the left of th
 
 test('asks before Escape, a press outside or the close button discards what was typed; Cancel means it', async () => {
   const { onClose } = renderForm({ dirty: true })
-  const ask = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
-  const keep = () => userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+  const ask = () => screen.findByRole('alertdialog', { name: words.discardTitle() })
+  const keep = () => userEvent.click(screen.getByRole('button', { name: words.keepEditing() }))
   await userEvent.click(screen.getByLabelText('Amount'))
   await userEvent.keyboard('{Escape}')
   await ask()

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { CalculationHelp } from './calculation-help.tsx'
+import * as words from '../words/help-names.generated.ts'
 
 test('opens the steps and the inputs behind a figure, and its action closes it first', async () => {
   const onPress = vi.fn<() => void>()
@@ -13,9 +14,9 @@ test('opens the steps and the inputs behind a figure, and its action closes it f
       action={{ label: 'Change these assumptions', onPress }}
     />,
   )
-  const button = screen.getByRole('button', { name: 'How was this calculated?' })
+  const button = screen.getByRole('button', { name: words.howCalculated })
   await userEvent.click(button)
-  const popover = await screen.findByRole('dialog', { name: 'How was this calculated?' })
+  const popover = await screen.findByRole('dialog', { name: words.howCalculated })
   expect(button.getAttribute('aria-expanded')).toBe('true')
   expect(button.getAttribute('aria-controls')).toBe(popover.id)
   expect(screen.getByText('Growth').nextSibling?.textContent).toBe('6.0%')

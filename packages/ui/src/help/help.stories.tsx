@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { rightToLeftText } from '../stories.fixture.tsx'
 import { CalculationHelp, Help } from './help.tsx'
+import * as words from '../words/help-names.generated.ts'
 
 const meta = {
   title: 'Overlays/Help',
@@ -33,8 +34,8 @@ export const Open: Story = {
 export const CalculationOpen: Story = {
   ...HowWasThisCalculated,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'How was this calculated?' }))
-    await canvas.findByRole('dialog', { name: 'How was this calculated?' })
+    await userEvent.click(canvas.getByRole('button', { name: words.howCalculated }))
+    await canvas.findByRole('dialog', { name: words.howCalculated })
   },
 }
 export const LongText: Story = {

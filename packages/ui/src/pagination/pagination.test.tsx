@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Pagination } from './pagination.tsx'
+import * as words from '../words/tables.generated.ts'
 
 const pages = () => screen.getAllByRole('button', { name: /^Page / }).map((button) => button.textContent)
 
@@ -18,7 +19,7 @@ describe('Pagination', () => {
     expect(container.textContent).toContain('1–10 of 41')
     expect(pages()).toEqual(['1', '2', '3', '4', '5'])
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('1')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: words.previousPage() }).disabled).toBe(true)
   })
 
   it('parts the thousands of a long list', () => {
@@ -30,7 +31,7 @@ describe('Pagination', () => {
   it('ends the range at the last row', () => {
     const { container } = show(5, 41)
     expect(container.textContent).toContain('41–41 of 41')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: words.nextPage() }).disabled).toBe(true)
   })
 
   it('shows the last page for a page whose rows have gone', () => {
@@ -41,7 +42,7 @@ describe('Pagination', () => {
 
   it('reports the pressed page', async () => {
     const { onPage } = show(2, 41)
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await userEvent.click(screen.getByRole('button', { name: words.nextPage() }))
     await userEvent.click(screen.getByRole('button', { name: 'Page 5' }))
     expect(onPage.mock.calls).toEqual([[3], [5]])
   })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Money } from '../money/money.tsx'
 import { Private, PrivacyProvider, usePrivacy, usePrivateText } from './privacy.tsx'
+import * as words from '../words/frame.generated.ts'
 
 const sentence = 'You spent $1,220.82 less than you earned, of \u2212$6k or +$5.'
 
@@ -38,7 +39,7 @@ describe('privacy', () => {
     expect(container.innerHTML).toContain('77,440.46')
     await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }))
     expect(container.innerHTML).not.toMatch(/77,440|1,220|12\.00|6k|\$5/)
-    expect(screen.getAllByText('Amount hidden')).toHaveLength(2)
+    expect(screen.getAllByText(words.amountHidden())).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { pressed: true }))
     expect(container.innerHTML).toContain('77,440.46')
   })

@@ -16,6 +16,7 @@ import {
   findGroup,
 } from './form.ts'
 import { sampleAccount, sampleCard } from './account.fixture.ts'
+import * as words from '../words/account-dialogs.generated.ts'
 
 const fields: readonly AccountField[] = [
   'category',
@@ -171,7 +172,7 @@ it('decides whether it is a debt by the chosen type, or by the account if its ty
 
 it('names the balance and hints at its sign by the kind (ACCT-14, FORM-10)', () => {
   expect(['Insurance', 'Cash', null].map(balanceLabel)).toEqual(['Current insurance amount', 'Balance', 'Balance'])
-  expect(balanceHint('Asset')).toBe('Enter a positive number for an asset.')
-  expect(balanceHint('Liability')).toBe('Enter a negative number for a liability.')
+  expect(balanceHint('Asset')).toBe(words.assetHint())
+  expect(balanceHint('Liability')).toBe(words.liabilityHint())
   expect(balanceHint(null)).toBeUndefined()
 })

@@ -11,6 +11,7 @@ import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { sampleAccount } from '../account-modal/account.fixture.ts'
+import * as words from '../words/accounts.generated.ts'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
@@ -117,7 +118,7 @@ describe('the banks behind the accounts', () => {
     await user.click(await button(/^Connect an account/))
     expect(wished).toHaveLength(1)
     expect(await screen.findByText('Couldn’t refresh. Showing data from 11/19/2026.')).toBeDefined()
-    await user.click(await button('Try again'))
+    await user.click(await button(words.retry()))
     await waitFor(() => expect(follows.at(-1)).toBe(1))
   })
 

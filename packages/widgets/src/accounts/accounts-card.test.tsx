@@ -12,6 +12,10 @@ import { AccountsCard } from './accounts-card.tsx'
 import { HomeAccountsCard } from './home-accounts-card.tsx'
 import { EditAccountDialog } from './edit-account-dialog.tsx'
 import { sampleAccount, sampleCard } from '../account-modal/account.fixture.ts'
+import * as accountsWords from '../words/accounts.generated.ts'
+import * as accountListWords from '../words/account-list.generated.ts'
+import * as netWorthHelpWords from '../words/net-worth-help.generated.ts'
+import * as explanationWords from '../words/explanation.generated.ts'
 
 function renderCard(accounts: readonly Account[], answers: FakeAnswers = {}, shown: ReactNode = <AccountsCard />) {
   const onOpen = vi.fn()
@@ -34,7 +38,7 @@ function renderCard(accounts: readonly Account[], answers: FakeAnswers = {}, sho
 const renderEdit = (account: Account, answers: FakeAnswers = {}) =>
   renderCard([account], answers, <EditAccountDialog account={account} onClose={() => undefined} />)
 
-const card = () => screen.findByRole('region', { name: 'Net worth' })
+const card = () => screen.findByRole('region', { name: accountsWords.netWorth() })
 const button = (name: string) => screen.findByRole('button', { name })
 
 async function choose(user: ReturnType<typeof userEvent.setup>, label: string, option: string) {
@@ -67,7 +71,7 @@ describe('the net worth card', () => {
     const liabilities = screen.getByRole('button', { name: /^Liabilities 1 account\s?−\$4,862\.30$/ })
     expect([assets, liabilities].map((line) => line.getAttribute('aria-expanded'))).toEqual(['false', 'false'])
     expect(screen.queryByRole('link', { name: 'Everyday Checking' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'All accounts' })).toBeDefined()
+    expect(screen.getByRole('link', { name: accountsWords.allAccounts() })).toBeDefined()
     await user.click(assets)
     expect(await screen.findByRole('link', { name: 'Everyday Checking' })).toBeDefined()
     cleanup()
@@ -87,11 +91,11 @@ describe('the net worth card', () => {
       sampleAccount({ isHiddenFromNW: true }),
       sampleAccount({ userAccountId: 3, name: 'Konto', currency: 'EUR', balance: 80 }),
     ])
-    expect(await screen.findByText('Hidden from net worth')).toBeDefined()
+    expect(await screen.findByText(accountListWords.leftOutHidden())).toBeDefined()
     const foreign = screen.getByText('Konto').closest('li')
     expect(foreign?.textContent).toContain('€80.00')
-    expect(foreign?.textContent).toContain('In another currency, not counted')
-    expect(screen.getByText('Not counted')).toBeDefined()
+    expect(foreign?.textContent).toContain(accountListWords.leftOutCurrency())
+    expect(screen.getByText(accountListWords.notCounted())).toBeDefined()
   })
 
   it('says that a balance was never stated, instead of showing an amount', async () => {
@@ -101,7 +105,7 @@ describe('the net worth card', () => {
     ])
     await card()
     const row = (await screen.findByRole('link', { name: 'From a file' })).closest('li')
-    expect(row?.textContent).toContain('No balance yet')
+    expect(row?.textContent).toContain(accountListWords.noBalanceYet())
     expect(row?.textContent).not.toContain('$')
   })
 
@@ -111,15 +115,15 @@ describe('the net worth card', () => {
       sampleAccount({ userAccountId: 3, category: 'Insurance', type: 'Life Insurance' }),
     ])
     await user.click(await button('Help: How we calculate net worth'))
-    const help = await screen.findByRole('dialog', { name: 'How we calculate net worth', hidden: true })
-    await within(help).findByText('What we used')
+    const help = await screen.findByRole('dialog', { name: netWorthHelpWords.howNetWorth(), hidden: true })
+    await within(help).findByText(explanationWords.whatWeUsed())
     expect(help.textContent).toContain('so your net worth is $3,214.86.')
     expect(help.textContent).toContain('1 account isn’t counted: hidden by you, insurance, or in another currency.')
   })
 
   it('asks for the first account if there is none', async () => {
     renderCard([])
-    expect(await screen.findByText('Your net worth')).toBeDefined()
+    expect(await screen.findByText(accountsWords.noAccounts())).toBeDefined()
     expect(screen.getAllByRole('button', { name: 'Add account' })).toHaveLength(1)
   })
 
@@ -129,8 +133,8 @@ describe('the net worth card', () => {
       .mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
     accounts.mockReturnValue([sampleAccount()])
     const { user } = renderCard([], { accounts })
-    expect(await screen.findByText('Your accounts didn’t load')).toBeDefined()
-    await user.click(await button('Try again'))
+    expect(await screen.findByText(accountsWords.failed())).toBeDefined()
+    await user.click(await button(accountsWords.retry()))
     expect(await screen.findByText('Everyday Checking')).toBeDefined()
   })
 })

@@ -7,6 +7,7 @@ import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AddAccountButton } from './add-account-button.tsx'
 import { CustomAccountModalType } from './custom-account-modal-type.ts'
 import { sampleCard } from '../account-modal/account.fixture.ts'
+import * as words from '../words/account-dialogs.generated.ts'
 
 async function openForm(answers: FakeAnswers = {}, modalType?: CustomAccountModalType) {
   const { api, user } = renderApp(<AddAccountButton {...(modalType !== undefined && { modalType })} />, {
@@ -34,7 +35,7 @@ describe('the custom account modal (ACCT-19)', () => {
 
   it('is the form of a student loan in the student variant: four fields, and no kind to choose (STU-01 to STU-03)', async () => {
     await openForm({}, CustomAccountModalType.STUDENT)
-    expect(screen.getByRole('dialog', { name: 'Add student loan' })).toBeDefined()
+    expect(screen.getByRole('dialog', { name: words.studentLoanTitle() })).toBeDefined()
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
       'name',

@@ -12,6 +12,7 @@ import {
   samplePair,
 } from './connection.fixture.ts'
 import { BankStage } from './bank-host.fixture.tsx'
+import * as words from '../words/bank-sandbox.generated.ts'
 
 const never = () => new Promise(() => undefined)
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
@@ -83,7 +84,7 @@ export const Accounts: Story = {
     fill(await canvas.findByLabelText(/^User name/), 'user_good')
     fill(await canvas.findByLabelText(/^Password/), 'pass_good')
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
-    await seen(await canvas.findByRole('button', { name: 'Allow and connect' }))
+    await seen(await canvas.findByRole('button', { name: words.allowAndConnect() }))
   },
 }
 
@@ -100,7 +101,7 @@ export const Sandbox: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Sandbox: Harbor Bank' }))
-    await seen(await canvas.findByRole('button', { name: 'Apply and refresh' }))
+    await seen(await canvas.findByRole('button', { name: words.applyAndRefresh() }))
   },
 }
 

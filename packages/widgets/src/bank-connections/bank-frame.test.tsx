@@ -6,6 +6,8 @@ import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BankFrame } from './bank-frame.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
 import { goodServer, refusedLogin } from './connection.fixture.ts'
+import * as bankLinkWords from '../words/bank-link.generated.ts'
+import * as bankSandboxWords from '../words/bank-sandbox.generated.ts'
 
 const token = 'link-twin-1'
 const framed: FakeAnswers = {
@@ -24,7 +26,7 @@ describe('the page around the link frame', () => {
   async function openDialog(answers: FakeAnswers = {}) {
     const { api, user } = renderApp(<BankStage wish={{ kind: 'connect' }} />, { ...framed, ...answers })
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Your bank')
+    const frame = await screen.findByTitle<HTMLIFrameElement>(bankLinkWords.yourBank())
     const inside = frame.contentWindow
     if (!inside) throw new Error('The frame has no window')
     return { api, user, frame, inside }
@@ -126,7 +128,7 @@ describe('the content of the link frame', () => {
     await user.type(screen.getByLabelText(/^User name/), 'user_good')
     await user.type(screen.getByLabelText(/^Password/), 'pass_good')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    await user.click(await screen.findByRole('button', { name: 'Allow and connect' }))
+    await user.click(await screen.findByRole('button', { name: bankSandboxWords.allowAndConnect() }))
     await waitFor(() =>
       expect(posted('success')).toEqual([
         {
@@ -142,13 +144,13 @@ describe('the content of the link frame', () => {
     open()
     await user.click(await screen.findByRole('button', { name: /^Summit Retirement/ }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await screen.findByRole('button', { name: 'Allow and connect' })
+    await screen.findByRole('button', { name: bankSandboxWords.allowAndConnect() })
     await user.keyboard('{Escape}')
     expect(posted('exit')).toEqual([{ type: 'evenkeel:bank-frame:exit', error: null }])
   })
 
   it('is one sentence if there is no page around it', () => {
     renderApp(<BankFrame />, framed)
-    expect(screen.getByText('This page opens only while you connect a bank.')).toBeDefined()
+    expect(screen.getByText(bankLinkWords.thisPageOpensOnly())).toBeDefined()
   })
 })

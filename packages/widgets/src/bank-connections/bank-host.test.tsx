@@ -9,6 +9,10 @@ import { createFakeApi, type FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
 import { goodServer, manyConnections, sampleAccountPair, samplePair } from './connection.fixture.ts'
+import * as bankConnectionsWords from '../words/bank-connections.generated.ts'
+import * as bankLinkWords from '../words/bank-link.generated.ts'
+import * as bankSandboxWords from '../words/bank-sandbox.generated.ts'
+import * as duplicatesWords from '../words/duplicates.generated.ts'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 
@@ -27,7 +31,7 @@ describe('the list of connections', () => {
   it('shows the state of each in words, and offers the fitting action', async () => {
     await open(manage, { connections: manyConnections })
     const row = async (name: string) => (await screen.findByRole('heading', { name })).closest('li')?.textContent ?? ''
-    expect(await row('Harbor Bank')).toContain('Up to date')
+    expect(await row('Harbor Bank')).toContain(bankConnectionsWords.upToDate())
     expect(await row('Locksmith Bank')).toMatch(/Needs attention.*sign in again.*Fix connection/)
     expect(await row('Sunset Savings')).toMatch(/Sign-in needed soon.*Fix connection/)
     expect(await row('Halfway Bank')).toMatch(/Waiting for your bank.*We skipped 2 rows/)
@@ -60,34 +64,34 @@ describe('the list of connections', () => {
 
   it('says that there are none, and offers to connect one', async () => {
     const { user } = await open(manage)
-    expect(await screen.findByText('No banks connected')).toBeDefined()
+    expect(await screen.findByText(bankConnectionsWords.noBanks())).toBeDefined()
     await user.click(await button('Connect an account'))
     await screen.findByRole('dialog', { name: 'Connect an account' })
   })
 
   it('offers no bank to connect if accounts are kept by hand only', async () => {
     await open(manage, { companyInfo: { data: { info: { companyId: 1, name: 'Larkfield', level1: true } } } })
-    await screen.findByText('No banks connected')
+    await screen.findByText(bankConnectionsWords.noBanks())
     expect(screen.queryByRole('button', { name: 'Connect an account' })).toBeNull()
   })
 
   it('says that it did not load, and loads when asked again', async () => {
     const connections = vi.fn().mockReturnValueOnce(broken()).mockReturnValue([sampleConnection()])
     const { user } = await open(manage, { connections })
-    expect(await screen.findByText('Your bank connections didn’t load')).toBeDefined()
-    await user.click(await button('Try again'))
+    expect(await screen.findByText(bankConnectionsWords.connectionsFailed())).toBeDefined()
+    await user.click(await button(bankLinkWords.tryAgain()))
     await screen.findByRole('heading', { name: 'Harbor Bank' })
   })
 
   it('puts a bank of the sandbox into a state, reads it, and sends its webhooks', async () => {
     const { user, api } = await open(manage, { connections: [sampleConnection()], sandboxControl: {} })
     await user.click(await button('Sandbox: Harbor Bank'))
-    await user.click(screen.getByRole('combobox', { name: 'The bank' }))
-    await user.click(await screen.findByRole('option', { name: 'Asks to sign in again' }))
-    await user.click(await button('Apply and refresh'))
+    await user.click(screen.getByRole('combobox', { name: bankSandboxWords.theBank() }))
+    await user.click(await screen.findByRole('option', { name: bankSandboxWords.stateLogin() }))
+    await user.click(await button(bankSandboxWords.applyAndRefresh()))
     await waitFor(() => expect(api.bodiesOf('syncConnection')).toEqual([{ accountId: 3 }]))
     expect(api.bodiesOf('sandboxControl')).toEqual([{ connectionId: 3, state: 'login' }])
-    await user.click(await button('Send one hour late'))
+    await user.click(await button(bankSandboxWords.sendHourLate()))
     await waitFor(() =>
       expect(api.bodiesOf('sandboxControl').at(-1)).toEqual({ connectionId: 3, webhooks: 1, webhookAge: 3600 }),
     )
@@ -102,7 +106,7 @@ describe('the list of connections', () => {
   it('offers to update all connections, and follows that on the screen (CONST-33)', async () => {
     const two = [sampleConnection(), sampleConnection({ accountConnectionId: 5, name: 'Fernwood Credit' })]
     const { user, api } = await open(manage, { connections: two })
-    await user.click(await button('Update all'))
+    await user.click(await button(bankConnectionsWords.updateAll()))
     await waitFor(() => expect(api.bodiesOf('fullSync')).toEqual([{}]))
     expect(api.count('syncConnection')).toBe(0)
   })
@@ -221,7 +225,7 @@ describe('possible duplicates', () => {
       /From the bank · Everyday Checking.*−\$58\.20.*From an imported file · Everyday Checking.*Greenleaf Market.*−\$58\.20/,
     )
     await user.click(await button('Same, keep one: GREENLEAF MARKET 0388'))
-    expect(await screen.findByText('All sorted out')).toBeDefined()
+    expect(await screen.findByText(duplicatesWords.allSortedOut())).toBeDefined()
     expect(api.bodiesOf('decideDuplicate')).toEqual([{ duplicateId: 9, isSame: true }])
   })
 })
@@ -234,9 +238,9 @@ describe('an account that may be a duplicate', () => {
     expect(pair.textContent).toMatch(
       /From the bank.*Everyday Checking.*3,214\.86.*From an imported file.*Checking ••6789.*987\.65.*20 transactions/,
     )
-    expect(screen.queryByText('All sorted out')).toBeNull()
+    expect(screen.queryByText(duplicatesWords.allSortedOut())).toBeNull()
     await user.click(await button('Same account, merge: Everyday Checking'))
-    expect(await screen.findByText('All sorted out')).toBeDefined()
+    expect(await screen.findByText(duplicatesWords.allSortedOut())).toBeDefined()
     expect(api.bodiesOf('decideSuspectedAccount')).toEqual([{ suspectedAccountId: 4, isSame: true }])
   })
 })

@@ -7,6 +7,8 @@ import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BankStage } from './bank-host.fixture.tsx'
 import { goodServer, harbor, linkData, refusedLogin } from './connection.fixture.ts'
+import * as bankSandboxWords from '../words/bank-sandbox.generated.ts'
+import * as bankLinkWords from '../words/bank-link.generated.ts'
 
 const noon = Date.UTC(2026, 10, 19, 12)
 const refusedAs = (status: number) => () =>
@@ -56,7 +58,7 @@ describe('connecting a bank', () => {
     ])
     await signIn(opened)
     await opened.user.click(await screen.findByRole('checkbox', { name: /High-Yield Savings/ }))
-    await opened.user.click(await button('Allow and connect'))
+    await opened.user.click(await button(bankSandboxWords.allowAndConnect()))
     expect(await screen.findByText('Harbor Bank is connected')).toBeDefined()
     expect(opened.api.bodiesOf('sandboxFinish')).toEqual([{ linkToken: 'link-1', accountIds: ['a-1'] }])
     expect(opened.api.bodiesOf('createConnection')).toEqual([
@@ -100,7 +102,7 @@ describe('connecting a bank', () => {
     await toLogin(opened)
     expect(await screen.findByText(/^Harbor Bank is already connected\./)).toBeDefined()
     await signIn(opened)
-    await opened.user.click(await button('Allow and connect'))
+    await opened.user.click(await button(bankSandboxWords.allowAndConnect()))
     expect(await screen.findByText('Harbor Bank was already connected')).toBeDefined()
     expect(screen.getByText(/^Its transactions are the ones you have, so your connection goes on\./)).toBeDefined()
   })
@@ -115,7 +117,7 @@ describe('connecting a bank', () => {
       await screen.findByText(/A different login adds its own accounts, and nothing you have changes\.$/),
     ).toBeDefined()
     await signIn(opened)
-    await opened.user.click(await button('Allow and connect'))
+    await opened.user.click(await button(bankSandboxWords.allowAndConnect()))
     expect(await screen.findByText('Harbor Bank is connected')).toBeDefined()
     expect(screen.getByText(/^It’s added next to your earlier connection, which doesn’t change\./)).toBeDefined()
   })
@@ -124,12 +126,12 @@ describe('connecting a bank', () => {
     const opened = await openLink({ createConnection: refusedAs(503) })
     await toLogin(opened)
     await signIn(opened)
-    await opened.user.click(await button('Allow and connect'))
+    await opened.user.click(await button(bankSandboxWords.allowAndConnect()))
     expect((await screen.findByRole('alert')).textContent).toContain('Unknown error encountered')
     expect(opened.api.bodiesOf('logLinkError')).toEqual([
       { errorType: 'CREATE_CONNECTION', errorMessage: 'Unknown error encountered', institutionId: 'twin_harbor' },
     ])
-    await opened.user.click(await button('Try again'))
+    await opened.user.click(await button(bankLinkWords.tryAgain()))
     await button(/^Harbor Bank/)
     expect(opened.api.count('createLink')).toBe(2)
   })
@@ -150,10 +152,10 @@ describe('connecting a bank', () => {
 
   it('finds a bank by a part of its name', async () => {
     const { user } = await openLink()
-    await user.type(await screen.findByLabelText('Search banks'), 'summ')
+    await user.type(await screen.findByLabelText(bankSandboxWords.searchBanks()), 'summ')
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
-    await user.type(screen.getByLabelText('Search banks'), 'xyz')
-    expect(screen.getByText('No bank matches. Check the spelling, or import a bank file.')).toBeDefined()
+    await user.type(screen.getByLabelText(bankSandboxWords.searchBanks()), 'xyz')
+    expect(screen.getByText(bankSandboxWords.noBankMatches())).toBeDefined()
   })
 })
 
@@ -177,7 +179,7 @@ describe('a bank with its own page', () => {
     localStorage.setItem('plink', JSON.stringify({ handle: 'handle-1', expiration: noon + 60_000 }))
     const wish = resume('state-1')
     const { api, user } = await openLink({}, wish)
-    await user.click(await button('Allow and connect'))
+    await user.click(await button(bankSandboxWords.allowAndConnect()))
     await user.click(await button('Done'))
     expect(wish.onClosed).toHaveBeenCalledOnce()
     expect(api.bodiesOf('resumeLink')).toEqual([{ handle: 'handle-1' }])
@@ -237,7 +239,7 @@ describe('repairing a connection', () => {
     )
     await toLogin(opened)
     await signIn(opened)
-    await opened.user.click(await button('Allow and connect'))
+    await opened.user.click(await button(bankSandboxWords.allowAndConnect()))
     await opened.user.click(await button('Done'))
     expect(opened.api.count('createConnection')).toBe(1)
     expect(opened.api.count('restoreConnection')).toBe(0)

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { askingConnection } from './connection.fixture.ts'
 import { SecondLogin } from './second-login.tsx'
+import * as words from '../words/bank-connections.generated.ts'
 
 it('asks whether a login is the same, says what would change, and sends the answer', async () => {
   const onAnswered = vi.fn<() => void>()
@@ -15,7 +16,7 @@ it('asks whether a login is the same, says what would change, and sends the answ
     'Everyday Checking: no transactions match. If it’s the same: we keep 128 you have, and we add 12.',
     'Rewards Card: 1 transaction matches. If it’s the same: we keep 3 you have, and we add 1.',
   ])
-  await userEvent.setup().click(screen.getByRole('button', { name: 'The same login' }))
+  await userEvent.setup().click(screen.getByRole('button', { name: words.sameYes() }))
   await waitFor(() => expect(onAnswered).toHaveBeenCalledOnce())
   expect(api.bodiesOf('decideSecondLogin')).toEqual([{ connectionId: 9, isSame: true }])
 })

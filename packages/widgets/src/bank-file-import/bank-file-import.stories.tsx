@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { empty, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { BankFileImport } from './bank-file-import.tsx'
+import * as words from '../words/bank-file-import.generated.ts'
 
 const meta = {
   title: 'Widgets/Bank file import',
@@ -77,7 +78,7 @@ export const ImportedAndUndone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }))
     await seen(await heading(context, 'october.qif imported'))
     await seen(canvas.getByText('2 transactions added.'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo import' }))
-    await seen(await heading(context, 'Import undone'))
+    await userEvent.click(canvas.getByRole('button', { name: words.undoImport() }))
+    await seen(await heading(context, words.undone()))
   },
 }

@@ -7,6 +7,7 @@ import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { csvPreview, fileAccount, filePreview, suspectedRow } from './bank-file.fixture.ts'
 import { BankFileImport } from './bank-file-import.tsx'
+import * as words from '../words/bank-file-import.generated.ts'
 
 const checking = {
   userAccountId: 4,
@@ -63,11 +64,11 @@ describe('importing a bank file', () => {
         accounts: [{ key: 'checking', userAccountId: null, name: 'Checking ••1234', type: 'Checking' }],
       },
     ])
-    expect(screen.getByRole('link', { name: 'View transactions' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: words.viewTransactions() }).getAttribute('href')).toBe(
       '#/my-goals-and-finances/transactions?month=all',
     )
-    await press(user, 'Undo import')
-    await headingHasFocus('Import undone')
+    await press(user, words.undoImport())
+    await headingHasFocus(words.undone())
     expect(screen.getByText('3 transactions removed. Everything is back to how it was.')).toBeDefined()
     expect(api.bodiesOf('undoBankFile')).toEqual([{ bankFileId: 9 }])
   })
@@ -86,14 +87,14 @@ describe('importing a bank file', () => {
     await upload(user)
     expect(await screen.findByText('Adds your own categories Road trip and Zither.')).toBeDefined()
     expect(screen.getByText('Uses your own category Dog care.')).toBeDefined()
-    await user.click(screen.getAllByRole('combobox', { name: 'Import into' })[0] ?? document.body)
-    await user.click(await screen.findByRole('option', { name: 'Don’t import' }))
+    await user.click(screen.getAllByRole('combobox', { name: words.importInto() })[0] ?? document.body)
+    await user.click(await screen.findByRole('option', { name: words.leaveOut() }))
     await waitFor(() => expect(screen.queryByText(/^Adds your own/)).toBeNull())
   })
 
   it('accepts a file that is dropped', async () => {
     renderImport({ previewBankFile: filePreview() })
-    const zone = screen.getByText('Choose a file or drop it here')
+    const zone = screen.getByText(words.chooseFile())
     fireEvent.drop(zone, { dataTransfer: { files: [file('dropped.qfx')] } })
     expect(await heading('Check dropped.qfx')).toBeDefined()
   })
@@ -103,9 +104,9 @@ describe('importing a bank file', () => {
     await upload(user)
     await headingHasFocus('checking.ofx wasn’t imported')
     expect(screen.getByText('Line 12: the date cannot be read.')).toBeDefined()
-    expect(screen.getByText('Nothing was saved.')).toBeDefined()
-    await press(user, 'Choose another file')
-    await headingHasFocus('Choose a file from your bank')
+    expect(screen.getByText(words.nothingSaved())).toBeDefined()
+    await press(user, words.chooseAnother())
+    await headingHasFocus(words.chooseTitle())
   })
 
   it('words the reason itself where the server names it, so that it can be in another language', async () => {
@@ -139,12 +140,12 @@ describe('importing a bank file', () => {
     const rows = [suspectedRow('0'), suspectedRow('1')]
     const { user, api } = renderImport({ previewBankFile: seen({ new: 1, suspected: 2, suspectedRows: rows }) })
     await upload(user)
-    const doubt = within(await screen.findByRole('region', { name: 'Possible duplicates' }))
+    const doubt = within(await screen.findByRole('region', { name: words.possibleDuplicates() }))
     expect(doubt.getAllByText('Greenleaf Market')).toHaveLength(2)
     const [, second] = doubt.getAllByRole('group')
     if (second === undefined) throw new Error('There is no second row')
     expect(within(second).getByRole<HTMLInputElement>('radio', { name: 'Import' }).checked).toBe(true)
-    await user.click(within(second).getByRole('radio', { name: 'Same, skip' }))
+    await user.click(within(second).getByRole('radio', { name: words.same() }))
     await press(user, 'Import')
     expect(await heading('checking.ofx imported')).toBeDefined()
     expect(api.bodiesOf('commitBankFile')).toEqual([
@@ -160,12 +161,12 @@ describe('importing a bank file', () => {
       .mockReturnValueOnce(seen({ ...there, balance: 95 }))
     const { user } = renderImport({ previewBankFile: preview })
     await upload(user)
-    expect(await heading('You already have everything in this file')).toBeDefined()
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Update balance' })).toBeNull())
+    expect(await heading(words.allThere())).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('button', { name: words.updateBalance() })).toBeNull())
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
-    await press(user, 'Choose another file')
+    await press(user, words.chooseAnother())
     await upload(user)
-    expect(await screen.findByRole('button', { name: 'Update balance' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: words.updateBalance() })).toBeDefined()
   })
 
   it('compares the file with the account that is chosen', async () => {
@@ -176,7 +177,7 @@ describe('importing a bank file', () => {
     const { user, api } = renderImport({ previewBankFile: preview })
     await upload(user)
     await heading('Check checking.ofx')
-    await pick(user, 'Import into', 'Everyday Checking')
+    await pick(user, words.importInto(), 'Everyday Checking')
     expect(await screen.findByText('1 duplicate')).toBeDefined()
     expect(screen.queryByLabelText('Name')).toBeNull()
     expect(api.bodiesOf('previewBankFile')).toEqual([{}, { userAccountId: '4' }])
@@ -213,8 +214,8 @@ describe('a new account', () => {
       commitBankFile: () => refusal({ 'accounts[0].name': 'Please use a shorter name.' }),
     })
     await upload(user)
-    await user.click((await screen.findAllByRole('combobox', { name: 'Import into' }))[0] ?? document.body)
-    await user.click(await screen.findByRole('option', { name: 'Don’t import' }))
+    await user.click((await screen.findAllByRole('combobox', { name: words.importInto() }))[0] ?? document.body)
+    await user.click(await screen.findByRole('option', { name: words.leaveOut() }))
     await press(user, 'Import')
     const message = 'Name: Please use a shorter name.'
     expect(await screen.findByRole('link', { name: message })).toBeDefined()
@@ -286,7 +287,7 @@ describe('a CSV file', () => {
     const preview = vi.fn().mockReturnValueOnce(open).mockReturnValueOnce(csvPreview())
     const { user, api } = renderImport({ previewBankFile: preview })
     await upload(user, file('rows.csv'))
-    expect(await screen.findByRole('group', { name: 'Which date is right?' })).toBeDefined()
+    expect(await screen.findByRole('group', { name: words.whichDate() })).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /March 4, 2026/ }).checked).toBe(false)
     await user.click(screen.getByRole('radio', { name: /03\/04\/2026 is April 3, 2026/ }))
     expect(await screen.findByText('Coffee Corner', { selector: 'span' })).toBeDefined()
@@ -342,7 +343,7 @@ describe('a file of which two readings are possible', () => {
     const { user, api } = renderImport({ previewBankFile: preview })
     await upload(user, file('card.csv'))
     await heading('Check card.csv')
-    const group = within(screen.getByRole('radiogroup', { name: 'Which of these is right?' }))
+    const group = within(screen.getByRole('radiogroup', { name: words.whichSigns() }))
     const spent = group.getByRole<HTMLInputElement>('radio', { name: /You spent \$58.77 at Greenleaf Market/ })
     expect(group.getByRole('radio', { name: /You received \$58.77 from Greenleaf Market/ })).toBeDefined()
     expect(screen.getByText('We suggest the first one: the file has a “Card Member” column.')).toBeDefined()

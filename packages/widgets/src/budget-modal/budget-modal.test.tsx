@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BudgetModal } from './budget-modal.tsx'
+import * as words from '../words/budget-dialogs.generated.ts'
 
 const groceries = { budgetId: 1, categoryId: 6, targetBudget: 520, budgetPeriod: '2026-11', spent: 10 }
 
@@ -39,7 +40,7 @@ it('creates a budget for a category without one, as soon as both fields are fill
   await choose('Pets')
   await user.type(amount(), '0.01')
   await user.click(save())
-  expect(await screen.findByText('Budget saved')).toBeDefined()
+  expect(await screen.findByText(words.budgetSaved())).toBeDefined()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   expect(api.bodiesOf('createBudget')).toEqual([{ categoryId: 8, targetBudget: 0.01, budgetPeriod: '2026-11' }])
   expect(onClose).toHaveBeenCalledOnce()
@@ -51,7 +52,7 @@ it('updates the budget of a category that has one, and says so before', async ()
   expect(screen.getByText(/^You already have a budget for this category/)).toBeDefined()
   await user.type(amount(), '600')
   await user.click(save())
-  await screen.findByText('Budget saved')
+  await screen.findByText(words.budgetSaved())
   expect([api.count('createBudget'), api.bodiesOf('updateBudget')]).toEqual([
     0,
     [{ categoryId: 6, targetBudget: 600, budgetPeriod: '2026-11' }],

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { amountsHidden, empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { BudgetsCard } from './budgets-card.tsx'
 import * as words from '../words/budget-dialogs.generated.ts'
+import * as budgetCardWords from '../words/budget-card.generated.ts'
 
 const meta = {
   title: 'Widgets/Budgets card',
@@ -22,7 +23,7 @@ export const Failed: Story = { parameters: { api: { fail: ['budgets'] } } }
 
 export const EarlierMonth: Story = {
   play: async ({ canvas, userEvent }) => {
-    const previous = canvas.getByRole('button', { name: 'Previous month' })
+    const previous = canvas.getByRole('button', { name: budgetCardWords.previousMonth() })
     await waitFor(() => expect(previous).toBeEnabled())
     await userEvent.click(previous)
     await seen(await canvas.findByRole('heading', { name: 'October budgets' }))
@@ -33,7 +34,7 @@ export const Retried: Story = {
   parameters: { api: { fail: ['budgets'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await seen(await canvas.findByText('Your budgets didn’t load'))
+    await seen(await canvas.findByText(budgetCardWords.budgetsFailed()))
   },
 }
 

@@ -4,6 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BudgetsCard } from './budgets-card.tsx'
+import * as budgetCardWords from '../words/budget-card.generated.ts'
+import * as explanationWords from '../words/explanation.generated.ts'
+import * as budgetDialogsWords from '../words/budget-dialogs.generated.ts'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 const category = (expenseCategoryId: number, name: string, isBudgetable = true) => ({
@@ -42,7 +45,7 @@ describe('the budgets card', () => {
   it('names each budget by its category from the first moment on', async () => {
     const answer = Promise.withResolvers<unknown>()
     renderCard({ categories: () => answer.promise })
-    await waitFor(() => expect(screen.getByText('Loading budgets')).toBeDefined())
+    await waitFor(() => expect(screen.getByText(budgetCardWords.loadingBudgets())).toBeDefined())
     expect(screen.queryByText('Category')).toBeNull()
     answer.resolve(categories)
     expect(await screen.findByRole('link', { name: 'Groceries' })).toBeDefined()
@@ -51,7 +54,7 @@ describe('the budgets card', () => {
   it('reloads the names if they failed', async () => {
     const names = vi.fn().mockReturnValueOnce(broken()).mockReturnValue(categories)
     const { user } = renderCard({ categories: names })
-    expect(await screen.findByText('Your budgets didn’t load')).toBeDefined()
+    expect(await screen.findByText(budgetCardWords.budgetsFailed())).toBeDefined()
     await user.click(await button('Try again'))
     expect(await screen.findByRole('link', { name: 'Dining out' })).toBeDefined()
   })
@@ -59,8 +62,8 @@ describe('the budgets card', () => {
   it('explains how the rest was calculated: 740.00 less 597.04 is 142.96', async () => {
     const { user } = renderCard()
     await user.click(await button('Help: How we calculate budgets'))
-    const help = await screen.findByRole('dialog', { name: 'How we calculate budgets', hidden: true })
-    const math = await within(help).findByRole('button', { name: 'Show the math', hidden: true })
+    const help = await screen.findByRole('dialog', { name: budgetCardWords.howBudgets(), hidden: true })
+    const math = await within(help).findByRole('button', { name: explanationWords.showMath(), hidden: true })
     expect(math.getAttribute('aria-expanded')).toBe('false')
     await user.click(math)
     expect(math.getAttribute('aria-expanded')).toBe('true')
@@ -76,7 +79,7 @@ describe('the budgets card', () => {
 
   it('says that there are none, and explains nothing', async () => {
     renderCard({ budgets: [] })
-    expect(await screen.findByText('No budgets this month')).toBeDefined()
+    expect(await screen.findByText(budgetCardWords.noBudgetsThisMonth())).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Help/ })).toBeNull()
   })
 })
@@ -110,7 +113,7 @@ describe('an incomplete budget', () => {
     await waitFor(() =>
       expect(api.bodiesOf('createBudget')).toEqual([{ categoryId: 8, targetBudget: 10, budgetPeriod: '2026-11' }]),
     )
-    expect(await screen.findByText('Budget saved')).toBeDefined()
+    expect(await screen.findByText(budgetDialogsWords.budgetSaved())).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(api.count('undoChange')).toBe(1))
   })

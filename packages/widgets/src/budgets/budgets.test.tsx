@@ -4,6 +4,7 @@ import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { sampleAnswers, SampleEditor, sampleMonth } from './budgets.fixture.tsx'
 import { BudgetsPanel } from './budgets-panel.tsx'
+import * as words from '../words/budgets.generated.ts'
 
 function show(answers: FakeAnswers = {}) {
   const done = {
@@ -21,33 +22,33 @@ const row = async (name: string) => within(await screen.findByRole('row', { name
 it('shows what is left, where the income goes, and what each budget brought along', async () => {
   show()
   expect(await screen.findByText('$184.17')).toBeDefined()
-  expect(screen.getByText('Not assigned yet').nextSibling?.textContent).toBe('$1,265.79')
+  expect(screen.getByText(words.notAssigned()).nextSibling?.textContent).toBe('$1,265.79')
   expect(screen.getByText(/About/).textContent).toBe('About $16.74 a day for 11 days.')
   expect((await row('Shopping')).getAllByText(/over/).map(({ textContent }) => textContent)).toContain('$26.14 over')
   const rolled = await row('Transportation')
   expect(rolled.getByText(/from earlier months/).textContent).toBe('$20.00 from earlier months')
-  expect(rolled.getByText('What’s left moves to next month')).toBeDefined()
+  expect(rolled.getByText(words.rollsLeft())).toBeDefined()
   expect((await row('Everyday')).getAllByText('$100.47').length).toBeGreaterThan(0)
 })
 
 it('switches rollover by one choice, and edits a budget by another', async () => {
   const { api, user } = show()
   await user.click((await row('Groceries')).getByRole('button', { name: 'Actions for Groceries' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Move what’s left to next month' }))
+  await user.click(await screen.findByRole('menuitem', { name: words.keepLeft() }))
   await waitFor(() =>
     expect(api.bodiesOf('setBudgetRollover')).toEqual([
       { categoryId: 6, budgetPeriod: '2026-11', keepsLeft: true, keepsOver: false },
     ]),
   )
   await user.click((await row('Groceries')).getByRole('button', { name: 'Actions for Groceries' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Change the amount' }))
+  await user.click(await screen.findByRole('menuitem', { name: words.edit() }))
   expect(await screen.findByText('Budget 6')).toBeDefined()
 })
 
 it('says of a month without budgets that nothing was spent, or that spending is a place to start', async () => {
   const empty = { ...sampleMonth, budgets: [], incomeUse: null }
   show({ budgetMonth: { ...empty, unbudgeted: [], unbudgetedTotal: 0 } })
-  expect(await screen.findByText('Nothing spent yet this month.')).toBeDefined()
+  expect(await screen.findByText(words.nothingSpent())).toBeDefined()
   expect(screen.queryByText(/good place to start/)).toBeNull()
   show({ budgetMonth: empty })
   expect(await screen.findByText(/Your spending below is a good place to start/)).toBeDefined()
@@ -56,7 +57,7 @@ it('says of a month without budgets that nothing was spent, or that spending is 
 it('proposes to move what a budget is over by, into it', async () => {
   const { api, user } = show()
   await user.click((await row('Groceries')).getByRole('button', { name: 'Actions for Groceries' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Move money' }))
+  await user.click(await screen.findByRole('menuitem', { name: words.move() }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Move money in November' }))
   await user.click(dialog.getByRole('button', { name: 'Move' }))
   await waitFor(() =>
@@ -76,7 +77,7 @@ it('makes a budget of a proposal, and deletes a cost that was entered', async ()
 
 it('shows a year, and another month', async () => {
   const { api, user } = show()
-  await user.click(await screen.findByRole('button', { name: 'Previous month' }))
+  await user.click(await screen.findByRole('button', { name: words.previousMonth() }))
   await waitFor(() => expect(api.bodiesOf('budgetMonth')).toContainEqual({ budgetPeriod: '2026-10' }))
   await user.click(screen.getByRole('radio', { name: 'Year' }))
   expect((await row('Groceries')).getByText('11 months, 4 over')).toBeDefined()
@@ -84,10 +85,10 @@ it('shows a year, and another month', async () => {
 
 it('invites to a first budget where there is none, and says when nothing loaded', async () => {
   const { user } = show({ budgetMonth: { ...sampleMonth, budgets: [] } })
-  await user.click(await screen.findByRole('button', { name: 'Add budget' }))
+  await user.click(await screen.findByRole('button', { name: words.add() }))
   expect(await screen.findByText('A new budget')).toBeDefined()
   show({ budgetMonth: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
-  expect(await screen.findByText('Your budgets didn’t load')).toBeDefined()
+  expect(await screen.findByText(words.failed())).toBeDefined()
 })
 
 it('names groups of one’s own, puts budgets into them, and orders them', async () => {
@@ -104,9 +105,9 @@ it('names groups of one’s own, puts budgets into them, and orders them', async
   ])
   await user.click(screen.getByRole('button', { name: 'Groups' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Groups' }))
-  await user.click(dialog.getByRole('button', { name: 'Add group' }))
+  await user.click(dialog.getByRole('button', { name: words.addGroup() }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await dialog.findByText('Please enter a name.')).toBeDefined()
+  expect(await dialog.findByText(words.groupNameMissing())).toBeDefined()
   await user.type(dialog.getByRole('textbox', { name: 'Group 3' }), 'Treats')
   await user.click(dialog.getByRole('button', { name: 'Move up: Treats' }))
   await user.click(dialog.getByRole('button', { name: 'Delete: Car' }))

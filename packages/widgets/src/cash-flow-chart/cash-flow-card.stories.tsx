@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { amountsHidden, empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { CashFlowCard } from './cash-flow-card.tsx'
+import * as words from '../words/cash-flow.generated.ts'
 
 const meta = {
   title: 'Widgets/Cash flow card',
@@ -37,7 +38,7 @@ export const WholeYear: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^October 2026/ })
     await expect(canvas.queryByRole('button', { name: /^May 2026/ })).toBeNull()
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Time frame' }))
+    await userEvent.click(canvas.getByRole('combobox', { name: words.timeFrame() }))
     await userEvent.click(await canvas.findByRole('option', { name: 'Over last 12 months' }))
     await seen(await canvas.findByRole('button', { name: /^May 2026/ }))
   },

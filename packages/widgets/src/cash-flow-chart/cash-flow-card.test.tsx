@@ -5,6 +5,9 @@ import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CashFlowCard } from './cash-flow-card.tsx'
 import { CashFlowPanel } from './cash-flow-panel.tsx'
 import { HomeCashFlowCard } from './home-cash-flow-card.tsx'
+import * as howCalculatedWords from '../words/how-calculated.generated.ts'
+import * as explanationWords from '../words/explanation.generated.ts'
+import * as cashFlowWords from '../words/cash-flow.generated.ts'
 
 const month = (index: number, totalIncomes: number, totalExpenses: number, transactionCount = 10) => ({
   year: 2026,
@@ -34,8 +37,8 @@ describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
       'You spent $120.50 more than you earned last month.',
     )
     await user.click(screen.getByRole('button', { name: 'Help: How we calculate cash flow' }))
-    const help = await screen.findByRole('dialog', { name: 'How we calculate cash flow', hidden: true })
-    await within(help).findByText('What we used')
+    const help = await screen.findByRole('dialog', { name: howCalculatedWords.howCashFlow(), hidden: true })
+    await within(help).findByText(explanationWords.whatWeUsed())
     for (const words of [
       'In October 2026 $3,000.00 came in and $3,120.50 went out, so you spent $120.50 more than you earned.',
       'Income$3,000.00',
@@ -55,13 +58,13 @@ describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
     )
     await user.click(screen.getByRole('button', { name: 'Help: How we calculate cash flow' }))
     const help = await screen.findByRole('dialog', { hidden: true })
-    await within(help).findByText('What we used')
+    await within(help).findByText(explanationWords.whatWeUsed())
     expect(help.textContent).toContain('In November 2026 $100.00 came in')
   })
 
   it('says that nothing came in or went out yet, and offers the next step', async () => {
     renderIn(part, [month(10, 0, 0, 0), month(11, 0, 0, 0)])
-    expect(await screen.findByText('No income or spending yet')).toBeDefined()
+    expect(await screen.findByText(cashFlowWords.noFlow())).toBeDefined()
     expect(screen.getByRole('button', { name: 'Add account' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Help/ })).toBeNull()
   })

@@ -58,7 +58,7 @@ it('requires every answer before anything is saved, then shows the result', asyn
     },
   ])
   expect(screen.getByRole('heading', { name: 'Your confidence is 63 of 100.' })).toBeDefined()
-  expect(screen.getByText('Getting there')).toBeDefined()
+  expect(screen.getByText(words.gettingThere())).toBeDefined()
   expect(screen.getByText('11/19/2026')).toBeDefined()
   expect(await screen.findByText(words.checkupSaved())).toBeDefined()
   expect(document.activeElement?.textContent).toContain('63 of 100')
@@ -74,27 +74,27 @@ it('says after it where to begin, what was answered, the least sure first, and c
       { goalType: 6, name: 'Live by a budget', description: '', status: 0 },
     ],
   })
-  const start = within(await screen.findByRole('region', { name: 'Start here' }))
+  const start = within(await screen.findByRole('region', { name: words.startHere() }))
   const view = await start.findByRole('link', { name: 'View plan: Prepare for the unexpected' })
   expect(view.getAttribute('href')).toBe('#/prepare-for-the-unexpected/summary')
   expect(start.getByRole('link', { name: 'Then: Live by a budget' }).getAttribute('href')).toBe('#/live-by-a-budget')
   expect(start.getByText(words.unsure())).toBeDefined()
   expect(screen.getByText('Surest: Controlling debt. Least sure: Managing finances.')).toBeDefined()
   expect(screen.getByText(/^Last time/).textContent).toBe('Last time: 43 of 100, on 08/04/2026.')
-  const rows = within(screen.getByRole('region', { name: 'Your answers' })).getAllByRole('listitem')
+  const rows = within(screen.getByRole('region', { name: words.yourAnswers() })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Managing financesA littleStart',
     'Controlling debtQuiteStart',
   ])
-  await user.click(screen.getByRole('button', { name: 'Take it again' }))
+  await user.click(screen.getByRole('button', { name: words.takeAgain() }))
   expect(group('controlling debt').getByRole('radio', { name: 'Quite' })).toHaveProperty('checked', true)
 })
 
 it.each([
-  [0, 'Needs care'],
-  [39, 'Needs care'],
-  [40, 'Getting there'],
-  [69, 'Getting there'],
+  [0, words.needsCare()],
+  [39, words.needsCare()],
+  [40, words.gettingThere()],
+  [69, words.gettingThere()],
   [70, 'Confident'],
   [100, 'Confident'],
 ])('calls %d of 100 "%s"', (score, word) => {
@@ -162,7 +162,7 @@ it('asks its questions if the status does not load', async () => {
 it.each([3, 5])('calls no area the surest or the least sure if all answers are %d', async (value) => {
   const alike = [question(1, 'controlling debt', 10 + value), question(2, 'managing finances', 20 + value)]
   showOfProfile(<Checkup />, { checkup: { questions: alike }, checkupStatus: done, exploreGoals: [] })
-  const start = within(await screen.findByRole('region', { name: 'Start here' }))
+  const start = within(await screen.findByRole('region', { name: words.startHere() }))
   expect(start.getByText('Prepare for the unexpected')).toBeDefined()
   expect(screen.queryByText(words.unsure())).toBeNull()
   expect(screen.queryByText(/^Surest:/)).toBeNull()

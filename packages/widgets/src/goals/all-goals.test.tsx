@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AllGoals } from './all-goals.tsx'
+import * as myGoalsWords from '../words/my-goals.generated.ts'
+import * as goalsWords from '../words/goals.generated.ts'
 
 const exploreGoals = goalTypes.map((goalType) => ({
   goalType,
@@ -43,7 +45,7 @@ describe('all goals', () => {
   it('show no status before the verdict is known, and what it says with it', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly object[]>()
     show({ myGoals: () => promise })
-    await screen.findByText('Loading goals')
+    await screen.findByText(myGoalsWords.loading())
     expect(screen.queryByText('Not started')).toBeNull()
     const sentence = { key: 'debtFree', values: {}, amounts: {}, months: { month: '2028-02' } }
     const verdict = { band: 'on-track', tone: 'positive', word: 'onTrack', sentence, figure: null }
@@ -59,41 +61,41 @@ describe('all goals', () => {
     await card('Work with a planner')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       ...goalTypes.map((goalType) => goalNames[goalType]),
-      'Confidence checkup',
+      goalsWords.checkup(),
       'Work with a planner',
     ])
-    const checkup = within(await card('Confidence checkup'))
+    const checkup = within(await card(goalsWords.checkup()))
     expect(await checkup.findByText('Not started')).toBeDefined()
-    expect(await screen.findByText('No planner yet')).toBeDefined()
-    expect(screen.queryByText('Suggested for you')).toBeNull()
+    expect(await screen.findByText(goalsWords.noPlanner())).toBeDefined()
+    expect(screen.queryByText(goalsWords.suggested())).toBeNull()
     expect(
-      within(await card('Confidence checkup'))
+      within(await card(goalsWords.checkup()))
         .getByRole('link', { name: 'Start' })
         .getAttribute('href'),
     ).toBe('#/profile/confidence-checkup')
     expect(
       within(await card('Work with a planner'))
-        .getByRole('link', { name: 'Request a planner' })
+        .getByRole('link', { name: goalsWords.requestPlanner() })
         .getAttribute('href'),
     ).toBe('#/work-with-a-planner')
   })
 
   it('with the lowest confidence in the checkup are suggested, and the first has the main button', async () => {
     show({ checkupStatus: taken, planner: { ...nobody, isAssigned: true, firstName: 'Jordan', lastName: 'Ellis' } })
-    expect(await screen.findAllByText('Suggested for you')).toHaveLength(2)
+    expect(await screen.findAllByText(goalsWords.suggested())).toHaveLength(2)
     const [legacy, debt] = await Promise.all([card('Protect Your Legacy'), card('Reduce Your Debt')])
-    expect(within(legacy).getByText('Suggested for you')).toBeDefined()
-    expect(within(debt).getByText('Suggested for you')).toBeDefined()
+    expect(within(legacy).getByText(goalsWords.suggested())).toBeDefined()
+    expect(within(debt).getByText(goalsWords.suggested())).toBeDefined()
     expect(screen.getAllByRole('link').filter(isMain)).toEqual([within(legacy).getByRole('link', { name: 'Start' })])
     expect(screen.getByText('08/04/2026')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'View answers' })).toBeDefined()
+    expect(screen.getByRole('link', { name: goalsWords.viewAnswers() })).toBeDefined()
     expect(await screen.findByText('Jordan Ellis')).toBeDefined()
   })
 
   it('stay visible if neither the checkup nor the planner can be read', async () => {
     show({ checkupStatus: failed.clone(), planner: failed.clone() })
-    expect(within(await card('Confidence checkup')).getByRole('link', { name: 'Start' })).toBeDefined()
+    expect(within(await card(goalsWords.checkup())).getByRole('link', { name: 'Start' })).toBeDefined()
     expect(within(await card('Protect Your Legacy')).getByRole('link', { name: 'Start' })).toBeDefined()
-    expect(screen.queryByText('No planner yet')).toBeNull()
+    expect(screen.queryByText(goalsWords.noPlanner())).toBeNull()
   })
 })

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { GoalsCard } from './goals-card.tsx'
+import * as goalsWords from '../words/goals.generated.ts'
+import * as myGoalsWords from '../words/my-goals.generated.ts'
 
 const show = (myGoals: unknown) => {
   const { api } = renderApp(<GoalsCard signature="Evenkeel" />, { myGoals })
@@ -27,13 +29,13 @@ it('lists each goal with its status and link, and leaves out one that this build
 
 it('says so if no goal is in progress', async () => {
   show([])
-  await screen.findByText('Start with one goal')
+  await screen.findByText(goalsWords.noneYet())
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
 it('says so if the data cannot be opened', async () => {
   show(vi.fn().mockReturnValue(Response.json({ code: 10000, message: ledgerRefusedMessage }, { status: 503 })))
-  await screen.findByText('Your goals didn’t load')
+  await screen.findByText(myGoalsWords.mineFailed())
   expect(
     screen.getByText('We can’t open your data right now. Nothing was changed. We know about it and are fixing it.'),
   ).toBeDefined()
@@ -47,7 +49,7 @@ it('says that the goals did not load, and loads them when asked again', async ()
       .mockReturnValueOnce(Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 }))
       .mockReturnValue([]),
   )
-  await screen.findByText('Your goals didn’t load')
+  await screen.findByText(myGoalsWords.mineFailed())
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Start with one goal')).toBeDefined()
+  expect(await screen.findByText(goalsWords.noneYet())).toBeDefined()
 })

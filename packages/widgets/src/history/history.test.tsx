@@ -10,6 +10,7 @@ import { sampleHistory, sampleWorth } from './history.fixture.ts'
 import { NetWorthPanel } from './net-worth-panel.tsx'
 import { AccountDetails } from './account-details.tsx'
 import { PositionsCard } from './positions-card.tsx'
+import * as words from '../words/history.generated.ts'
 
 function show(content: ReactNode, answers: FakeAnswers) {
   const { unmount, api, user } = renderApp(content, answers)
@@ -20,7 +21,7 @@ it('shows how a balance moved, where it was lowest, and what is not known', asyn
   const { api, user } = show(<BalanceCard account={sampleAccount()} onEdit={() => undefined} />, {
     balanceHistory: sampleHistory,
   })
-  expect(await screen.findByRole('slider', { name: 'Balance by day' })).toBeDefined()
+  expect(await screen.findByRole('slider', { name: words.balanceByDay() })).toBeDefined()
   expect(screen.getByText(/since Oct 20/).textContent).toBe('+$1,114.86 since Oct 20. Lowest: $949.87 on Nov 12.')
   expect(screen.getByText(/The line uses that balance/)).toBeDefined()
   await user.click(screen.getByRole('radio', { name: 'All' }))
@@ -30,7 +31,7 @@ it('shows how a balance moved, where it was lowest, and what is not known', asyn
 it('asks for a balance where none was ever stated', async () => {
   const account = sampleAccount({ balance: 0, balanceAsOf: null })
   show(<BalanceCard account={account} onEdit={() => undefined} />, { balanceHistory: sampleHistory })
-  expect(await screen.findByRole('button', { name: 'Enter balance' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: words.enterBalance() })).toBeDefined()
 })
 
 it('says what drove net worth, takes what was added apart, and opens a group', async () => {
@@ -60,15 +61,15 @@ it('names an account whose balance is some days old, and says of a first month t
   )
   unmount()
   show(<NetWorthPanel />, { netWorthHistory: { ...sampleWorth, months: sampleWorth.months.slice(-1) }, accounts: [] })
-  expect(await screen.findByText('Your line starts with next month’s balance.')).toBeDefined()
+  expect(await screen.findByText(words.trendFirstMonth())).toBeDefined()
   expect(screen.queryByText(/No change since/)).toBeNull()
 })
 
 it('offers the way to the accounts where there are none, and a retry where it failed', async () => {
   show(<NetWorthPanel />, { netWorthHistory: { ...sampleWorth, accounts: [] } })
-  expect(await screen.findByRole('link', { name: 'Go to your accounts' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: words.goHome() })).toBeDefined()
   show(<NetWorthPanel />, { netWorthHistory: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
-  expect(await screen.findByText('Your net worth didn’t load')).toBeDefined()
+  expect(await screen.findByText(words.netWorthFailed())).toBeDefined()
 })
 
 it('spreads steps over days, with a gap before the first, and writes them as rows of a file', () => {

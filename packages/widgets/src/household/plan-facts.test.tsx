@@ -8,6 +8,7 @@ import { createFakeApi, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { PlanChanges } from './plan-changes.tsx'
 import { PlanFacts } from './plan-facts.tsx'
+import * as words from '../words/household.generated.ts'
 
 const fact = (key: string, value: unknown, rest: object = {}) => ({
   key,
@@ -70,7 +71,7 @@ function renderFacts(planType: PlanType, answers = {}) {
 }
 
 const open = async (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(await screen.findByRole('button', { name: 'Change what this plan is based on' }))
+  user.click(await screen.findByRole('button', { name: words.changeFacts() }))
 
 it('says in one line what a plan is based on, without a partner who is not there', async () => {
   renderFacts(PlanType.RETIREMENT)
@@ -117,7 +118,7 @@ it('names what lies beneath a typed figure: accounts, the employer, or what is s
   ]
   const { user } = renderFacts(PlanType.RETIREMENT, { household: { ...household, facts } })
   await open(user)
-  for (const name of ['Use your employer’s figure', 'Use your average', 'Use linked balance'])
+  for (const name of [words.employersFigure(), words.averageFigure(), 'Use linked balance'])
     expect(await screen.findByRole('button', { name })).toBeDefined()
 })
 
@@ -150,7 +151,7 @@ it('asks for what is not known, and shows a refusal at its field', async () => {
   })
   await open(user)
   const stocks = await screen.findByRole('textbox', { name: 'Share of your savings in stocks' })
-  expect(screen.getByText('We don’t know this yet.')).toBeDefined()
+  expect(screen.getByText(words.unknown())).toBeDefined()
   await user.type(stocks, '85')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Please enter a valid value.')).toBeDefined()
@@ -181,7 +182,7 @@ const changesOf = (plan: object) => renderApp(<PlanChanges plan={{ ...running, .
 
 it('says why a plan’s verdict moved: what it was, and each fact that is another one now', async () => {
   changesOf({ fellFrom: { word: 'onTrack', asOf: '2026-11-02T00:00:00Z' } })
-  expect(await screen.findByRole('heading', { name: 'Why it changed' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: words.whyChanged() })).toBeDefined()
   expect(screen.getByText('It was On track on 11/02/2026.')).toBeDefined()
   // The match is the same, and the savings rate is said for this plan alone.
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -6,6 +6,7 @@ import { renderApp } from '../shared/render-app.fixture.tsx'
 import { type Ask, blockedWords, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
 import { LinkAccountsCard } from './link-accounts-card.tsx'
 import { sampleDebt } from './linked-account.fixture.ts'
+import * as words from '../words/link-accounts.generated.ts'
 
 const named = (userAccountId: number, name: string, isLinked: boolean) => {
   const { displayName, typeName, categoryName, groupName, isDeleted } = sampleDebt()
@@ -69,7 +70,7 @@ it('opens no window if nothing was changed, and says so if the browser blocks it
 
 it('says what it is for while no goal has begun, also when the page opens it', async () => {
   const { commands } = renderCard([])
-  await screen.findByText('No goals yet')
+  await screen.findByText(words.noGoals())
   act(() => commands.send('open'))
   await screen.findByRole('dialog', { name: 'Link accounts' })
   act(() => commands.send('close'))

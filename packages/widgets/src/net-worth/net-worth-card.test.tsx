@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { NetWorthCard } from './net-worth-card.tsx'
+import * as words from '../words/history.generated.ts'
 
 const month = (date: string, assets: number, liabilities: number) => ({
   date: `${date}T00:00:00Z`,
@@ -18,7 +19,7 @@ const worth = {
 
 async function card(answers: FakeAnswers) {
   renderApp(<NetWorthCard signature="Evenkeel" />, answers)
-  return within(await screen.findByRole('region', { name: 'Net worth over time' }))
+  return within(await screen.findByRole('region', { name: words.netWorthOverTime() }))
 }
 
 it('shows net worth, how it moved, and each month, from totals alone', async () => {
@@ -26,7 +27,7 @@ it('shows net worth, how it moved, and each month, from totals alone', async () 
   expect((await shown.findAllByText('$55,600.00'))[0]).toBeDefined()
   expect(shown.getByText(/up/).textContent).toContain('You’re up $1,800.00 since Sep 2026.')
   expect(shown.getByText(/up/).textContent).toContain('$7,200.00')
-  expect(shown.getByText('What you own, what you owe, and your net worth, month by month.')).toBeDefined()
+  expect(shown.getByText(words.netWorthSummary())).toBeDefined()
   expect(shown.getByText('Evenkeel')).toBeDefined()
   expect(shown.getByRole('link', { name: /View net worth/ }).getAttribute('href')).toContain('/net-worth')
 })
@@ -39,5 +40,5 @@ it('says of a first month that the line comes', async () => {
 
 it('says so where it did not load', async () => {
   const shown = await card({ netWorthHistory: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
-  expect(await shown.findByText('Your net worth didn’t load')).toBeDefined()
+  expect(await shown.findByText(words.netWorthFailed())).toBeDefined()
 })

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { GettingStarted } from './getting-started.tsx'
+import * as words from '../words/getting-started.generated.ts'
 
 const items = [
   { key: 'aboutMe', isDone: true, minutes: 1 },
@@ -36,16 +37,16 @@ it('says what is done and how long the rest takes, with the next thing open', as
     '4Choose your first goal2 minutes',
     '5Set one budget1 minute',
   ])
-  const primary = within(rows[1] ?? document.body).getByRole('link', { name: 'See how' })
+  const primary = within(rows[1] ?? document.body).getByRole('link', { name: words.seeHow() })
   expect(primary.getAttribute('href')).toBe('#/connect-with-company-benefits')
-  expect(screen.getByRole('link', { name: 'Set one budget' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: words.budget() }).getAttribute('href')).toBe(
     '#/my-goals-and-finances/budgets',
   )
 })
 
 it('asks how to add an account, and offers no bank where accounts are kept by hand', async () => {
   const { onAddAccount, user } = renderList({ items: items.slice(2), match: null }, true)
-  expect(await screen.findByText('Import a file or add an account')).toBeDefined()
+  expect(await screen.findByText(words.accountByHand())).toBeDefined()
   expect(screen.queryByText(/[Cc]onnect a bank/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add account' }))
   expect(onAddAccount).toHaveBeenCalledOnce()
@@ -53,10 +54,10 @@ it('asks how to add an account, and offers no bank where accounts are kept by ha
 
 it('can be hidden in this browser, and shown again', async () => {
   const { user } = renderList()
-  await user.click((await screen.findAllByRole('button', { name: 'Hide this list' }))[0] ?? document.body)
+  await user.click((await screen.findAllByRole('button', { name: words.hide() }))[0] ?? document.body)
   expect(screen.queryByRole('list')).toBeNull()
   cleanup()
   renderList()
-  await user.click(await screen.findByRole('button', { name: 'Show what to do first' }))
+  await user.click(await screen.findByRole('button', { name: words.show() }))
   expect(await screen.findAllByRole('listitem')).toHaveLength(5)
 })

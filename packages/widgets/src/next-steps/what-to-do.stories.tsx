@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { empty, inColumn, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { OwnNextStepsCard } from './own-next-steps-card.tsx'
 import { WhatToDo } from './what-to-do.tsx'
+import * as words from '../words/next-steps.generated.ts'
 
 const meta = {
   title: 'Widgets/What to do now',
@@ -28,9 +29,9 @@ export const PutOff: Story = {
     const [first] = await canvas.findAllByRole('button', { name: /^Options: / })
     const name = first?.getAttribute('aria-label') ?? ''
     if (first) await userEvent.click(first)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remind me next week' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.remindNextWeek() }))
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
-    await seen(canvas.getByText('We’ll remind you next week'))
+    await seen(canvas.getByText(words.remindedNextWeek()))
   },
 }
 
@@ -39,7 +40,7 @@ export const NotPutOff: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Options: / })
     if (first) await userEvent.click(first)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remind me next week' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.remindNextWeek() }))
     await seen(await canvas.findByText('Whoops, something went wrong'))
   },
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { WhatToDo } from './what-to-do.tsx'
+import * as words from '../words/next-steps.generated.ts'
 
 const ranked = {
   ...{ rank: 0, urgency: 6, source: 'plan', button: 'markDone', snoozedUntil: null, dollarsAYear: 0, sentence: null },
@@ -81,7 +82,7 @@ it('starts a person without a goal with the match at work while it is open, else
   expect(await open.findByText(/^Start with your match: Larkfield adds up to/)).toBeDefined()
   expect(open.container.textContent).toContain('$2,520 a year.')
   open.unmount()
-  expect(await show(true).findByText('Start with one goal. It takes about two minutes.')).toBeDefined()
+  expect(await show(true).findByText(words.startWithOneGoal())).toBeDefined()
 })
 
 it('says what a step comes to, with one primary button and what else can be done, and when nothing is to do', async () => {
@@ -117,7 +118,7 @@ it('says what a step comes to, with one primary button and what else can be done
   await screen.findByRole('heading', { level: 3, name: 'Shopping is $26.14 over with 8 days left.' })
   expect(screen.getByRole('link', { name: 'Adjust budget' }).getAttribute('href')).toMatch(/live-by-a-budget$/)
   await userEvent.click(screen.getByRole('button', { name: 'Options: Shopping is $26.14 over with 8 days left.' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remind me next week' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: words.remindNextWeek() }))
   await screen.findByText(/^You’re all caught up\. Next check: /)
 })
 
@@ -126,7 +127,7 @@ it('leads a person without a plan to the goals, and does not call them caught up
     data: { goals: [], nextSteps: [], netWorth: null, accountsCount: 2, hasConnections: false },
   }
   renderApp(<WhatToDo />, { dashboard })
-  await screen.findByText('Start with one goal. It takes about two minutes.')
-  expect(screen.getByRole('link', { name: 'Choose a goal' }).getAttribute('href')).toMatch(/all-goals$/)
+  await screen.findByText(words.startWithOneGoal())
+  expect(screen.getByRole('link', { name: words.chooseGoal() }).getAttribute('href')).toMatch(/all-goals$/)
   expect(screen.queryByText(/caught up/)).toBeNull()
 })

@@ -42,9 +42,7 @@ it('an assigned planner is shown with their known details', async () => {
     'mailto:jordan@evenkeel.example',
   )
   expect(screen.queryByText('Not provided')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Schedule a meeting' }).getAttribute('href')).toBe(
-    'https://book.example/jordan',
-  )
+  expect(screen.getByRole('link', { name: words.schedule() }).getAttribute('href')).toBe('https://book.example/jordan')
 })
 
 it('a planner’s phone number is a link to call it', async () => {

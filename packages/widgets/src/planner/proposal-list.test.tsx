@@ -6,6 +6,7 @@ import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { answeredProposal as accepted, waitingProposal as proposal } from './proposal.fixture.ts'
 import { PlannerSharing, ProposalList, ProposalWaits } from './index.ts'
+import * as words from '../words/proposals.generated.ts'
 
 function show(what: ReactNode, answers: FakeAnswers) {
   return renderApp(what, answers)
@@ -15,7 +16,7 @@ it('shows each line with what is, what is proposed, and what the plan comes to a
   show(<ProposalList />, { proposals: [proposal] })
   const card = await screen.findByRole('region', { name: 'Jordan Ellis suggests' })
   expect(within(card).getByText('Two more years help most.')).toBeDefined()
-  const rows = within(within(card).getByRole('list', { name: 'Lines of the proposal' })).getAllByRole('listitem')
+  const rows = within(within(card).getByRole('list', { name: words.lines() })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent?.replace(/Accept.*/, ''))).toEqual([
     'Retirement ageThen: Close, 69 of 100Now65Proposed67',
     'Savings rateThen: On track, 78 of 100Now6%Proposed8%',
@@ -48,7 +49,7 @@ it('sends an answer for one line alone, and each answer can be undone where it i
 it('keeps what no longer waits apart, and says why', async () => {
   const { user } = show(<ProposalList />, { proposals: [{ ...proposal, state: 'withdrawn', today: null }] })
   await user.click(await screen.findByText('Earlier proposals (1)'))
-  expect(screen.getByText('Withdrawn. What you accepted stays.')).toBeDefined()
+  expect(screen.getByText(words.withdrawn())).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
 })
 

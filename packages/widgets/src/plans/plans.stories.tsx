@@ -10,6 +10,7 @@ import { DebtWizard } from './debt/debt-wizard.tsx'
 import { isPlan } from './shell/is-plan.ts'
 import { simulatorHere } from './simulation/simulator.ts'
 import { PlanSummary } from './summary/plan-summary.tsx'
+import * as words from '../words/plan-shell.generated.ts'
 
 interface ScreenProps {
   readonly planType: PlanType
@@ -22,7 +23,7 @@ const onSave = () => undefined
 function Screen({ planType, screen }: ScreenProps) {
   const plan = useQuery('plan', { params: { planType: String(planType) } })
   return (
-    <QueryView query={plan} label="Loading your plan" skeleton={null} failedTitle="Your plan did not load">
+    <QueryView query={plan} label={words.loadingPlan()} skeleton={null} failedTitle="Your plan did not load">
       {(detail) => {
         if (screen === 'wizard' && isPlan(detail, PlanType.REDUCE_DEBT)) return <DebtWizard plan={detail} />
         if (screen === 'calculator' && isPlan(detail, PlanType.RETIREMENT)) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { refusal } from '../shared/fake-api.fixture.tsx'
 import { nothingSaid, showOfProfile } from '../shared/profile.fixture.tsx'
 import { AboutMe } from './index.ts'
+import * as words from '../words/profile.generated.ts'
 
 const emma = {
   dependentId: 3,
@@ -36,7 +37,7 @@ describe('about me', () => {
     await user.click(screen.getByRole('radio', { name: 'Neutral' }))
     await user.click(screen.getByRole('checkbox', { name: 'Managing finances' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('About me saved')).toBeDefined()
+    expect(await screen.findByText(words.aboutMeSaved())).toBeDefined()
     expect(api.bodiesOf('saveAboutMe')).toEqual([
       {
         ...{
@@ -76,7 +77,7 @@ describe('about me', () => {
 
   it('says so if it did not load', async () => {
     showOfProfile(<AboutMe />, { aboutMe: Response.json({ code: -1, message: 'x' }, { status: 500 }) })
-    expect((await screen.findAllByText('About me didn’t load')).length).toBe(2)
+    expect((await screen.findAllByText(words.aboutMeFailed())).length).toBe(2)
   })
 
   it('an undo restores the saved answers; a change of dependents keeps what is typed', async () => {
@@ -100,7 +101,7 @@ describe('about me', () => {
     expect(await screen.findByText('Emma removed')).toBeDefined()
     expect(field).toHaveProperty('value', '60,000.00')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('About me saved')
+    await screen.findByText(words.aboutMeSaved())
     expect(income).toBe(60_000)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await expect
@@ -121,8 +122,8 @@ describe('dependents', () => {
       relation: 2 as const,
     }
     const { api, user } = showOfProfile(<AboutMe />, { saveDependents: { dependents: [ana] } })
-    await user.click(await screen.findByRole('button', { name: 'Add dependent' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add dependent' }))
+    await user.click(await screen.findByRole('button', { name: words.addDependent() }))
+    const dialog = within(await screen.findByRole('dialog', { name: words.addDependent() }))
     expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Child',
       'Parent',
@@ -148,7 +149,7 @@ describe('dependents', () => {
   it('are edited in a form filled with the saved values', async () => {
     const { api, user } = showOfProfile(<AboutMe />, answers)
     await user.click(await screen.findByRole('button', { name: 'Edit Emma Reyes' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit dependent' }))
+    const dialog = within(await screen.findByRole('dialog', { name: words.changeDependent() }))
     expect(dialog.getByRole('textbox', { name: /^Date of birth/ })).toHaveProperty('value', '03/01/2019')
     expect(dialog.getByRole('radio', { name: 'Child' })).toHaveProperty('checked', true)
     await user.type(dialog.getByRole('textbox', { name: /^First name/ }), ' Rose')
@@ -165,7 +166,7 @@ describe('dependents', () => {
     expect(await screen.findByText('Rosa removed')).toBeDefined()
     expect(screen.queryByText('Rosa Reyes')).toBeNull()
     expect(api.bodiesOf('saveDependents')).toMatchObject([{ dependents: [{ dependentId: 3 }] }])
-    await expect.poll(() => document.activeElement?.textContent).toBe('Add dependent')
+    await expect.poll(() => document.activeElement?.textContent).toBe(words.addDependent())
   })
 
   it('have the server’s refusal on the field of the form', async () => {
@@ -174,7 +175,7 @@ describe('dependents', () => {
       saveDependents: refusal({ 'dependents[0].dateOfBirth': 'Please enter a date in the past' }),
     })
     await user.click(await screen.findByRole('button', { name: 'Edit Emma Reyes' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit dependent' }))
+    const dialog = within(await screen.findByRole('dialog', { name: words.changeDependent() }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByRole('link', { name: 'Date of birth: Please enter a date in the past' })).toBeDefined()
   })
@@ -183,6 +184,6 @@ describe('dependents', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ ...emma, dependentId: index + 1 }))
     showOfProfile(<AboutMe />, { aboutMe: { ...nothingSaid, dependents: many } })
     await screen.findAllByText('Emma Reyes')
-    expect(screen.queryByRole('button', { name: 'Add dependent' })).toBeNull()
+    expect(screen.queryByRole('button', { name: words.addDependent() })).toBeNull()
   })
 })

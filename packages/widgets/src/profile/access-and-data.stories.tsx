@@ -7,6 +7,7 @@ import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { oneOnBenefits, twoOnIntranet } from './agreement.fixture.ts'
 import { AccessLog, YourData } from './index.ts'
 import { WidgetsCard } from './widgets-card.tsx'
+import * as words from '../words/your-data.generated.ts'
 
 const meta = {
   title: 'Widgets/Profile/Access and data',
@@ -100,7 +101,7 @@ export const WidgetsFailed: Story = {
 export const Leave: Story = {
   ...data,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }))
-    await seen(await canvas.findByRole('dialog', { name: 'Delete your account?' }))
+    await userEvent.click(await canvas.findByRole('button', { name: words.deleteMyAccount() }))
+    await seen(await canvas.findByRole('dialog', { name: words.deleteYourAccount() }))
   },
 }

@@ -4,6 +4,8 @@ import { refusal } from '../shared/fake-api.fixture.tsx'
 import { showOfProfile } from '../shared/profile.fixture.tsx'
 import { twoOnIntranet } from './agreement.fixture.ts'
 import { AccessLog, AccessLogIntro } from './index.ts'
+import * as accessLogWords from '../words/access-log.generated.ts'
+import * as proposalsWords from '../words/proposals.generated.ts'
 
 const Log = () => (
   <>
@@ -41,7 +43,7 @@ const grant = {
   approvedBy: null,
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
-const neverEmployer = 'Your employer never sees your data. Here’s everyone else who can see it, and who has.'
+const neverEmployer = accessLogWords.intro()
 
 describe('the people with access now', () => {
   it('names the planner, what they can see, and ends that at one click', async () => {
@@ -50,24 +52,24 @@ describe('the people with access now', () => {
       embedAgreements: [],
       savePlannerSharing: [],
     })
-    const now = await card('Who can see your data now')
+    const now = await card(accessLogWords.whoCanSee())
     expect(now.getByText('Jordan Ellis').closest('li')?.textContent).toContain(
       'Jordan Ellis, your planner, has access.They can see your plans, budgets, and cash flow, but not single transactions.',
     )
     expect(now.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('#/work-with-a-planner')
-    expect(now.getByText('No Evenkeel staff can see your data right now.')).toBeTruthy()
-    await user.click(now.getByRole('button', { name: 'End planner access' }))
-    expect(await screen.findByText('Planner access ended')).toBeTruthy()
+    expect(now.getByText(accessLogWords.noStaffNow())).toBeTruthy()
+    await user.click(now.getByRole('button', { name: proposalsWords.endPlannerAccess() }))
+    expect(await screen.findByText(proposalsWords.plannerEnded())).toBeTruthy()
     expect(api.bodiesOf('savePlannerSharing')).toEqual([{ subject: 'all', isShared: false }])
   })
 
   it('says of a planner with whom nothing is shared what they still see', async () => {
     showOfProfile(<Log />, { accessLog: { ...nothing, planner: { ...jordan, shared: [] } }, embedAgreements: [] })
-    const now = await card('Who can see your data now')
+    const now = await card(accessLogWords.whoCanSee())
     expect(now.getByText('Jordan Ellis').closest('li')?.textContent).toContain(
       'Jordan Ellis, your planner, can’t see your money.They can see your name, contact details, and account setup, and the notes, tasks, and drafts about you.',
     )
-    expect(now.queryByRole('button', { name: 'End planner access' })).toBeNull()
+    expect(now.queryByRole('button', { name: proposalsWords.endPlannerAccess() })).toBeNull()
   })
 
   it('names staff with their reason, and ends their access at one click', async () => {
@@ -76,11 +78,11 @@ describe('the people with access now', () => {
       embedAgreements: [],
       endAccess: { ended: 1 },
     })
-    const now = await card('Who can see your data now')
+    const now = await card(accessLogWords.whoCanSee())
     expect(now.getByText('A question on the phone')).toBeTruthy()
     expect(now.queryByText(/^No Evenkeel staff/)).toBeNull()
-    await user.click(now.getByRole('button', { name: 'End staff access now' }))
-    expect(await screen.findByText('Access ended')).toBeTruthy()
+    await user.click(now.getByRole('button', { name: accessLogWords.endStaffAccess() }))
+    expect(await screen.findByText(accessLogWords.accessEnded())).toBeTruthy()
     expect(api.bodiesOf('endAccess')).toEqual([{}])
   })
 
@@ -90,12 +92,12 @@ describe('the people with access now', () => {
       embedAgreements: [],
       decideAccess: { state: 'open' },
     })
-    const now = await card('Who can see your data now')
+    const now = await card(accessLogWords.whoCanSee())
     expect(now.getByText('Reason: A question on the phone')).toBeTruthy()
     await user.click(now.getByRole('button', { name: 'Refuse' }))
-    expect(await screen.findByText('Access refused')).toBeTruthy()
+    expect(await screen.findByText(accessLogWords.refused())).toBeTruthy()
     await user.click(now.getByRole('button', { name: 'Allow' }))
-    expect(await screen.findByText('Access allowed')).toBeTruthy()
+    expect(await screen.findByText(accessLogWords.allowed())).toBeTruthy()
     expect(api.bodiesOf('decideAccess')).toEqual([
       { accessId: 1, isAllowed: false },
       { accessId: 1, isAllowed: true },
@@ -104,7 +106,7 @@ describe('the people with access now', () => {
 
   it('names each page with widgets, which show the data to the person alone', async () => {
     showOfProfile(<Log />, { accessLog: nothing, embedAgreements: [twoOnIntranet] })
-    const now = await card('Who can see your data now')
+    const now = await card(accessLogWords.whoCanSee())
     expect((await now.findByText(/^https:\/\/intranet\.example/)).textContent).toMatch(
       /^https:\/\/intranet\.example: Cash flow and Budgets, until /,
     )
@@ -119,7 +121,7 @@ describe('the people with access now', () => {
       unmount()
     }
     showOfProfile(<Log />, { accessLog: { ...nothing, planner: jordan }, embedAgreements: () => refusal({}) })
-    expect(await screen.findByText('Your connected pages didn’t load')).toBeTruthy()
+    expect(await screen.findByText(accessLogWords.connectedPagesFailed())).toBeTruthy()
     expect(screen.getByText('Jordan Ellis')).toBeTruthy()
   })
 })
@@ -127,7 +129,7 @@ describe('the people with access now', () => {
 describe('the log of what happened', () => {
   it('lists visits by others apart from the person’s own sign-ins', async () => {
     showOfProfile(<Log />, { accessLog: { ...nothing, lines: [look, ownLine, look, ownLine] }, embedAgreements: [] })
-    const [looked, own] = [await card('Who viewed it'), await card('Your sign-ins and changes')]
+    const [looked, own] = [await card(accessLogWords.whoViewed()), await card(accessLogWords.ownEvents())]
     expect(looked.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
       'Jordan Ellis, your plannerViewed your budgets (2 times).',
     ])
@@ -138,6 +140,6 @@ describe('the log of what happened', () => {
 
   it('says so if no other person has looked', async () => {
     showOfProfile(<Log />, { accessLog: nothing, embedAgreements: [] })
-    expect(await screen.findByText('No one has viewed it yet')).toBeTruthy()
+    expect(await screen.findByText(accessLogWords.noVisits())).toBeTruthy()
   })
 })

@@ -4,6 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { refusal } from '../shared/fake-api.fixture.tsx'
 import { mayasContact, showOfProfile } from '../shared/profile.fixture.tsx'
 import { Contact } from './index.ts'
+import * as signInWords from '../words/sign-in.generated.ts'
+import * as profileWords from '../words/profile.generated.ts'
 
 const own = { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null, isFreshUntil: null }
 
@@ -27,7 +29,7 @@ it('another email is saved with its code and the password; a wrong password is r
   await user.type(email, 'maya@second.example')
   await user.type(await screen.findByLabelText(/^Your password/), 'Wrong-Harbor-42')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Verify your email' }))
+  const dialog = within(await screen.findByRole('dialog', { name: signInWords.verifyTitle() }))
   await user.type(dialog.getByRole('textbox', { name: /^Code/ }), '123456')
   await user.click(dialog.getByRole('button', { name: 'Verify' }))
   const password = await screen.findByLabelText(/^Your password/)
@@ -37,7 +39,7 @@ it('another email is saved with its code and the password; a wrong password is r
   await user.clear(password)
   await user.type(password, 'Quiet-Harbor-42')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Contact information saved')
+  await screen.findByText(profileWords.contactSaved())
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   await expect.poll(() => screen.queryByLabelText(/^Your password/)).toBeNull()
   const proof = { email: 'maya@second.example', verificationToken: 'proved' }
@@ -67,9 +69,9 @@ it('a code is required again if its proof is too old', async () => {
   await user.clear(email)
   await user.type(email, 'maya@second.example')
   await user.type(await screen.findByLabelText(/^Your password/), 'Quiet-Harbor-42')
-  for (const outcome of ['Verification code is expired', 'Contact information saved']) {
+  for (const outcome of ['Verification code is expired', profileWords.contactSaved()]) {
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Verify your email' }))
+    const dialog = within(await screen.findByRole('dialog', { name: signInWords.verifyTitle() }))
     await user.type(dialog.getByRole('textbox', { name: /^Code/ }), '123456')
     await user.click(dialog.getByRole('button', { name: 'Verify' }))
     await screen.findByText(outcome)
@@ -95,7 +97,7 @@ it('names and the address are saved without a password', async () => {
   })
   await user.type(await screen.findByRole('textbox', { name: /^First name/ }), ' Rose')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Contact information saved')
+  await screen.findByText(profileWords.contactSaved())
   expect(api.bodiesOf('saveContactInformation')).toEqual([{ ...mayasContact, firstName: 'Maya Rose' }])
   expect(onSaved).toHaveBeenCalledOnce()
 })
@@ -109,7 +111,7 @@ it('a chosen state can be cleared', async () => {
   await user.click(state)
   await user.click(await screen.findByRole('option', { name: 'No answer' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Contact information saved')
+  await screen.findByText(profileWords.contactSaved())
   expect(api.bodiesOf('saveContactInformation')).toMatchObject([{ state: null, city: 'Salem' }])
 })
 

@@ -1,6 +1,7 @@
 import type { AccessLine } from '@evenkeel/api-client/contract/access-log'
 import { describe, expect, it } from 'vitest'
 import { groupOwnEvents, groupVisits } from './event-words.ts'
+import * as words from '../words/access-log.generated.ts'
 
 const own: AccessLine = {
   at: '2026-11-22T12:00:00Z',
@@ -55,7 +56,7 @@ describe('the visits by others', () => {
 
   it('has words for a person who has left, and for a call whose words were removed', () => {
     expect(texts([{ ...look, byName: null, byRole: null, what: null }])).toEqual([
-      ['Someone who no longer works here', 'Viewed your data.', null],
+      [words.visitorWhoLeft(), 'Viewed your data.', null],
     ])
   })
 
@@ -65,7 +66,7 @@ describe('the visits by others', () => {
 describe('the person’s own events', () => {
   it('is listed once for each day, without what others did', () => {
     const lines = [own, look, own, { ...own, at: '2026-11-20T12:00:00Z' }]
-    expect(groupOwnEvents(lines).map(({ title }) => title)).toEqual(['You signed in (2 times)', 'You signed in'])
+    expect(groupOwnEvents(lines).map(({ title }) => title)).toEqual(['You signed in (2 times)', words.signedIn()])
   })
 
   it('is shown unchanged if there are no words for it', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { ImportDataCard } from './import-data-card.tsx'
+import * as words from '../words/import-data.generated.ts'
 
 const empty = { count: 1, takes: 'everything' } as const
 const zip = (name = 'evenkeel.zip', size = 3) => new File([new Uint8Array(size)], name)
@@ -11,7 +12,7 @@ function show(answers: FakeAnswers) {
   return renderApp(<ImportDataCard />, answers)
 }
 
-const choose = () => screen.findByLabelText('Choose a file')
+const choose = () => screen.findByLabelText(words.choose())
 
 it('imports an export and says in words what came', async () => {
   const waiting = Promise.withResolvers<unknown>()
@@ -21,7 +22,7 @@ it('imports an export and says in words what came', async () => {
   waiting.resolve({ accounts: 3, transactions: 1926, attachments: 1 })
   expect(await screen.findByText('evenkeel.zip imported')).toBe(document.activeElement)
   expect(screen.getByText(/^3 accounts, 1,926 transactions, and 1 attachment\. The totals equal/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'View transactions' })).toBeDefined()
+  expect(screen.getByRole('link', { name: words.view() })).toBeDefined()
 })
 
 it('undoes an import where it says what came, and then offers the file again', async () => {
@@ -31,10 +32,10 @@ it('undoes an import where it says what came, and then offers the file again', a
     undoChange: {},
   })
   await user.upload(await choose(), zip())
-  await user.click(await screen.findByRole('button', { name: 'Undo import' }))
+  await user.click(await screen.findByRole('button', { name: words.undo() }))
   await waitFor(() => expect(screen.queryByText('evenkeel.zip is imported')).toBeNull())
   expect(api.count('undoChange')).toBe(1)
-  expect(screen.getByLabelText('Choose a file')).toBeDefined()
+  expect(screen.getByLabelText(words.choose())).toBeDefined()
 })
 
 it('names what is wrong with a file, and that nothing was saved', async () => {
@@ -52,7 +53,7 @@ it('names what is wrong with a file, and that nothing was saved', async () => {
 it('says that an account with data takes none', async () => {
   show({ exportParts: { count: 1, takes: 'nothing' } })
   expect(await screen.findByText(/only into an empty account/)).toBeDefined()
-  expect(screen.queryByLabelText('Choose a file')).toBeNull()
+  expect(screen.queryByLabelText(words.choose())).toBeNull()
 })
 
 it('asks for the other files while attachments are awaited', async () => {
@@ -67,5 +68,5 @@ it('asks for the other files while attachments are awaited', async () => {
 
 it('says that it did not load', async () => {
   show({})
-  expect(await screen.findByText('We couldn’t check what your account can import')).toBeDefined()
+  expect(await screen.findByText(words.failed())).toBeDefined()
 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { manyDependents, oneDependent } from '../shared/dependents.fixture.ts'
 import { fill, inSection, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { AboutMe, Contact, Settings } from './index.ts'
+import * as words from '../words/profile.generated.ts'
 
 const meta = { title: 'Widgets/Profile', decorators: [inSection], parameters: { api: {} } } satisfies Meta
 export default meta
@@ -35,8 +36,8 @@ export const AboutMeManyDependents: Story = { ...aboutMe, parameters: manyDepend
 export const AddDependent: Story = {
   ...aboutMe,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add dependent' }))
-    await seen(await canvas.findByRole('dialog', { name: 'Add dependent' }))
+    await userEvent.click(await canvas.findByRole('button', { name: words.addDependent() }))
+    await seen(await canvas.findByRole('dialog', { name: words.addDependent() }))
   },
 }
 

@@ -5,6 +5,8 @@ import { renderApp } from '../shared/render-app.fixture.tsx'
 import { momentText } from '../shared/moment.tsx'
 import { oneOnBenefits, twoOnIntranet } from './agreement.fixture.ts'
 import { WidgetsCard } from './widgets-card.tsx'
+import * as widgetConsentWords from '../words/widget-consent.generated.ts'
+import * as agreementsWords from '../words/agreements.generated.ts'
 
 const now = new Date('2026-11-19T12:00:00Z')
 
@@ -28,7 +30,7 @@ it('says for each page since when, until when, how much it was read, in which br
     `Last read ${momentText(twoOnIntranet.lastReadAt ?? '', now)}. 1,214 reads and 1 change in the last 30 days.On this device.`,
   )
   expect(text).toContain('Cash flowShows you: Your monthly income and spending totals.')
-  expect(text).toContain('You can add, edit and delete budgets there.')
+  expect(text).toContain(widgetConsentWords.budgetsChange())
   const other = (await pageOf('https://benefits.corp.example')).textContent
   expect(other).toContain(
     'Not read yet.On another device. Other people use that device too, so it ends when you sign out there.',
@@ -49,8 +51,8 @@ it('ends one widget, a page, or every page', async () => {
   expect(await screen.findByText('Budgets on https://intranet.example disconnected')).toBeDefined()
   await user.click(page.getByRole('button', { name: 'Disconnect page: https://intranet.example' }))
   expect(await screen.findByText('https://intranet.example disconnected')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Disconnect all pages' }))
-  expect(await screen.findByText('All pages disconnected')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: agreementsWords.disconnectAll() }))
+  expect(await screen.findByText(agreementsWords.allDisconnected())).toBeDefined()
   expect(api.bodiesOf('withdrawEmbedAgreement')).toEqual([
     { agreementId: 1, widget: 'budget-modal' },
     { agreementId: 1 },
@@ -71,5 +73,5 @@ it('says that there is none, or that they did not load', async () => {
   show([])
   expect(await screen.findByText(/^No pages connected\./)).toBeDefined()
   show(() => refusal({}))
-  expect(await screen.findByText('Your connected pages didn’t load')).toBeDefined()
+  expect(await screen.findByText(agreementsWords.connectedPagesFailed())).toBeDefined()
 })

@@ -6,6 +6,8 @@ import { RecurringCard } from './recurring-card.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
 import { sampleRecurring } from './recurring.fixture.ts'
 import { UntilPaydayCard } from './until-payday-card.tsx'
+import * as recurringWords from '../words/recurring.generated.ts'
+import * as plannedPaymentsWords from '../words/planned-payments.generated.ts'
 
 function show(answers: FakeAnswers) {
   return renderApp(<RecurringPanel />, { categories: [], decideRecurring: {}, ...answers })
@@ -14,9 +16,11 @@ function show(answers: FakeAnswers) {
 it('shows what is left, what is coming, and a price that went up; nothing that is only suggested', async () => {
   show({ recurring: sampleRecurring })
   expect(await screen.findByText('Left until payday, Friday, November 27')).toBeDefined()
-  const coming = within(screen.getByRole('region', { name: 'Coming up' }))
-  expect(coming.getByText('Price up')).toBeDefined()
-  expect(coming.getByText('Price up').closest('li')?.textContent).toContain('It was $10.99 before Oct 24.')
+  const coming = within(screen.getByRole('region', { name: recurringWords.comingUp() }))
+  expect(coming.getByText(recurringWords.priceUp())).toBeDefined()
+  expect(coming.getByText(recurringWords.priceUp()).closest('li')?.textContent).toContain(
+    'It was $10.99 before Oct 24.',
+  )
   expect(coming.queryByText('Streamline TV')).toBeNull()
   expect(screen.getByText('Friday, November 27: Larkfield Payroll')).toBeDefined()
 })
@@ -38,9 +42,9 @@ it('asks about a suggestion and stores the answer, and takes a dismissal back', 
 
 it('says so where nothing is recurring, and where it did not load', async () => {
   show({ recurring: { ...sampleRecurring, items: [] } })
-  expect(await screen.findByText('Nothing recurring yet')).toBeDefined()
+  expect(await screen.findByText(recurringWords.none())).toBeDefined()
   show({ recurring: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
-  expect(await screen.findByText('Your recurring payments didn’t load')).toBeDefined()
+  expect(await screen.findByText(recurringWords.failed())).toBeDefined()
 })
 
 const rent = {
@@ -62,11 +66,11 @@ it('shows what was entered by hand beside what was found, and changes or deletes
     updatePlannedPayment: { ...rent, amount: -1_700 },
     deletePlannedPayment: {},
   })
-  const coming = within(await screen.findByRole('region', { name: 'Coming up' }))
+  const coming = within(await screen.findByRole('region', { name: recurringWords.comingUp() }))
   expect(coming.getByText('Rent').closest('li')?.textContent).toContain('Every month, added by you')
   expect(screen.getByText('Tuesday, December 1: Rent')).toBeDefined()
   await user.click(coming.getByRole('button', { name: 'Change: Rent' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change a payment or income' }))
+  const dialog = within(await screen.findByRole('dialog', { name: plannedPaymentsWords.changeTitle() }))
   expect(dialog.getByRole('textbox', { name: 'Next date' })).toHaveProperty('value', '12/01/2026')
   await user.clear(dialog.getByRole('textbox', { name: 'Amount' }))
   await user.paste('1700')
@@ -94,7 +98,7 @@ it('adds a payment by hand', async () => {
   const categories = [{ expenseCategoryId: 22, name: 'Gifts & donations', isBudgetable: true }]
   const { api, user } = show({ recurring: { ...sampleRecurring, items: [] }, categories, addPlannedPayment: rent })
   await user.click(await screen.findByRole('button', { name: 'Add' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a payment or income' }))
+  const dialog = within(await screen.findByRole('dialog', { name: plannedPaymentsWords.title() }))
   await user.click(dialog.getByRole('textbox', { name: 'What is it?' }))
   await user.paste('Gifts')
   await user.click(dialog.getByRole('textbox', { name: 'Amount' }))
@@ -120,7 +124,7 @@ it('adds a payment by hand', async () => {
 
 it('says in short what is left until payday, with a link to what it comes from', async () => {
   renderApp(<UntilPaydayCard />, { recurring: sampleRecurring })
-  const card = within(await screen.findByRole('region', { name: 'Left until payday' }))
+  const card = within(await screen.findByRole('region', { name: recurringWords.leftUntilPayday() }))
   expect(await card.findByText('$3,200.87')).toBeDefined()
   expect(card.getByText(/Everyday Checking/).textContent).toBe(
     'In Everyday Checking, after $13.99 of bills due before Friday, November 27.',
@@ -137,7 +141,7 @@ it('says on another page what bills come to in a month, from totals alone', asyn
     { categoryId: 13, amount: 27.98 },
   ]
   renderApp(<RecurringCard signature="Evenkeel" />, { categories, recurring: { monthly, monthlyTotal: 483.08 } })
-  const card = within(await screen.findByRole('region', { name: 'Recurring payments' }))
+  const card = within(await screen.findByRole('region', { name: recurringWords.recurringPayments() }))
   expect((await card.findByText(/Your bills/)).textContent).toBe('Your bills come to $483.08 a month.')
   expect(card.getByText('Loans').closest('div')?.textContent).toBe('Loans$455.10')
   expect((await card.findByText('Entertainment')).closest('div')?.textContent).toBe('Entertainment$27.98')
@@ -146,5 +150,5 @@ it('says on another page what bills come to in a month, from totals alone', asyn
 
 it('says on another page that there are no bills, where pay alone is recurring', async () => {
   renderApp(<RecurringCard signature="Evenkeel" />, { categories: [], recurring: { monthly: [], monthlyTotal: 0 } })
-  expect(await screen.findByText('No recurring bills yet')).toBeDefined()
+  expect(await screen.findByText(recurringWords.noBills())).toBeDefined()
 })

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { EmailCodeDialog } from './email-code-dialog.tsx'
 import { createFakeApi, refusal } from './fake-api.fixture.tsx'
 import { renderApp } from './render-app.fixture.tsx'
+import * as words from '../words/passwords.generated.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -28,7 +29,7 @@ async function tryWrongCode() {
 
 async function sendAgain() {
   await vi.advanceTimersByTimeAsync(61_000)
-  await user.click(screen.getByRole('button', { name: 'Send another code' }))
+  await user.click(screen.getByRole('button', { name: words.sendAnotherCode() }))
 }
 
 it('a refused second code takes the place of the error of the code that was tried before', async () => {

@@ -64,33 +64,33 @@ it('names the form, the accounts, or only the plan, as it is known', () => {
   const { RETIREMENT, EMERGENCY_FUND, LIFE_INSURANCE, DISABILITY_INSURANCE } = PlanType
   const of = (planType: PlanType, isLinked = false) => ({ planType, linkedAccounts: [{ isLinked }] })
   const textOf = (label: string, shown: ExplanationBodyProps['plan']) => sourceOf(label, shown)?.[0]
-  expect(textOf('protection.monthsToCover', of(EMERGENCY_FUND))).toBe('You entered this')
-  expect(textOf('protection.ownBenefit', of(DISABILITY_INSURANCE, true))).toBe('You entered this')
-  expect(textOf('protection.debts', of(LIFE_INSURANCE))).toBe('From your accounts')
-  expect(textOf('protection.existing', of(LIFE_INSURANCE, true))).toBe('From your accounts')
+  expect(textOf('protection.monthsToCover', of(EMERGENCY_FUND))).toBe(words.youEntered())
+  expect(textOf('protection.ownBenefit', of(DISABILITY_INSURANCE, true))).toBe(words.youEntered())
+  expect(textOf('protection.debts', of(LIFE_INSURANCE))).toBe(words.fromAccounts())
+  expect(textOf('protection.existing', of(LIFE_INSURANCE, true))).toBe(words.fromAccounts())
   const unsure = [
     ...['taxRate', 'inflation', 'returnBefore', 'returnIn'].map((name) => textOf(`retirement.${name}`, of(RETIREMENT))),
     ...['wait', 'employerBenefit'].map((name) => textOf(`protection.${name}`, of(DISABILITY_INSURANCE))),
     textOf('protection.existing', of(LIFE_INSURANCE)),
   ]
-  expect(new Set(unsure)).toEqual(new Set(['From your plan']))
+  expect(new Set(unsure)).toEqual(new Set([words.fromPlan()]))
   expect(sourceOf('retirement.inflation', of(RETIREMENT))?.[1]).toBe('#/plan-for-retirement/calculator/edit/1')
 })
 
 it('says that an amount typed over linked accounts was entered', () => {
   const input = { isOverridden: true }
-  expect(sourceOf('retirement.saved', { ...plan(true), input })?.[0]).toBe('You entered this')
+  expect(sourceOf('retirement.saved', { ...plan(true), input })?.[0]).toBe(words.youEntered())
   expect(sourceOf('retirement.saved', { ...plan(true), input: { isOverridden: false } })?.[0]).toBe(
-    'From your accounts',
+    words.fromAccounts(),
   )
 })
 
 it('leads from a distribution that follows the retirement plan to that plan’s form, else to its own', () => {
   const distribution = { planType: PlanType.DISTRIBUTION_PLANNING, linkedAccounts: [{ isLinked: false }] }
   const [one, twelve] = ['#/plan-for-retirement/calculator/edit/1', '#/plan-for-retirement/calculator/edit/12']
-  expect(sourceOf('retirement.retirementAge', distribution)).toEqual(['You entered this', one])
-  expect(sourceOf('retirement.saved', distribution)).toEqual(['From your plan', one])
+  expect(sourceOf('retirement.retirementAge', distribution)).toEqual([words.youEntered(), one])
+  expect(sourceOf('retirement.saved', distribution)).toEqual([words.fromPlan(), one])
   const title = 'retirement.drawTitle'
-  expect(sourceOf('retirement.retirementAge', distribution, title)).toEqual(['You entered this', twelve])
-  expect(sourceOf('retirement.fund', distribution, title)).toEqual(['You entered this', twelve])
+  expect(sourceOf('retirement.retirementAge', distribution, title)).toEqual([words.youEntered(), twelve])
+  expect(sourceOf('retirement.fund', distribution, title)).toEqual([words.youEntered(), twelve])
 })

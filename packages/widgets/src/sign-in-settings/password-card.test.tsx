@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { PasswordCard } from './password-card.tsx'
+import * as words from '../words/sign-in-settings.generated.ts'
 
 const ownSignIn = { hasPassword: true, passwordPolicy: 'long', signOnUrl: null, isFreshUntil: null }
 
@@ -22,7 +23,7 @@ async function renderCard(answers: FakeAnswers = {}) {
         if (text !== '') await user.type(screen.getByLabelText(label), text)
       }
     },
-    press: () => user.click(screen.getByRole('button', { name: 'Change password' })),
+    press: () => user.click(screen.getByRole('button', { name: words.changePassword() })),
     errors: () => screen.queryAllByRole('link', { name: /:/ }).map(({ textContent }) => textContent),
   }
 }
@@ -44,12 +45,12 @@ it('starts over after a change, without errors, and leaves the focus in the form
   const { api, fill, press, fields, errors } = await renderCard()
   await fill('old one', 'four new words', 'four new words')
   await press()
-  await screen.findByText('Password changed. You’re signed out everywhere else.')
+  await screen.findByText(words.passwordChanged())
   expect(api.bodiesOf('updatePassword')).toEqual([
     { currentPassword: 'old one', newPassword: 'four new words', confirmPassword: 'four new words' },
   ])
   expect([fields().map(({ value }) => value), errors()]).toEqual([['', '', ''], []])
-  expect(document.activeElement?.textContent).toContain('Change password')
+  expect(document.activeElement?.textContent).toContain(words.changePassword())
 })
 
 it('shows the server’s refusal of the current password at it, until it is another', async () => {

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { SecondStepCard } from './second-step-card.tsx'
+import * as signInSettingsWords from '../words/sign-in-settings.generated.ts'
+import * as passwordsWords from '../words/passwords.generated.ts'
 
 const own = { hasPassword: true, passwordPolicy: 'standard', signOnUrl: null, isFreshUntil: null }
 const challenge = {
@@ -20,8 +22,12 @@ async function openDialog(answers: FakeAnswers) {
     confirmSecondFactor: { recoveryCodes: [] },
     ...answers,
   })
-  await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }))
-  return { api, user, dialog: within(await screen.findByRole('dialog', { name: 'Add an authenticator app' })) }
+  await user.click(await screen.findByRole('button', { name: signInSettingsWords.addAnAuthenticatorApp() }))
+  return {
+    api,
+    user,
+    dialog: within(await screen.findByRole('dialog', { name: signInSettingsWords.addAnAuthenticatorApp() })),
+  }
 }
 
 it('adding an authenticator app takes the password first, and reports a wrong one at the field', async () => {
@@ -69,11 +75,11 @@ it('a sign-in that was fresh when the dialog opened, and has become too old, is 
   isFresh = false
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   expect(await dialog.findByText('Sign in again, then do this within 5 minutes.')).toBeDefined()
-  expect(await dialog.findByRole('button', { name: 'Sign in again' })).toBeDefined()
+  expect(await dialog.findByRole('button', { name: passwordsWords.signInAgain() })).toBeDefined()
 })
 
 it('a person without a password whose sign-in is older is sent to sign in again', async () => {
   const { dialog } = await openDialog({ ownSignIn: { ...own, hasPassword: false, signOnUrl: '/dev/sso/brightwater' } })
-  expect(await dialog.findByRole('button', { name: 'Sign in again' })).toBeDefined()
+  expect(await dialog.findByRole('button', { name: passwordsWords.signInAgain() })).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
 })

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { fill, inSection, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { DevicesCard, PasswordCard, SecondStepCard } from './index.ts'
+import * as signInSettingsWords from '../words/sign-in-settings.generated.ts'
+import * as signInWords from '../words/sign-in.generated.ts'
 
 const meta = {
   title: 'Widgets/Sign-in settings',
@@ -36,8 +38,8 @@ const manyDevices = {
 }
 
 const openProof: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add an authenticator app' }))
-  await seen(await canvas.findByRole('dialog', { name: 'Add an authenticator app' }))
+  await userEvent.click(await canvas.findByRole('button', { name: signInSettingsWords.addAnAuthenticatorApp() }))
+  await seen(await canvas.findByRole('dialog', { name: signInSettingsWords.addAnAuthenticatorApp() }))
 }
 
 const prove = async ({ canvas, userEvent }: Parameters<Play>[0], password: string) => {
@@ -79,16 +81,16 @@ export const AppAdded: Story = {
   play: async (context) => {
     await openApp(context)
     const { canvas, userEvent } = context
-    fill(canvas.getByRole('textbox', { name: 'Code from the app' }), mailedCode)
+    fill(canvas.getByRole('textbox', { name: signInWords.codeOfApp() }), mailedCode)
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await seen(await canvas.findByRole('dialog', { name: 'Save these recovery codes' }))
+    await seen(await canvas.findByRole('dialog', { name: signInSettingsWords.codesTitle() }))
   },
 }
 export const RemoveSecondStep: Story = {
   parameters: withApp,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }))
-    await seen(await canvas.findByRole('dialog', { name: 'Turn off two-step verification?' }))
+    await userEvent.click(await canvas.findByRole('button', { name: signInSettingsWords.turnOff() }))
+    await seen(await canvas.findByRole('dialog', { name: signInSettingsWords.turnOffTitle() }))
   },
 }
 

@@ -5,6 +5,7 @@ import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import type { SignInPageProps } from './page.ts'
 import { Registration } from './registration.tsx'
+import * as words from '../words/sign-in.generated.ts'
 
 const text = { title: '', body: 'Text.', fields: [], links: [] }
 
@@ -40,7 +41,7 @@ describe('the employer of a registration', () => {
     expect(employer()).toBe('')
     await type(/^Work email/, 'ada@larkfield.example')
     await press('Continue')
-    await screen.findByRole('heading', { name: 'Confirm where you work' })
+    await screen.findByRole('heading', { name: words.confirmWork() })
     expect(employer()).toBe('Larkfield')
     await press('Back')
     expect([employer(), api.count('validateUser')]).toEqual(['', 0])
@@ -48,7 +49,7 @@ describe('the employer of a registration', () => {
 
   it('is named by the server for a typed code', async () => {
     const { employer, type, press } = open()
-    await press('Use a company code instead')
+    await press(words.byCompanyCode())
     await type(/^Company code/, 'LARKFIELD')
     await press('Continue')
     await screen.findByText('Larkfield')

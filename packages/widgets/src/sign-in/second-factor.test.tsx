@@ -5,6 +5,7 @@ import { renderApp } from '../shared/render-app.fixture.tsx'
 import { momentText } from '../shared/moment.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import type { SignInPage } from './page.ts'
+import * as words from '../words/sign-in.generated.ts'
 
 const Page: SignInPage = ({ children }) => <main>{children}</main>
 const opensAt = '2026-11-24T12:00:00Z'
@@ -18,15 +19,15 @@ function open(recovery: { readonly opensAt: string | null } | null, kinds: reado
 
 it('says what the wait comes to before it begins, and until when it lasts', async () => {
   open({ opensAt: null })
-  await userEvent.click(await screen.findByRole('button', { name: 'I’ve lost all of these' }))
+  await userEvent.click(await screen.findByRole('button', { name: words.noneWorks() }))
   expect(screen.getByText(/^You wait 72 hours\. We email you at the beginning/)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Start the 72 hours' }))
+  await userEvent.click(screen.getByRole('button', { name: words.recoveryStart() }))
   const until = momentText(opensAt, new Date())
   expect((await screen.findByText(/^Come back after/)).textContent).toContain(until)
 })
 
 it('offers a mailed code once the wait is over, and no wait where there is none', async () => {
   open({ opensAt }, ['authenticator', 'mail'])
-  expect(await screen.findByRole('button', { name: 'Email me a code' })).toBeTruthy()
-  expect(screen.getByText('The 72 hours are over: a code by email is enough now.')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: words.byEmailedCode() })).toBeTruthy()
+  expect(screen.getByText(words.recoveryOpen())).toBeTruthy()
 })

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { SpendingCard } from './spending-card.tsx'
+import * as spendingCardWords from '../words/spending-card.generated.ts'
+import * as explanationWords from '../words/explanation.generated.ts'
 
 const broken = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
 const names = [
@@ -60,8 +62,8 @@ describe('the spending card', () => {
   it('explains how the figure was calculated', async () => {
     const { user } = renderCard()
     await user.click(await screen.findByRole('button', { name: 'Help: How we calculate spending' }))
-    const help = await screen.findByRole('dialog', { name: 'How we calculate spending', hidden: true })
-    await within(help).findByText('What we used')
+    const help = await screen.findByRole('dialog', { name: spendingCardWords.howSpending(), hidden: true })
+    await within(help).findByText(explanationWords.whatWeUsed())
     expect(help.textContent).toContain('In November 2026 you spent $780.00 after refunds.')
     expect(help.textContent).toContain('Spending$780.00Money out minus refunds.')
     expect(help.textContent).toContain('As of 11/19/2026.')
@@ -69,14 +71,14 @@ describe('the spending card', () => {
 
   it('says that nothing was spent yet, and explains nothing', async () => {
     renderCard({ spending: { rankedCategories: [], totalSpending: 0 } })
-    expect(await screen.findByText('No spending yet')).toBeDefined()
+    expect(await screen.findByText(spendingCardWords.noSpendingYet())).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Help/ })).toBeNull()
   })
 
   it('reloads only what failed', async () => {
     const names = vi.fn().mockReturnValueOnce(broken()).mockReturnValue(categories)
     const { api, user } = renderCard({ categories: names })
-    expect(await screen.findByText('Your spending didn’t load')).toBeDefined()
+    expect(await screen.findByText(spendingCardWords.spendingFailed())).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table')).toBeDefined()
     expect([api.count('categories'), api.count('spending')]).toEqual([2, 1])

@@ -7,6 +7,8 @@ import { renderApp } from '../shared/render-app.fixture.tsx'
 import { EmployeeMoney } from './employee-money.tsx'
 import { ProposalEditor } from './proposal-editor.tsx'
 import { SentProposals } from './sent-proposals.tsx'
+import * as staffWords from '../words/staff.generated.ts'
+import * as staffMoneyWords from '../words/staff-money.generated.ts'
 
 const verdict = {
   band: 'close',
@@ -72,7 +74,7 @@ it('lists what was sent with each answer, and withdraws what waits', async () =>
   expect(await screen.findByText('Retirement age: 65 → 67, accepted')).toBeDefined()
   expect(screen.getByText('Retirement age: 65 → 67, not decided')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Withdraw' }))
-  expect(await screen.findByText('Proposal withdrawn')).toBeDefined()
+  expect(await screen.findByText(staffWords.isWithdrawn())).toBeDefined()
   expect(api.count('withdrawStaffProposal')).toBe(1)
 })
 
@@ -83,7 +85,7 @@ it('says which part is not shared, and asks for none of it', async () => {
   )
   for (const name of ['Budgets', 'Spending', 'Balances']) {
     await user.click(await screen.findByRole('tab', { name }))
-    expect(await screen.findByText('Not shared with you')).toBeDefined()
+    expect(await screen.findByText(staffWords.notSharedTitle())).toBeDefined()
   }
   expect(api.count('staffBudgets') + api.count('staffSpending') + api.count('staffBalances')).toBe(0)
 })
@@ -91,5 +93,10 @@ it('says which part is not shared, and asks for none of it', async () => {
 it('shows staff neither balances nor proposals, which are between a person and their planner', async () => {
   show(<EmployeeMoney userId={7} firstName="Maya" shared={null} showPlan={() => null} />, {})
   const tabs = await screen.findAllByRole('tab')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Cash flow', 'Budgets', 'Spending', 'Plans'])
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    staffMoneyWords.cashFlow(),
+    'Budgets',
+    'Spending',
+    'Plans',
+  ])
 })

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 import { createFakeApi, FakeApp } from '../shared/fake-api.fixture.tsx'
 import { fill, loading, phone, seen } from '../shared/story-states.fixture.tsx'
 import { CompanyDetail, CompanyList, EmployeeHistory, EmployeeProfile, EmployeeSearch, EmployeeTasks } from './index.ts'
+import * as staffMoneyWords from '../words/staff-money.generated.ts'
+import * as staffWords from '../words/staff.generated.ts'
+import * as monthsWords from '../words/months.generated.ts'
 
 type Person = 'demo' | 'planner' | 'staff'
 
@@ -43,9 +46,9 @@ const ask =
     await userEvent.click(await canvas.findByRole('button', { name: action }))
     await seen(await canvas.findByText(found))
   }
-const askCashFlow = ask('Cash flow', 'Show cash flow', /^As of /)
-const askBudgets = ask('Budgets', 'Show budgets', /^As of /)
-const askSpending = ask('Spending', 'Show spending', /^As of /)
+const askCashFlow = ask(staffMoneyWords.cashFlow(), staffMoneyWords.showCashFlow(), /^As of /)
+const askBudgets = ask('Budgets', staffMoneyWords.showBudgets(), /^As of /)
+const askSpending = ask('Spending', staffMoneyWords.showSpending(), /^As of /)
 
 export const OwnPeopleLoading: Story = { ...search(false), parameters: loading }
 export const SearchTooShort: Story = {
@@ -62,7 +65,7 @@ export const SearchOfNobody: Story = {
   play: async ({ canvas, userEvent }) => {
     fill(await canvas.findByRole('textbox', { name: 'Name or email' }), 'nobody at all')
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
-    await seen(await canvas.findByText('No matches'))
+    await seen(await canvas.findByText(staffWords.noMatches()))
   },
 }
 
@@ -72,7 +75,7 @@ export const CashFlow: Story = { ...employee, play: askCashFlow }
 export const CashFlowFailed: Story = {
   ...employee,
   parameters: as('planner', { fail: ['staffCashFlow'] }),
-  play: ask('Cash flow', 'Show cash flow', /^Cash flow didn’t load/),
+  play: ask(staffMoneyWords.cashFlow(), staffMoneyWords.showCashFlow(), /^Cash flow didn’t load/),
 }
 export const Budgets: Story = { ...employee, play: askBudgets }
 export const BudgetsNarrow: Story = { ...employee, globals: phone, play: askBudgets }
@@ -81,16 +84,16 @@ export const NoBudgets: Story = {
   play: async (context) => {
     await askBudgets(context)
     const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
-    for (let month = 0; month < 24 && canvas.queryByText('No budgets this month') === null; month += 1) {
+    await userEvent.click(canvas.getByRole('button', { name: monthsWords.previousMonth() }))
+    for (let month = 0; month < 24 && canvas.queryByText(staffMoneyWords.noBudgetsThisMonth()) === null; month += 1) {
       await canvas.findByText(/^As of |^No budgets this month/)
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+      await userEvent.click(canvas.getByRole('button', { name: monthsWords.previousMonth() }))
     }
-    await seen(await canvas.findByText('No budgets this month'))
+    await seen(await canvas.findByText(staffMoneyWords.noBudgetsThisMonth()))
   },
 }
 export const Spending: Story = { ...employee, play: askSpending }
-export const PlanNotChosen: Story = { ...employee, play: ask('Plans', 'Show plan', /^Check these:/) }
+export const PlanNotChosen: Story = { ...employee, play: ask('Plans', staffWords.showPlan(), /^Check these:/) }
 
 const written = { createdAt: '2026-11-18T15:00:00Z', authorId: 4 }
 /** Planners' notes are encrypted with a key that stories do not have: these answers are invented. */
@@ -132,7 +135,7 @@ export const ManyTasksNarrow: Story = { ...ManyTasks, globals: phone }
 export const TaskMissing: Story = {
   ...tasks,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add task' }))
+    await userEvent.click(await canvas.findByRole('button', { name: staffWords.add() }))
     await seen(await canvas.findByText('Check these:'))
   },
 }

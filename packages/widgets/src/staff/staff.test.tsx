@@ -4,6 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { FakeAnswers } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CompanyDetail, CompanyList, EmployeeHistory, EmployeeProfile, EmployeeSearch, EmployeeTasks } from './index.ts'
+import * as staffWords from '../words/staff.generated.ts'
+import * as staffMoneyWords from '../words/staff-money.generated.ts'
+import * as explanationWords from '../words/explanation.generated.ts'
+import * as monthsWords from '../words/months.generated.ts'
 
 const maya = {
   userId: 7,
@@ -54,10 +58,10 @@ describe('finding an employee', () => {
 
   it('says so if a planner has no people yet, and if a search finds no one', async () => {
     const { user } = show(search(false), { searchUsers: found([]) })
-    expect(await screen.findByText('No employees yet')).toBeDefined()
+    expect(await screen.findByText(staffWords.noEmployees())).toBeDefined()
     await user.type(screen.getByRole('textbox', { name: 'Name or email' }), 'xyz')
     await user.click(screen.getByRole('button', { name: 'Search' }))
-    expect(await screen.findByText('No matches')).toBeDefined()
+    expect(await screen.findByText(staffWords.noMatches())).toBeDefined()
   })
 
   it('asks staff for a text, and sends no request before', async () => {
@@ -76,7 +80,7 @@ describe('finding an employee', () => {
 
   it('offers to try again if it failed', async () => {
     show(search(false), { searchUsers: refused(500) })
-    expect(await screen.findByText('The employees didn’t load')).toBeDefined()
+    expect(await screen.findByText(staffWords.employeesFailed())).toBeDefined()
   })
 })
 
@@ -98,7 +102,7 @@ describe('an employee', () => {
     expect(await screen.findByText(/^Maya can see each time you view something/)).toBeDefined()
     expect(screen.getByText('Not provided')).toBeDefined()
     expect(api.count('staffCashFlow')).toBe(0)
-    await user.click(screen.getByRole('button', { name: 'Show cash flow' }))
+    await user.click(screen.getByRole('button', { name: staffMoneyWords.showCashFlow() }))
     expect(await screen.findByText('November 2026')).toBeDefined()
     expect(screen.getByText('+$9.90')).toBeDefined()
   })
@@ -125,7 +129,7 @@ describe('an employee', () => {
     await user.click(await screen.findByRole('tab', { name: 'Budgets' }))
     await user.click(screen.getByRole('tab', { name: 'Spending' }))
     expect([api.count('staffBudgets'), api.count('staffSpending'), api.count('staffCashFlow')]).toEqual([0, 0, 0])
-    await user.click(screen.getByRole('button', { name: 'Show spending' }))
+    await user.click(screen.getByRole('button', { name: staffMoneyWords.showSpending() }))
     expect(await screen.findByText('Rent')).toBeDefined()
     expect(screen.getByText('$1,980.00')).toBeDefined()
     expect(screen.getByText(/^As of 11\/\d+\/2026\./)).toBeDefined()
@@ -140,16 +144,16 @@ describe('an employee', () => {
       },
     ])
     await user.click(screen.getByRole('tab', { name: 'Budgets' }))
-    await user.click(screen.getByRole('button', { name: 'Show budgets' }))
+    await user.click(screen.getByRole('button', { name: staffMoneyWords.showBudgets() }))
     expect(await screen.findByText('Groceries')).toBeDefined()
     expect(screen.getByText('$185.38')).toBeDefined()
     expect(screen.getByText('$26.14').parentElement?.parentElement?.textContent).toContain('over')
     await user.click(screen.getByRole('button', { name: 'Help: How we calculate budgets' }))
-    expect(await screen.findByText('What we used')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true)
-    await user.click(screen.getByRole('button', { name: 'Previous month' }))
-    expect(await screen.findByText('No budgets this month')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Next month' }))
+    expect(await screen.findByText(explanationWords.whatWeUsed())).toBeDefined()
+    expect(screen.getByRole('button', { name: monthsWords.nextMonth() })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: monthsWords.previousMonth() }))
+    expect(await screen.findByText(staffMoneyWords.noBudgetsThisMonth())).toBeDefined()
+    await user.click(screen.getByRole('button', { name: monthsWords.nextMonth() }))
     expect(await screen.findByText('Groceries')).toBeDefined()
     expect(api.bodiesOf('staffBudgets')).toEqual([{ budgetPeriod: '2026-11' }, { budgetPeriod: '2026-10' }])
   })
@@ -158,13 +162,13 @@ describe('an employee', () => {
     const plan = { planType: 4, name: 'Emergency fund', status: 2, result: { gap: 1 } }
     const { api, user } = show(profile, { staffConfiguration: configuration, staffPlan: plan })
     await user.click(await screen.findByRole('tab', { name: 'Plans' }))
-    await user.click(screen.getByRole('button', { name: 'Show plan' }))
+    await user.click(screen.getByRole('button', { name: staffWords.showPlan() }))
     expect((await screen.findAllByText('Field required')).length).toBeGreaterThan(0)
     expect(api.count('staffPlan')).toBe(0)
     await user.click(screen.getByRole('combobox', { name: /^Plan/ }))
     await user.click(await screen.findByRole('option', { name: 'Emergency fund' }))
     expect(api.count('staffPlan')).toBe(0)
-    await user.click(screen.getByRole('button', { name: 'Show plan' }))
+    await user.click(screen.getByRole('button', { name: staffWords.showPlan() }))
     expect(await screen.findByText('The plan: Emergency fund')).toBeDefined()
     expect(screen.getByText('Emergency fund, as Maya sees it.')).toBeDefined()
   })
@@ -180,7 +184,7 @@ describe('an employee', () => {
     await user.click(await screen.findByRole('tab', { name: 'Plans' }))
     await user.click(screen.getByRole('combobox', { name: /^Plan/ }))
     await user.click(await screen.findByRole('option', { name: 'Reduce debt' }))
-    await user.click(screen.getByRole('button', { name: 'Show plan' }))
+    await user.click(screen.getByRole('button', { name: staffWords.showPlan() }))
     expect(await screen.findByText(words)).toBeDefined()
   })
 
@@ -193,13 +197,13 @@ describe('an employee', () => {
       },
     }
     const { api, user } = show(profile, answers)
-    await user.click(await screen.findByRole('button', { name: 'Ask for access' }))
+    await user.click(await screen.findByRole('button', { name: staffWords.askForAccess() }))
     expect((await screen.findAllByText('Field required')).length).toBeGreaterThan(0)
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'A call')
-    await user.click(screen.getByRole('button', { name: 'Ask for access' }))
-    expect(await screen.findByText('You asked for access')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: staffWords.askForAccess() }))
+    expect(await screen.findByText(staffWords.askedTitle())).toBeDefined()
     isGranted = true
-    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await user.click(screen.getByRole('button', { name: staffWords.checkAgain() }))
     expect(await screen.findByText(/^Maya can see/)).toBeDefined()
     expect(api.bodiesOf('grantAccess')).toEqual([
       { reason: 'A call', endsAt: '2026-11-19T13:00:00.000Z', isUrgent: false },
@@ -208,7 +212,7 @@ describe('an employee', () => {
 
   it('of another planner looks like one who does not exist', async () => {
     show(profile, {})
-    expect(await screen.findByText('Not assigned to you')).toBeDefined()
+    expect(await screen.findByText(staffWords.notAssigned())).toBeDefined()
   })
 })
 
@@ -228,11 +232,11 @@ describe('the tasks of an employee', () => {
 
   it('can be empty, and accept a new one with a day', async () => {
     const { api, user } = show(<EmployeeTasks userId={7} />, { staffTasks: [], addStaffTask: task(3, 0) })
-    expect(await screen.findByText('No tasks yet')).toBeDefined()
+    expect(await screen.findByText(staffWords.noTasks())).toBeDefined()
     await user.type(screen.getByRole('textbox', { name: /^Task/ }), 'Call')
     await user.type(screen.getByRole('textbox', { name: /^Due/ }), '12/01/2026')
-    await user.click(screen.getByRole('button', { name: 'Add task' }))
-    expect(await screen.findByText('Task added')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: staffWords.add() }))
+    expect(await screen.findByText(staffWords.added())).toBeDefined()
     expect(api.bodiesOf('addStaffTask')).toEqual([{ title: 'Call', dueDate: '2026-12-01T00:00:00Z' }])
   })
 })
@@ -260,12 +264,12 @@ describe('companies', () => {
     show(<CompanyList />, { staffCompanies: [company] })
     expect((await screen.findByRole('link', { name: /Fernwood/ })).getAttribute('href')).toBe('#/staff/companies/2')
     show(<CompanyDetail companyId={2} />, { staffCompanies: [company] })
-    expect(await screen.findByText('Manual only')).toBeDefined()
+    expect(await screen.findByText(staffWords.manualOnly())).toBeDefined()
     expect(screen.getByText('Hands-off')).toBeDefined()
   })
 
   it('that do not exist are reported as such', async () => {
     show(<CompanyDetail companyId={9} />, { staffCompanies: [company] })
-    expect(await screen.findByText('Company not found')).toBeDefined()
+    expect(await screen.findByText(staffWords.companyNotFound())).toBeDefined()
   })
 })

@@ -5,6 +5,7 @@ import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { Attachments } from './attachments.tsx'
 import { sampleTransaction } from './transactions.fixture.tsx'
+import * as words from '../words/transaction-dialogs.generated.ts'
 
 const receipt = {
   attachmentId: 5,
@@ -20,7 +21,7 @@ function show(answers: FakeAnswers) {
   return { api, user: userEvent.setup({ applyAccept: false }) }
 }
 
-const choose = () => screen.getByLabelText('Attach a file')
+const choose = () => screen.getByLabelText(words.attach())
 
 it('lists the files of a transaction, to be saved or removed', async () => {
   const { api, user } = show({ removeAttachment: {} })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { TransactionList } from './transaction-list.tsx'
 import { createTransactionPage, createTransactionsApi, renderOver, sampleTransaction } from './transactions.fixture.tsx'
+import * as words from '../words/transaction-dialogs.generated.ts'
 
 const rows = [
   sampleTransaction(),
@@ -30,7 +31,7 @@ it('several rows of one payee begin with its name, and get another one with all 
   expect(name).toHaveProperty('value', 'Greenleaf Market')
   await userEvent.clear(name)
   await userEvent.type(name, ' The market ')
-  await userEvent.click(dialog.getByRole('button', { name: 'Rename all like these, and new ones' }))
+  await userEvent.click(dialog.getByRole('button', { name: words.renameAllSeveral() }))
   expect(await screen.findByText('5 transactions changed')).toBeTruthy()
   expect(api.bodiesOf('changeTransactions')).toEqual([
     { select: { transactionIds: [1, 2] }, change: { payeeName: 'The market' } },

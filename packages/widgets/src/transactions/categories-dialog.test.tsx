@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CategoriesDialog } from './categories-dialog.tsx'
+import * as words from '../words/transaction-dialogs.generated.ts'
 
 const own: OwnCategory = {
   ownCategoryId: 3,
@@ -34,7 +35,7 @@ it('adds an own category with the chosen color and icon', async () => {
   await choose(/^Counts as/, 'Transportation')
   await choose(/^Color/, 'Teal')
   await choose(/^Icon/, 'Plane')
-  await user.click(screen.getByRole('button', { name: 'Add category' }))
+  await user.click(screen.getByRole('button', { name: words.addCategory() }))
   await waitFor(() =>
     expect(api.bodiesOf('createOwnCategory')).toEqual([
       { name: 'Ferries', groupName: 'Everyday', categoryId: 5, color: 'teal', icon: 'plane' },
@@ -50,7 +51,7 @@ it('shows the icon of a category, and changes the category', async () => {
   const name = await screen.findByRole('textbox', { name: /^Name/ })
   await user.clear(name)
   await user.type(name, 'Boats')
-  await user.click(screen.getByRole('button', { name: 'Save category' }))
+  await user.click(screen.getByRole('button', { name: words.saveCategory() }))
   await waitFor(() =>
     expect(api.bodiesOf('updateOwnCategory')).toEqual([
       {
@@ -59,5 +60,5 @@ it('shows the icon of a category, and changes the category', async () => {
       },
     ]),
   )
-  expect(await screen.findByRole('button', { name: 'Add category' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: words.addCategory() })).toBeDefined()
 })

@@ -10,6 +10,7 @@ import {
   renderOver,
   sampleTransaction,
 } from './transactions.fixture.tsx'
+import * as words from '../words/transactions.generated.ts'
 
 const byHand = sampleTransaction({
   userTransactionId: 7,
@@ -32,7 +33,7 @@ it('adds a transaction of today, money out', async () => {
     createTransaction: () => byHand,
   })
   renderOver(api, <TransactionList start={{ kind: 'all' }} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Add transaction' }))
+  await userEvent.click(screen.getByRole('button', { name: words.addTransaction() }))
   await userEvent.type(await screen.findByLabelText(/^Description/), 'Farmers market')
   await userEvent.type(screen.getByLabelText(/^Amount/), '18.50')
   await chooseCategory('Groceries')
@@ -48,7 +49,7 @@ it('says on each field what is missing', async () => {
     createTransactionsApi({ transactions: () => createTransactionPage([byHand]) }),
     <TransactionList start={{ kind: 'all' }} />,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Add transaction' }))
+  await userEvent.click(screen.getByRole('button', { name: words.addTransaction() }))
   await userEvent.clear(await screen.findByRole('textbox', { name: /^Date/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   const listed = await screen.findAllByRole('link', { name: /^(Description|Amount|Date|Category): / })
@@ -76,7 +77,7 @@ it('edits one, and shows on its field what the server refuses', async () => {
   renderOver(api, <TransactionList start={{ kind: 'all' }} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Farmers market' }))
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
-  await userEvent.click(await screen.findByRole('radio', { name: 'Money in' }))
+  await userEvent.click(await screen.findByRole('radio', { name: words.kindIn() }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('That name is taken.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PageSize } from './page-size.tsx'
+import * as words from '../words/transactions.generated.ts'
 
 function show(page: number, total = 926) {
   const [onSize, onPage] = [vi.fn<(size: number) => void>(), vi.fn<(page: number) => void>()]
@@ -12,8 +13,8 @@ function show(page: number, total = 926) {
 
 it('F11: of 93 pages the last one is one press away, and a page can have more rows', async () => {
   const { onSize, onPage } = show(2)
-  await userEvent.click(screen.getByRole('button', { name: 'Last page' }))
-  await userEvent.click(screen.getByRole('button', { name: 'First page' }))
+  await userEvent.click(screen.getByRole('button', { name: words.lastPage() }))
+  await userEvent.click(screen.getByRole('button', { name: words.firstPage() }))
   expect(onPage.mock.calls).toEqual([[93], [1]])
   await userEvent.click(screen.getByRole('button', { name: '100' }))
   expect(onSize.mock.calls).toEqual([[100]])
@@ -22,7 +23,7 @@ it('F11: of 93 pages the last one is one press away, and a page can have more ro
 
 it('neither end is offered where the list is, and nothing for a list of one short page', () => {
   const { unmount } = show(93)
-  expect(screen.getByRole('button', { name: 'Last page' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole('button', { name: words.lastPage() }).hasAttribute('disabled')).toBe(true)
   unmount()
   show(1, 7)
   expect(screen.queryByRole('button')).toBeNull()

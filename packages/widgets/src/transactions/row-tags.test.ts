@@ -30,6 +30,6 @@ describe('tagsOf', () => {
   })
 
   it('says that an account is left out', () => {
-    expect(tagWords(sampleTransaction(), { isHiddenFromCFBS: true })).toEqual(['Not counted'])
+    expect(tagWords(sampleTransaction(), { isHiddenFromCFBS: true })).toEqual([words.tagNotCounted()])
   })
 })

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
+import * as words from '../words/transaction-dialogs.generated.ts'
 
 const rule: TransactionRule = {
   ruleId: 4,
@@ -36,7 +37,7 @@ it('changes a rule, and keeps what the form does not show', async () => {
   const name = await screen.findByRole('textbox', { name: /^Name of the payee/ })
   await user.clear(name)
   await user.type(name, 'My bakery')
-  await user.click(screen.getByRole('button', { name: 'Save rule' }))
+  await user.click(screen.getByRole('button', { name: words.saveRule() }))
   await waitFor(() => expect(api.bodiesOf('updateRule')).toHaveLength(1))
   expect(api.bodiesOf('updateRule')[0]).toMatchObject({
     ruleId: 4,
@@ -55,13 +56,13 @@ it('makes a rule from nothing, which splits what it fits', async () => {
     ownCategories: [],
     accounts: [],
   })
-  await user.click(await screen.findByRole('button', { name: 'New rule' }))
+  await user.click(await screen.findByRole('button', { name: words.newRule() }))
   await user.type(await screen.findByRole('textbox', { name: /^Bank text contains/ }), 'costco')
-  await user.click(screen.getByRole('button', { name: 'Split these transactions' }))
+  await user.click(screen.getByRole('button', { name: words.splitThese() }))
   await user.click(screen.getByRole('combobox', { name: /^Category for part 1/ }))
   await user.click(await screen.findByRole('option', { name: 'Shopping' }))
   await user.type(screen.getByRole('textbox', { name: /^Percent for part 1/ }), '25')
-  await user.click(screen.getByRole('button', { name: 'Save rule' }))
+  await user.click(screen.getByRole('button', { name: words.saveRule() }))
   await waitFor(() => expect(api.bodiesOf('createRule')).toHaveLength(1))
   expect(api.bodiesOf('createRule')[0]).toMatchObject({
     rule: { text: 'costco', split: [{ categoryId: 8, percent: 25 }] },

@@ -11,6 +11,7 @@ import {
   renderOver,
   sampleTransaction,
 } from './transactions.fixture.tsx'
+import * as words from '../words/transaction-dialogs.generated.ts'
 
 const source = sampleTransaction({
   userTransactionId: 9,
@@ -32,7 +33,7 @@ async function openModal(api: ReturnType<typeof createTransactionsApi>) {
   renderOver(api, <TransactionList start={{ kind: 'all' }} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Fernwood Department Store' }))
   await userEvent.click(screen.getByRole('button', { name: 'Split' }))
-  await screen.findByLabelText('The rest')
+  await screen.findByLabelText(words.theRest())
   return within(screen.getByRole('dialog'))
 }
 
@@ -56,11 +57,11 @@ describe('the split modal', () => {
   it('keeps the rest with the source and saves with the sign of the expense', async () => {
     const api = unsplit({ splitTransaction: () => ({ sourceTransaction: rest, splits: [part] }) })
     const modal = await openModal(api)
-    expect(findAmountField(modal, 'The rest').readOnly).toBe(true)
+    expect(findAmountField(modal, words.theRest()).readOnly).toBe(true)
     expect(modal.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
     await userEvent.type(findAmountField(modal, 'Amount for part 2'), '34.40')
     await choose(modal, 'Category for part 2', 'Groceries')
-    expect(findAmountField(modal, 'The rest').value).toBe('51.80')
+    expect(findAmountField(modal, words.theRest()).value).toBe('51.80')
     expect(modal.getByText(/^The parts add up to/).textContent).toBe(
       'The parts add up to $86.20. The rest stays in Shopping.',
     )
@@ -111,11 +112,11 @@ describe('the split modal', () => {
   it('adds parts and removes them', async () => {
     const modal = await openModal(unsplit())
     await userEvent.type(findAmountField(modal, 'Amount for part 2'), '10')
-    await userEvent.click(modal.getByRole('button', { name: 'Add another split' }))
+    await userEvent.click(modal.getByRole('button', { name: words.addPart() }))
     await userEvent.type(findAmountField(modal, 'Amount for part 3'), '20')
-    expect(findAmountField(modal, 'The rest').value).toBe('56.20')
+    expect(findAmountField(modal, words.theRest()).value).toBe('56.20')
     await userEvent.click(modal.getByRole('button', { name: 'Remove part 2' }))
-    expect(findAmountField(modal, 'The rest').value).toBe('66.20')
+    expect(findAmountField(modal, words.theRest()).value).toBe('66.20')
     expect(findAmountField(modal, 'Amount for part 2').value).toBe('20.00')
   })
 
@@ -159,7 +160,7 @@ describe('a part of a split', () => {
     const modal = await openModal(api)
     expect(api.bodiesOf('relatedTransactions')).toEqual([{ sourceTransactionId: 9 }])
     expect(findAmountField(modal, 'Amount for part 2').value).toBe('34.40')
-    await userEvent.click(modal.getByRole('button', { name: 'Remove split' }))
+    await userEvent.click(modal.getByRole('button', { name: words.join() }))
     await waitFor(() =>
       expect(api.bodiesOf('splitTransaction')).toEqual([
         { sourceTransactionId: 9, sourceTransaction: { category: 4, value: -86.2 }, splits: [] },

@@ -12,6 +12,7 @@ import {
   renderOver,
   sampleTransaction,
 } from './transactions.fixture.tsx'
+import * as transactionDialogsWords from '../words/transaction-dialogs.generated.ts'
 
 const market = sampleTransaction({ userTransactionId: 1 })
 const bakery = sampleTransaction({
@@ -41,7 +42,7 @@ describe('the list', () => {
   it('has nothing under it before it is there, which would move down with it', async () => {
     const { promise, resolve } = later()
     renderOver(createTransactionsApi({ transactions: () => promise }), <TransactionList start={{ kind: 'all' }} />)
-    expect(await screen.findByText('Loading transactions')).toBeTruthy()
+    expect(await screen.findByText(words.loadingList())).toBeTruthy()
     expect(screen.queryByText(/^Something missing/)).toBeNull()
     resolve(three)
     expect(await screen.findByText(/^Something missing/)).toBeTruthy()
@@ -102,11 +103,11 @@ describe('the list', () => {
       createTransactionsApi({ transactions: () => three, accounts: () => refusal('Unknown error encountered') }),
       <TransactionList start={{ kind: 'all' }} />,
     )
-    await userEvent.click(await screen.findByRole('button', { name: 'Add filter' }))
+    await userEvent.click(await screen.findByRole('button', { name: words.addFilter() }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Show these accounts' }))
-    expect(await dialog.findByText('Your accounts didn’t load')).toBeTruthy()
-    expect(dialog.queryByText('Nothing to choose yet.')).toBeNull()
+    const dialog = within(await screen.findByRole('dialog', { name: words.showAccounts() }))
+    expect(await dialog.findByText(words.accountsFailed())).toBeTruthy()
+    expect(dialog.queryByText(transactionDialogsWords.nothingToChoose())).toBeNull()
   })
 
   it('has one open row at a time', async () => {
@@ -163,12 +164,12 @@ describe('the list', () => {
       transactions: (body) => ('startDate' in Object(body) ? createTransactionPage([]) : three),
     })
     renderOver(api, <TransactionList start={{ kind: 'spending', categoryId: 3 }} />)
-    expect(await screen.findByText('No transactions match these filters')).toBeTruthy()
+    expect(await screen.findByText(words.noMatch())).toBeTruthy()
     expect(screen.getByText('11/01/2026 \u2013 11/30/2026')).toBeTruthy()
-    const [, inCard] = screen.getAllByRole('button', { name: 'Clear all' })
+    const [, inCard] = screen.getAllByRole('button', { name: words.clearAll() })
     await userEvent.click(inCard ?? document.body)
     expect(await findRow('Greenleaf Market')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
+    expect(screen.queryByRole('button', { name: words.clearAll() })).toBeNull()
   })
 
   it('offers a first step to a person without transactions', async () => {
@@ -176,8 +177,8 @@ describe('the list', () => {
       createTransactionsApi({ transactions: () => createTransactionPage([]) }),
       <TransactionList start={{ kind: 'all' }} />,
     )
-    expect(await screen.findByText('No transactions yet')).toBeTruthy()
-    const links = screen.getAllByRole('link', { name: 'Import a bank file' }).map((link) => link.getAttribute('href'))
+    expect(await screen.findByText(words.noneYet())).toBeTruthy()
+    const links = screen.getAllByRole('link', { name: words.importFile() }).map((link) => link.getAttribute('href'))
     expect(links).toContain('#/my-goals-and-finances/import-bank-file')
   })
 })
@@ -191,9 +192,9 @@ describe('a list that does not load', () => {
       createTransactionsApi({ transactions: () => (isDown ? refusal('Down') : three) }),
       <TransactionList start={{ kind: 'all' }} />,
     )
-    expect(await screen.findByText('Your transactions didn’t load')).toBeTruthy()
+    expect(await screen.findByText(words.listFailed())).toBeTruthy()
     isDown = false
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: words.tryAgain() }))
     expect(await findRow('Greenleaf Market')).toBeTruthy()
   })
 
@@ -207,7 +208,7 @@ describe('a list that does not load', () => {
       <TransactionList start={{ kind: 'all' }} />,
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
-    expect(await screen.findByText('The list didn’t load. You’re seeing the earlier one.')).toBeTruthy()
+    expect(await screen.findByText(words.staleList())).toBeTruthy()
     expect(await findRow('Greenleaf Market')).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
@@ -308,7 +309,7 @@ describe('rows that are selected', () => {
     expect(document.activeElement).toBe(box)
     await userEvent.keyboard(' ')
     const bar = await screen.findByRole('toolbar', { name: '1 selected' })
-    expect(within(bar).getByText('Press Enter for the actions')).toBeTruthy()
+    expect(within(bar).getByText(transactionDialogsWords.enterForActions())).toBeTruthy()
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(within(bar).getByRole('button', { name: 'Category' }))
   })
@@ -324,9 +325,9 @@ describe('rows that are selected', () => {
     }
     if (box) await userEvent.click(box)
     await screen.findByRole('toolbar', { name: '1 selected' })
-    expect(await choices()).toEqual(['Make a rule', 'Rename', 'Mark as transfer', 'Delete'])
+    expect(await choices()).toEqual([words.createRule(), 'Rename', transactionDialogsWords.markTransfer(), 'Delete'])
     if (other) await userEvent.click(other)
     await screen.findByRole('toolbar', { name: '2 selected' })
-    expect(await choices()).toEqual(['Rename', 'Mark as transfer', 'Delete'])
+    expect(await choices()).toEqual(['Rename', transactionDialogsWords.markTransfer(), 'Delete'])
   })
 })

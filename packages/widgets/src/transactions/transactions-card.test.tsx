@@ -10,6 +10,8 @@ import {
   renderOver,
   sampleTransaction,
 } from './transactions.fixture.tsx'
+import * as transactionsWords from '../words/transactions.generated.ts'
+import * as monthsWords from '../words/months.generated.ts'
 
 const market = sampleTransaction({ userTransactionId: 1 })
 const byHand = sampleTransaction({ userTransactionId: 2, description: 'Farmers market', isManual: true })
@@ -38,7 +40,15 @@ describe('the transactions on another page', () => {
   it('can be moved to another category, and nothing else can be changed there', async () => {
     const { api, user } = renderCard()
     await user.click(await findDetailsButton('Farmers market'))
-    for (const name of ['Hide', 'Split', 'Edit', 'Delete', 'Add transaction', 'Export CSV', 'More'])
+    for (const name of [
+      'Hide',
+      'Split',
+      'Edit',
+      'Delete',
+      transactionsWords.addTransaction(),
+      transactionsWords.exportCsv(),
+      'More',
+    ])
       expect(screen.queryByRole('button', { name })).toBeNull()
     screen.getByRole('combobox', { name: 'Category' }).focus()
     await user.keyboard('{Enter}')
@@ -52,10 +62,10 @@ describe('the transactions on another page', () => {
     const { api, user } = renderCard()
     await user.click(await findDetailsButton('Greenleaf Market'))
     expect(screen.getAllByText('Rewards Card').length).toBeGreaterThan(0)
-    await user.click(screen.getByRole('button', { name: 'Add filter' }))
+    await user.click(screen.getByRole('button', { name: transactionsWords.addFilter() }))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Category',
-      'Exclude transfers',
+      transactionsWords.excludeTransfers(),
     ])
     expect(api.sent.map(({ name }) => name).filter((name) => name !== 'transactions' && name !== 'categories')).toEqual(
       [],
@@ -65,10 +75,10 @@ describe('the transactions on another page', () => {
   it('are asked for a month at a time, at most 24 months back, whatever is filtered, cleared, or sorted', async () => {
     const { api, user } = renderCard()
     await findDetailsButton('Greenleaf Market')
-    await user.click(screen.getByRole('button', { name: 'Add filter' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Exclude transfers' }))
-    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
-    const before = screen.getByRole('button', { name: 'Previous month' })
+    await user.click(screen.getByRole('button', { name: transactionsWords.addFilter() }))
+    await user.click(await screen.findByRole('menuitem', { name: transactionsWords.excludeTransfers() }))
+    await user.click(await screen.findByRole('button', { name: transactionsWords.clearAll() }))
+    const before = screen.getByRole('button', { name: monthsWords.previousMonth() })
     for (let month = 0; month < 30; month += 1) await user.click(before)
     expect(before).toHaveProperty('disabled', true)
     await waitFor(() =>
@@ -84,9 +94,9 @@ describe('the transactions on another page', () => {
     const { api, commands, user } = renderCard()
     await findDetailsButton('Greenleaf Market')
     const choose = async () => {
-      await user.click(screen.getByRole('button', { name: 'Add filter' }))
+      await user.click(screen.getByRole('button', { name: transactionsWords.addFilter() }))
       await user.click(await screen.findByRole('menuitem', { name: 'Category' }))
-      return screen.findByRole('dialog', { name: 'Show these categories' })
+      return screen.findByRole('dialog', { name: transactionsWords.showCategories() })
     }
     await choose()
     act(() => commands.send('close'))
@@ -112,8 +122,8 @@ describe('the transactions on another page', () => {
       .mockReturnValueOnce(refusal('Down'))
       .mockReturnValue(createTransactionPage([market]))
     const { user } = renderCard({ transactions: answers })
-    expect(await screen.findByText('Your transactions didn’t load')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(transactionsWords.listFailed())).toBeDefined()
+    await user.click(screen.getByRole('button', { name: transactionsWords.tryAgain() }))
     expect(await findDetailsButton('Greenleaf Market')).toBeDefined()
   })
 })

@@ -11,10 +11,10 @@ const readErrorWord = (error: Error, name: 'code' | 'syscall'): string =>
 /** Returns what keeps the server from its port. */
 function explainPort(code: string, { host, port }: Place): string | undefined {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${port + 1}.`
-  if (code === 'EACCES') return `Port ${port} may not be used by this user: choose another, for example PORT=4600.`
+    return `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`
+  if (code === 'EACCES') return `This user can’t use port ${port}. Choose another: PORT=4600.`
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code)) {
-    return `HOST is '${host}', which is no address of this machine: please give one, for example HOST=127.0.0.1, or HOST=0.0.0.0 for all that it has.`
+    return `HOST is '${host}', which isn’t an address of this machine. Set one: HOST=127.0.0.1, or HOST=0.0.0.0 for all of them.`
   }
   return undefined
 }
@@ -22,15 +22,15 @@ function explainPort(code: string, { host, port }: Place): string | undefined {
 /** Returns what keeps the server from its databases. */
 function explainData(code: string, { dataFolder }: Place): string | undefined {
   if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code))
-    return `The disk of '${dataFolder}' is full: please make room, or give another folder as EVENKEEL_DATA.`
+    return `The disk of '${dataFolder}' is full. Make room, or set another folder as EVENKEEL_DATA.`
   if (/^(SQLITE_IOERR|EIO)/.test(code))
-    return `The disk of '${dataFolder}' is full or failing: please make room or replace it, or give another folder as EVENKEEL_DATA.`
+    return `The disk of '${dataFolder}' is full or failing. Make room or replace it, or set another folder as EVENKEEL_DATA.`
   if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code))
-    return `The directory.sqlite in '${dataFolder}' is damaged: please restore a backup, as docs/backup.md says.`
+    return `The directory.sqlite in '${dataFolder}' is damaged. Restore a backup, as docs/backup.md says.`
   if (/^(SQLITE_BUSY|SQLITE_LOCKED)/.test(code))
-    return `The databases in '${dataFolder}' are locked by another program: please end it, and start again.`
+    return `Another program has locked the databases in '${dataFolder}'. Stop it and start again.`
   if (/^(SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM|EACCES|EPERM|EROFS)/.test(code)) {
-    return `This user may not read and write all that is in '${dataFolder}': please start as its owner, or give another folder as EVENKEEL_DATA.`
+    return `This user can’t read and write everything in '${dataFolder}'. Start as its owner, or set another folder as EVENKEEL_DATA.`
   }
   return undefined
 }

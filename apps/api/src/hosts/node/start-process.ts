@@ -43,7 +43,7 @@ function sayReady(settings: Settings, port: number): void {
   const together = settings.processes > 1 ? `, ${settings.processes} processes` : ''
   say(`Evenkeel is ready: ${toAddress(settings, port)}${together}`)
   if (settings.isDemo) say('Sign in as demo@evenkeel.example with the password Quiet-Harbor-42')
-  if (!settings.smtp) say('No mail is sent; what would be is at /dev/outbox')
+  if (!settings.smtp) say('Emails aren’t sent. Read them at /dev/outbox')
 }
 
 /** An operator who replaces a ledger waits for this. */

@@ -7,6 +7,7 @@ import { ledgerPath } from '../../store/ledger-files.ts'
 import { signInAs } from '../../../testing/sign-in-as.ts'
 import { startTestApp, testPassword, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
+import * as words from '../../words/mails.generated.ts'
 
 const email = 'demo@evenkeel.example'
 const canary = 'Zanzibar-Quill-9137'
@@ -170,7 +171,7 @@ describe('leaving', () => {
     await leave(maya, testPassword)
     expect(ended.length).toBeGreaterThan(1)
     expect(await isInView()).toBe(false)
-    expect(app.parts.outbox?.messages()[0]).toMatchObject({ to: email, subject: 'Your account was deleted' })
+    expect(app.parts.outbox?.messages()[0]).toMatchObject({ to: email, subject: words.deletedSubject() })
   })
 
   it('leaves everyone else’s data as it was', async () => {

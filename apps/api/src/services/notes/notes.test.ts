@@ -4,6 +4,7 @@ import { timeZoneHeader } from '@evenkeel/api-client/contract/headers'
 import { startTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts'
 import { createTestClock } from '../../../testing/test-parts.ts'
 import type { NewPerson } from '../../store/directory/people.ts'
+import * as words from '../../words/notes.generated.ts'
 
 const clock = createTestClock('2026-11-17T16:00:00Z')
 const publicOrigin = 'http://money.example'
@@ -51,7 +52,7 @@ async function somebody(values: Partial<NewPerson> & { readonly email?: string }
 
 /** Lets the hour pass in which a person who was there gets nothing. */
 const leave = () => clock.advance(hourMs + 1)
-const budgetSubject = 'One of your budgets needs a look'
+const budgetSubject = words.budgetSubject()
 
 const at = (moment: string) => clock.set(moment)
 
@@ -157,7 +158,7 @@ describe('a note', () => {
     await bea.choose(large, true)
     for (const one of [ada, bea]) await one.spend(1_000, 7)
     leave()
-    expect([await ada.work(), await bea.work()]).toEqual([[], ['A transaction needs a look']])
+    expect([await ada.work(), await bea.work()]).toEqual([[], [words.largeSubject()]])
   })
 
   it('about a next step names the one that the home screen names, with the company’s match', async () => {
@@ -212,11 +213,11 @@ describe('the link that turns a kind off', () => {
     const { ada, url } = await withMail()
     expect(url).toMatch(/^http:\/\/money\.example\/email\/stop\//)
     const opened = await open(url)
-    expect(await opened.text()).toContain('Turn off these emails?')
+    expect(await opened.text()).toContain(words.stopTitle())
     await ada.work()
     expect(await ada.isOn(budgets)).toBe(true)
     const pressed = await open(url, press)
-    expect([pressed.status, (await pressed.text()).includes('These emails are off')]).toEqual([200, true])
+    expect([pressed.status, (await pressed.text()).includes(words.stopDone())]).toEqual([200, true])
     await ada.work()
     expect([await ada.isOn(budgets), await ada.isOn(steps)]).toEqual([false, true])
     clock.advance(24 * hourMs)

@@ -8,6 +8,7 @@ import { expect, it, vi } from 'vitest'
 import { CoveredNote, createCovered } from './covered-note.tsx'
 import { coveredWords } from './guarded-client.ts'
 import { KeepShowing } from './keep-showing.tsx'
+import * as words from '../../words/embed.generated.ts'
 
 const failed = (message: string) => new ApiFailure({ status: 0, code: -1, message, items: [] })
 
@@ -47,7 +48,7 @@ it('says until when the card shows, and lets it go on in our window', async () =
   const session = { endsAt: '2027-02-20T12:00:00.000Z', mayKeep: true, ask }
   renderApp(<KeepShowing session={session} />, {})
   expect(screen.getByText(/Shows until February 20\./)).toBeDefined()
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Keep showing' }))
+  await userEvent.setup().click(screen.getByRole('button', { name: words.keepShowing() }))
   expect(ask.mock.calls).toEqual([[{ kind: 'keep-showing' }]])
   await waitFor(() => expect(screen.queryByText(/Shows until/)).toBeNull())
 })

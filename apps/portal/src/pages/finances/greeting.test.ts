@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { greeting } from './greeting.ts'
+import * as homeNames from '../../words/home-names.generated.ts'
 
 it.each([
   [0, 'Good morning, Maya'],
@@ -12,5 +13,5 @@ it.each([
 })
 
 it('leaves out an empty name', () => {
-  expect(greeting(9, null)).toBe('Good morning')
+  expect(greeting(9, null)).toBe(homeNames.morning)
 })

@@ -3,6 +3,7 @@ import { mayasContact, nothingSaid } from '@evenkeel/widgets/shared/profile.fixt
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { showProfile } from './profile.fixture.tsx'
+import * as words from '../../words/navigation.generated.ts'
 
 const inCard = (name: string) => within(screen.getByRole('region', { name }))
 const refused = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
@@ -15,8 +16,8 @@ it('the profile shows the saved contact information, about me and dependents', a
     aboutMe: { ...nothingSaid, gender: 1, annualIncome: 84_000.25, focusAreas: [2, 1], dependents },
   })
   expect(await screen.findByText('Salem, OR 97301')).toBeDefined()
-  expect(inCard('Contact information').getByText('maya@home.example')).toBeDefined()
-  expect(inCard('Contact information').getByText('Not provided')).toBeDefined()
+  expect(inCard(words.contactInformation()).getByText('maya@home.example')).toBeDefined()
+  expect(inCard(words.contactInformation()).getByText('Not provided')).toBeDefined()
   expect(inCard('About me').getByText('Female')).toBeDefined()
   expect(inCard('About me').getByText('$84,000.25')).toBeDefined()
   expect(inCard('About me').getByText('Managing finances, Controlling debt')).toBeDefined()
@@ -51,7 +52,7 @@ it('a card that did not load says so, and can be loaded again', async () => {
   expect(screen.getByText('Your checkup didn’t load')).toBeDefined()
   expect(inCard('About me').getByText('Date of birth')).toBeDefined()
   isDown = false
-  await user.click(inCard('Contact information').getByRole('button', { name: 'Try again' }))
+  await user.click(inCard(words.contactInformation()).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Salem, OR 97301')).toBeDefined()
 })
 

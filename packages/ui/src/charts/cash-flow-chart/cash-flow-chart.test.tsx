@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PrivacyProvider } from '../../privacy/privacy.tsx'
 import { CashFlowChart, type CashFlowChartProps, CashFlowTable } from './cash-flow-chart.tsx'
 import { oddMonths, sampleMonths } from './sample-months.ts'
+import * as words from '../../words/cash-flow-chart.generated.ts'
 
 const october = 'October 2026: income $4,862.74, spending $3,641.92, net +$1,220.82'
 const september = 'September 2026: income $6,400.00, spending $3,950.30, net +$2,449.70'
@@ -139,7 +140,7 @@ describe('with a table next to it', () => {
 describe('the table', () => {
   it('has the numbers of the drawing, the newest first, and follows it visually hidden', async () => {
     show()
-    const rows = within(await screen.findByRole('table', { name: 'Income and spending by month' })).getAllByRole('row')
+    const rows = within(await screen.findByRole('table', { name: words.incomeAndSpendingBy() })).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
       'MonthIncomeSpendingNetTransactions',
       'November 2026 so far$2,405.37$2,846.17−$440.8051',
@@ -168,13 +169,13 @@ describe('unusual months', () => {
 
   it('says that there is nothing to draw', () => {
     show({ months: oddMonths.slice(0, 1) })
-    expect(screen.getByText('No income or spending in these months.')).toBeTruthy()
+    expect(screen.getByText(words.noFlow())).toBeTruthy()
     expect(bars()).toBe(0)
   })
 
   it('renders without any month', () => {
     show({ months: [] })
-    expect(screen.getByText('No income or spending in these months.')).toBeTruthy()
+    expect(screen.getByText(words.noFlow())).toBeTruthy()
     expect(screen.queryByRole('toolbar')).toBeNull()
   })
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PrivacyProvider } from '../../privacy/privacy.tsx'
 import { PayoffStack } from './payoff-stack.tsx'
 import { samplePayoff } from './sample-payoff.ts'
+import * as words from '../../words/payoff-chart.generated.ts'
 
 const debts = [
   { id: '1', name: 'Card', color: 'var(--color-chart-4)', balances: [1000, 400.5, 0, 0] },
@@ -12,7 +13,7 @@ const debts = [
 ]
 const plan = { debts, start: '2026-11', today: [4000, 3700, 3400, 3100, 1500, 0] }
 
-const reader = () => screen.getByRole('slider', { name: 'What you owe each month' })
+const reader = () => screen.getByRole('slider', { name: words.owedByMonth() })
 const valueText = () => reader().getAttribute('aria-valuetext')
 const figure = (name: string) => screen.getByText(name, { selector: 'span, strong' }).parentElement?.textContent
 
@@ -20,7 +21,7 @@ describe('reading the months', () => {
   it('starts today, with a figure for each debt', () => {
     render(<PayoffStack {...plan} />)
     expect(valueText()).toBe('Today: $4,000.00 owed; Card $1,000.00, Loan $3,000.00; as you pay today $4,000.00')
-    expect([figure('All debts'), figure('Card'), figure('Loan'), figure('Today')]).toEqual([
+    expect([figure(words.allDebts()), figure('Card'), figure('Loan'), figure('Today')]).toEqual([
       'All debts$4,000',
       'Card$1,000',
       'Loan$3,000',
@@ -95,7 +96,7 @@ it.each([
   ['nothing owed', [{ ...debts[0], id: 'x', name: 'Card', color: '', balances: [0, 0] }]],
 ])('says that there is nothing to pay off: %s', (_, none) => {
   render(<PayoffStack debts={none} start="2026-11" />)
-  expect(screen.getByText('You have no debts to pay off.')).toBeTruthy()
+  expect(screen.getByText(words.noDebts())).toBeTruthy()
   expect(screen.queryByRole('slider')).toBeNull()
 })
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { placeEndNames } from './retirement-savings-geometry.ts'
 import { heightOfNeededWords, layOutSavings, topOfScale } from './retirement-savings-geometry.ts'
 import { samplePlan, shortPlan } from './sample-savings.ts'
+import * as words from '../../words/savings-chart.generated.ts'
 
 const flat = (age: number, dollars: number) => ({ age, p5: dollars, p25: dollars, p75: dollars, p95: dollars })
 
@@ -141,10 +142,10 @@ describe('layOutSavings', () => {
 
   it('leaves out the names next to the lines in a narrow chart, and the 95th if it is cut off', () => {
     expect(layOutSavings(samplePlan, 311).endNames).toEqual([])
-    expect(layOutSavings(samplePlan, 584).endNames.map(({ text }) => text)).toEqual(['75th', 'Your plan', '25th'])
+    expect(layOutSavings(samplePlan, 584).endNames.map(({ text }) => text)).toEqual(['75th', words.yourPlan(), '25th'])
     expect(
       layOutSavings({ ...samplePlan, futures: samplePlan.futures.slice(0, 9) }, 584).endNames.map(({ text }) => text),
-    ).toEqual(['Your plan'])
+    ).toEqual([words.yourPlan()])
   })
 
   it('stays inside its width for any plan', () => {

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { PrivacyProvider } from '../../privacy/privacy.tsx'
 import { RetirementSavings } from './retirement-savings.tsx'
 import { samplePlan } from './sample-savings.ts'
+import * as words from '../../words/savings-chart.generated.ts'
 
 const drawn = vi.hoisted(() => vi.fn<() => void>())
 
@@ -35,7 +36,7 @@ const futures = years.map(({ age }, year) => ({
 }))
 const plan = { years, futures, retirementAge: 67, needed: 310_000 }
 
-const reader = () => screen.getByRole('slider', { name: 'Retirement savings by age' })
+const reader = () => screen.getByRole('slider', { name: words.savingsByAge() })
 const marks = () => document.querySelectorAll('figure [style*=translate]:not([hidden])')
 const valueText = () => reader().getAttribute('aria-valuetext')
 
@@ -46,9 +47,7 @@ describe('reading the years', () => {
       'Age 67: your plan $340,000.00; half of the futures are between $280k and $360k, 9 in 10 between $200k and $420k',
     )
     expect(screen.getByText('Age 67').parentElement?.textContent).toBe('Age 67Your plan$340,000')
-    expect(screen.getByText('Middle half of futures').parentElement?.textContent).toBe(
-      'Middle half of futures$280k – $360k',
-    )
+    expect(screen.getByText(words.middleHalf()).parentElement?.textContent).toBe('Middle half of futures$280k – $360k')
   })
 
   it('is one tab stop that arrows move through, with the figures seen as well as spoken', async () => {
@@ -97,13 +96,13 @@ describe('reading the years', () => {
 
   it('keeps room for futures that are still being simulated', () => {
     render(<RetirementSavings {...plan} futures={[]} />)
-    expect(screen.getByText('9 in 10 futures').parentElement?.textContent).toBe('9 in 10 futures–')
+    expect(screen.getByText(words.nineOfTen()).parentElement?.textContent).toBe('9 in 10 futures–')
   })
 
   it('says at which years futures are not known yet', () => {
     render(<RetirementSavings {...plan} futures={futures.slice(0, 1)} stale />)
     expect(valueText()).toBe('Age 67: your plan $340,000.00')
-    expect(screen.getByText('9 in 10 futures').parentElement?.textContent).toBe('9 in 10 futures–')
+    expect(screen.getByText(words.nineOfTen()).parentElement?.textContent).toBe('9 in 10 futures–')
     expect(document.querySelector('[aria-busy]')).not.toBeNull()
   })
 })
@@ -111,7 +110,7 @@ describe('reading the years', () => {
 describe('the table', () => {
   it('has the figures of the drawing and follows it, outside the tab order', async () => {
     render(<RetirementSavings {...plan} />)
-    const table = await screen.findByRole('table', { name: 'Retirement savings by age' })
+    const table = await screen.findByRole('table', { name: words.savingsByAge() })
     expect(
       within(table)
         .getAllByRole('row')
@@ -169,7 +168,7 @@ describe('while another plan is tried', () => {
 
 it('says that there is nothing to show', () => {
   render(<RetirementSavings years={[]} retirementAge={67} />)
-  expect(screen.getByText('No savings to show yet.')).toBeTruthy()
+  expect(screen.getByText(words.noSavings())).toBeTruthy()
   expect(screen.queryByRole('slider')).toBeNull()
 })
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { ChartView } from './chart-frame.tsx'
 import { ChartViewToggle } from './chart-view-toggle.tsx'
+import * as words from '../../words/charts.generated.ts'
 
 function Harness() {
   const [view, setView] = useState<ChartView>('chart')
@@ -12,7 +13,7 @@ function Harness() {
 
 it('offers the table, then the chart again', async () => {
   render(<Harness />)
-  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }))
-  expect(screen.getByRole('button', { name: 'Show as table' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: words.showAsTable() }))
+  await userEvent.click(screen.getByRole('button', { name: words.showAsChart() }))
+  expect(screen.getByRole('button', { name: words.showAsTable() })).toBeTruthy()
 })

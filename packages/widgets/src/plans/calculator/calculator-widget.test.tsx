@@ -6,6 +6,7 @@ import { type Ask, type Decided, OurWindowProvider } from '../../shared/our-wind
 import * as words from '../../words/calculator.generated.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { CalculatorWidget } from './calculator-widget.tsx'
+import * as planShellWords from '../../words/plan-shell.generated.ts'
 
 function renderWidget(plan: unknown = sampleRetirementPlan()) {
   return renderApp(<CalculatorWidget signature="Evenkeel" />, { plan })
@@ -17,9 +18,9 @@ const age = () => screen.getByRole('textbox', { name: /^Retirement age/ })
 it('starts with the person’s plan, tries changes and undoes them, and saves nothing', async () => {
   const { api, user } = renderWidget()
   await answer()
-  fireEvent.change(screen.getByRole('slider', { name: 'Retirement age' }), { target: { value: '70' } })
+  fireEvent.change(screen.getByRole('slider', { name: words.retirementAge() }), { target: { value: '70' } })
   expect(age()).toHaveProperty('value', '70')
-  expect(screen.queryByRole('button', { name: 'Save to my plan' })).toBeNull()
+  expect(screen.queryByRole('button', { name: words.saveToPlan() })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(age()).toHaveProperty('value', '67')
   expect(api.count('plan')).toBe(1)
@@ -41,7 +42,7 @@ it('asks for what it needs when nothing is known about the person', async () => 
 it('says that the plan did not load, and loads it when asked again', async () => {
   const failed = Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
   const { user } = renderWidget(vi.fn().mockReturnValueOnce(failed).mockReturnValue(sampleRetirementPlan()))
-  await screen.findByText('Your plan didn’t load')
+  await screen.findByText(planShellWords.planFailed())
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await answer()).toBeDefined()
 })
@@ -55,8 +56,8 @@ it('saves what was tried in our window, and offers to undo it', async () => {
     { plan: sampleRetirementPlan() },
   )
   await answer()
-  fireEvent.change(screen.getByRole('slider', { name: 'Retirement age' }), { target: { value: '70' } })
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Save to my plan' }))
+  fireEvent.change(screen.getByRole('slider', { name: words.retirementAge() }), { target: { value: '70' } })
+  await userEvent.setup().click(screen.getByRole('button', { name: words.saveToPlan() }))
   const retirementPlanDetails = expect.objectContaining({ retirementAge: 70 })
   const plan = { planType: 1, input: expect.objectContaining({ retirementPlanDetails }) }
   expect(ask.mock.calls).toEqual([[{ kind: 'save-plan', plan }]])

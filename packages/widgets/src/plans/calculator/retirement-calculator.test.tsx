@@ -8,6 +8,7 @@ import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
 import { type RetirementPlan, toRetirementDraft, tryRetirement } from './form.ts'
 import { RetirementCalculator } from './retirement-calculator.tsx'
+import * as dollarsWords from '../../words/dollars.generated.ts'
 
 function renderCalculator(plan: RetirementPlan = sampleRetirementPlan(), startSimulator = simulatorHere) {
   const onSave = vi.fn()
@@ -33,10 +34,10 @@ describe('the retirement calculator', () => {
     expect(screen.getByText('On track')).toBeDefined()
     // In dollars of seven years from now, 1.025^7 = 1.1887 times as much.
     expect(figure('Savings at 67')).toBe('$683,347')
-    await user.click(screen.getByRole('radio', { name: 'Future dollars' }))
+    await user.click(screen.getByRole('radio', { name: dollarsWords.future() }))
     expect(figure('Savings at 67')).toBe('$812,284')
-    await user.click(screen.getByRole('radio', { name: 'Today’s dollars' }))
-    expect(screen.getByText('All amounts in today’s dollars.')).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: dollarsWords.todays() }))
+    expect(screen.getByText(dollarsWords.inTodays())).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'How was this calculated?' }))
     const help = await screen.findByRole('dialog', { name: 'How was this calculated?', hidden: true })
     expect(help.textContent).toContain(words.howStep({ age: '67', futures: 10_000 }))
@@ -65,7 +66,7 @@ describe('the retirement calculator', () => {
   it('follows its sliders and its fields alike', async () => {
     renderCalculator()
     await answer()
-    fireEvent.change(screen.getByRole('slider', { name: 'Retirement age' }), { target: { value: '70' } })
+    fireEvent.change(screen.getByRole('slider', { name: words.retirementAge() }), { target: { value: '70' } })
     expect(field(/^Retirement age/)).toHaveProperty('value', '70')
     expect(figure('Savings at 70')).toMatch(/^\$/)
   })
@@ -138,7 +139,7 @@ describe('the retirement calculator', () => {
     expect(screen.getByText('Enter your current age or later.')).toBeDefined()
     expect(screen.getByText(words.notWhole())).toBeDefined()
     expect(figure('Savings at 67')).toBe(before)
-    expect(screen.getByRole('button', { name: 'Save to my plan' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: words.saveToPlan() })).toHaveProperty('disabled', true)
   })
 
   it('departs from the linked accounts, and returns to them', async () => {
@@ -163,7 +164,7 @@ describe('the retirement calculator', () => {
     const { user, onSave } = renderCalculator()
     await answer()
     await user.click(screen.getByRole('button', { name: words.tryThis({ change: words.spendLess() }) }))
-    await user.click(screen.getByRole('button', { name: 'Save to my plan' }))
+    await user.click(screen.getByRole('button', { name: words.saveToPlan() }))
     expect(onSave.mock.lastCall?.[0]).toMatchObject({
       retirementPlanDetails: { monthlyExpenses: 4_000, retirementAge: 67 },
     })

@@ -10,6 +10,8 @@ import * as words from '../../words/debts.generated.ts'
 import { sampleDebt, sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { DebtWizard } from './debt-wizard.tsx'
 import type { DebtPlan } from './form.ts'
+import * as planShellWords from '../../words/plan-shell.generated.ts'
+import * as draftsWords from '../../words/drafts.generated.ts'
 
 const noChange = { willProfileUpdate: false, changedFields: [] }
 
@@ -80,7 +82,7 @@ describe('the debt wizard', () => {
         linkedAccounts: [{ userAccountId: 1, isLinked: true }],
       },
     ])
-    expect(await screen.findByText('Plan in use')).toBeDefined()
+    expect(await screen.findByText(planShellWords.planIsSet())).toBeDefined()
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt/summary')
   })
 
@@ -100,7 +102,7 @@ describe('the debt wizard', () => {
     } as const
     const running = sampleDebtPlan({ input: { ...input, oneOffs: [...input.oneOffs] }, asOf: '2025-11-01T00:00:00Z' })
     const { user, api } = renderWizard({}, running)
-    await press(user, 'Next', 'Next', 'Add a one-off payment')
+    await press(user, 'Next', 'Next', words.addOneOff())
     await user.type(screen.getByLabelText(/^2. Amount/), '500')
     expect(screen.getByLabelText<HTMLInputElement>(/^1. Month/).value).toBe('28')
     await press(user, 'Next', 'Commit')
@@ -258,7 +260,7 @@ describe('the debt wizard', () => {
     await press(user, 'Next')
     expect((await screen.findByRole('table', { name: words.payoffOrder() })).textContent).toContain('12.00%')
     await press(user, 'Commit')
-    expect(await screen.findByText('Plan in use')).toBeDefined()
+    expect(await screen.findByText(planShellWords.planIsSet())).toBeDefined()
     expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 1, interestRate: 0.12, monthlyMinimumPayment: 25 }])
     expect(api.bodiesOf('commitPlan')).toEqual([
       {
@@ -325,7 +327,7 @@ describe('the debt wizard', () => {
     expect(payment()).toHaveProperty('value', '333.00')
     savePlan.mockImplementation(() => Response.json(sampleDebtPlan()))
     await press(user, 'Close')
-    expect(await screen.findByText('Draft saved')).toBeDefined()
+    expect(await screen.findByText(planShellWords.draftIsSaved())).toBeDefined()
     expect(savePlan.mock.lastCall).toMatchObject([{ input: { monthlyPayment: 333 }, step: 'review' }])
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/reduce-your-debt')
   })
@@ -363,13 +365,13 @@ describe('the debt wizard', () => {
       willProfileUpdateOnCommit: { willProfileUpdate: true, changedFields: ['annualIncome'] },
     })
     await press(user, 'Next', 'Next', 'Next', 'Commit')
-    const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
-    expect(question.textContent).toContain('Annual income')
-    await press(user, 'Go back')
+    const question = await screen.findByRole('alertdialog', { name: draftsWords.profileTitle() })
+    expect(question.textContent).toContain(draftsWords.annualIncome())
+    await press(user, draftsWords.profileDecline())
     expect(api.count('commitPlan')).toBe(0)
     await press(user, 'Commit')
-    await user.click(await screen.findByRole('button', { name: 'Use plan and update profile' }))
-    expect(await screen.findByText('Plan in use')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: draftsWords.profileAccept() }))
+    expect(await screen.findByText(planShellWords.planIsSet())).toBeDefined()
     expect(api.count('commitPlan')).toBe(1)
   })
 

@@ -10,6 +10,7 @@ import { EarningsCard } from './earnings-card.tsx'
 import { PrivacyProvider } from '@evenkeel/ui/privacy'
 import { useState } from 'react'
 import { recordEffect } from './record-effect.ts'
+import * as words from '../../words/earnings.generated.ts'
 
 const asOf = '2026-11-19'
 const none = { years: [], saidAt: null, estimate: null }
@@ -32,7 +33,7 @@ it('reads a pasted statement, says what it changes, and saves its years', async 
   const { api, user } = renderCard(none)
   await user.click(await screen.findByRole('button', { name: 'Add your earnings' }))
   const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getByRole('button', { name: 'Save record' })).toHaveProperty('disabled', true)
+  expect(within(dialog).getByRole('button', { name: words.save() })).toHaveProperty('disabled', true)
   await user.click(within(dialog).getByLabelText('Your yearly earnings'))
   await user.paste('2023 $0 $0\n2024 $30,000 $30,000\n2025 Not yet recorded')
   expect(within(dialog).getByRole('row', { name: '2024 $30,000.00' })).toBeDefined()
@@ -40,8 +41,8 @@ it('reads a pasted statement, says what it changes, and saves its years', async 
   expect(within(dialog).getByText(/^Social Security in your plan/).textContent).toMatch(
     /^Social Security in your plan: \$[\d,]+ → \$[\d,]+ a month\.$/,
   )
-  await user.click(within(dialog).getByRole('button', { name: 'Save record' }))
-  expect(await screen.findByText('Earnings record saved')).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: words.save() }))
+  expect(await screen.findByText(words.saved())).toBeDefined()
   expect(api.bodiesOf('saveEarningsRecord')).toEqual([
     {
       years: [
@@ -60,7 +61,7 @@ it('names the line that it cannot take, and saves nothing', async () => {
   await user.paste('1966–1980 $40,000\n2024 $30,000\n2024 $1')
   expect(within(dialog).getByText('Line 1: this covers several years. Enter each year on its own line.')).toBeDefined()
   expect(within(dialog).getByText('Line 3: this year is there twice.')).toBeDefined()
-  expect(within(dialog).getByRole('button', { name: 'Save record' })).toHaveProperty('disabled', true)
+  expect(within(dialog).getByRole('button', { name: words.save() })).toHaveProperty('disabled', true)
 })
 
 it('shows what a record comes to, and deletes it with Undo', async () => {
@@ -80,7 +81,7 @@ it('shows what a record comes to, and deletes it with Undo', async () => {
   expect(await screen.findByText('2 years, 1990 to 2024')).toBeDefined()
   expect(screen.getByText('$2,400').closest('p')?.textContent).toBe('$2,400 a month from 67, in today’s dollars')
   await user.click(screen.getByRole('button', { name: 'Delete your earnings record' }))
-  expect(await screen.findByText('Earnings record deleted')).toBeDefined()
+  expect(await screen.findByText(words.removed())).toBeDefined()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
 })
 
@@ -131,8 +132,8 @@ it('keeps the partner’s record apart from the own one', async () => {
   expect(within(dialog).getByText(/^Your partner’s Social Security in your plan/).textContent).toMatch(
     /: \$[\d,]+ → \$[\d,]+ a month\.$/,
   )
-  await user.click(within(dialog).getByRole('button', { name: 'Save record' }))
-  expect(await screen.findByText('Earnings record saved')).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: words.save() }))
+  expect(await screen.findByText(words.saved())).toBeDefined()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   expect(api.bodiesOf('savePartnerEarningsRecord')).toEqual([{ years: [{ year: 2024, cents: 9_000_000 }] }])
   expect(api.count('saveEarningsRecord')).toBe(0)
@@ -173,6 +174,6 @@ it('shows no amount in its box while amounts are hidden, until they are shown', 
   expect(document.body.textContent).not.toContain('43210')
   expect(document.body.textContent).not.toContain('43,210')
   expect(within(dialog).queryByRole('textbox')).toBeNull()
-  await user.click(within(dialog).getByRole('button', { name: 'Show amounts' }))
+  await user.click(within(dialog).getByRole('button', { name: words.showAmounts() }))
   expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Your yearly earnings').value).toBe('2024 43210.00')
 })

@@ -8,6 +8,7 @@ import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { dirtyFormsAtom } from '../../shared/state/dirty-forms.ts'
 import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
+import * as words from '../../words/drafts.generated.ts'
 
 const plan = sampleEmergencyPlan()
 const withRevision = (revision: number): PlanDetail => ({ ...plan, draft: { revision, step: null, savedAt: null } })
@@ -130,9 +131,9 @@ describe('a plan’s form', () => {
     const { user, expenses, press } = renderForm({ savePlan })
     await user.type(expenses(), '4000')
     await user.tab()
-    await screen.findByText('Not saved.', { exact: false })
+    await screen.findByText(words.notSaved(), { exact: false })
     savePlan.mockImplementation(() => Response.json(withRevision(1)))
-    await press('Try again')
+    await press(words.tryAgain())
     expect(await screen.findByText('Saved')).toBeDefined()
   })
 
@@ -149,14 +150,14 @@ describe('a plan’s form', () => {
     await user.type(expenses(), '4000')
     await user.tab()
     await screen.findByText('You changed this plan in another tab.')
-    await press('Keep mine')
+    await press(words.keepMine())
     expect(await screen.findByText('Saved')).toBeDefined()
     expect(Object.keys(Object(api.bodiesOf('savePlan').at(-1)))).not.toContain('draftRevision')
     await user.clear(expenses())
     await user.type(expenses(), '4100')
     await user.tab()
     await screen.findByText('You changed this plan in another tab.')
-    await press('Use that one')
+    await press(words.takeThatOne())
     await waitFor(() => expect(expenses().value).toBe('7,000.00'))
   })
 

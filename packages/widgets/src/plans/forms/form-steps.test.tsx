@@ -8,6 +8,7 @@ import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { queryAtom } from '../../shared/state/filters.ts'
 import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
+import * as words from '../../words/plan-form.generated.ts'
 
 function open(plan: PlanDetail, answers: FakeAnswers = {}, query = '') {
   const store = createStore()
@@ -24,7 +25,7 @@ function open(plan: PlanDetail, answers: FakeAnswers = {}, query = '') {
       ...answers,
     },
   )
-  const parts = () => within(screen.getByRole('region', { name: 'Parts of this plan' }))
+  const parts = () => within(screen.getByRole('region', { name: words.parts() }))
   return {
     api,
     onStep,
@@ -65,7 +66,7 @@ describe('the steps of a form', () => {
     expect(parts().getByRole('button', { name: /^About you filled in$/ })).toBeDefined()
     expect(parts().getByRole('button', { name: 'Growth and inflation' })).toBeDefined()
     await goTo(/^Your savings/)
-    expect(shown()).toEqual(['Your savings', 'Accounts in this plan'])
+    expect(shown()).toEqual(['Your savings', words.planAccounts()])
   })
 
   it('are not filled in while the balance or the savings rate is empty, even if others lack something too', async () => {
@@ -121,17 +122,17 @@ describe('the steps of a form', () => {
 
   it('end in Use this plan; of a running plan each does, so that one figure is corrected without the others', async () => {
     const { press, goTo, api } = open(sampleRetirementPlan())
-    expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull()
+    expect(screen.queryByRole('button', { name: words.takePlan() })).toBeNull()
     await goTo(/^Growth and inflation/)
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
-    await press('Use this plan')
+    await press(words.takePlan())
     expect(api.count('commitPlan')).toBe(1)
   })
 
   it('of a running plan each end in it too', async () => {
     const { press, api } = open(sampleRetirementPlan({ status: 2, lastCommittedOn: '2026-11-19T00:00:00Z' }))
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
-    await press('Use this plan')
+    await press(words.takePlan())
     expect(api.count('commitPlan')).toBe(1)
   })
 
@@ -141,7 +142,7 @@ describe('the steps of a form', () => {
     })
     const { goTo, press, shown, field, api } = open(plan)
     await goTo(/^Growth and inflation/)
-    await press('Use this plan')
+    await press(words.takePlan())
     expect(await screen.findByRole('link', { name: /^Monthly expenses: / })).toBeDefined()
     expect([shown(), document.activeElement]).toEqual([['Your retirement'], field(/^Monthly expenses/)])
     expect(api.count('commitPlan')).toBe(0)
@@ -160,7 +161,7 @@ describe('the steps of a form', () => {
     const running = sampleRetirementPlan({ status: 2, lastCommittedOn: '2026-11-19T00:00:00Z', input: {} })
     for (const plan of [sampleRetirementPlan(), running]) {
       const { shown } = open(plan, {}, `section=${savings}`)
-      expect(shown()).toEqual(['Your savings', 'Accounts in this plan'])
+      expect(shown()).toEqual(['Your savings', words.planAccounts()])
       cleanup()
     }
   })
@@ -197,7 +198,7 @@ describe('the steps of a form', () => {
 
   it('are no list where there is only one', () => {
     open(sampleEmergencyPlan())
-    expect(screen.queryByRole('region', { name: 'Parts of this plan' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Use this plan' })).toBeDefined()
+    expect(screen.queryByRole('region', { name: words.parts() })).toBeNull()
+    expect(screen.getByRole('button', { name: words.takePlan() })).toBeDefined()
   })
 })

@@ -6,6 +6,7 @@ import { BankConnectionsProvider, type BankHostProps, type BankDialog } from '..
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleDebt } from '../shell/plan.fixture.ts'
 import { LinkedFieldNote } from './linked-field.tsx'
+import * as words from '../../words/plan-form.generated.ts'
 
 const savings = (values: Partial<LinkedAccount> = {}) =>
   sampleDebt({
@@ -46,12 +47,12 @@ describe('the account-linking widget beside a field (LINK-07)', () => {
     const { user, onUseLinked } = renderNote([savings()], 120)
     await user.click(screen.getByRole('button', { name: 'Use linked balance' }))
     expect(onUseLinked).toHaveBeenCalledOnce()
-    expect(screen.queryByText('Not updating')).toBeNull()
+    expect(screen.queryByText(words.notUpToDate())).toBeNull()
   })
 
   it.each([100, 120])('unsynced: a warning and the way to mend the bank, whatever the value: %i', async (value) => {
     const { user, wishes } = renderNote([savings({ hasSyncIssue: true })], value)
-    expect(screen.getByText('Not updating')).toBeDefined()
+    expect(screen.getByText(words.notUpToDate())).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use linked balance' })).toBeNull()
     await screen.findByRole('button', { name: 'Fix connection' })
     await waitFor(async () => {

@@ -4,12 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryView } from '../../shared/query-view.tsx'
 import { empty, fill, loading, phone, seen } from '../../shared/story-states.fixture.tsx'
 import { PlanForm } from './plan-form.tsx'
+import * as planShellWords from '../../words/plan-shell.generated.ts'
+import * as planFormWords from '../../words/plan-form.generated.ts'
 
 /** The form of a plan, which it reads as the portal's pages do. */
 function FormOf({ planType }: { readonly planType: PlanType }) {
   const plan = useQuery('plan', { params: { planType: String(planType) } })
   return (
-    <QueryView query={plan} label="Loading your plan" skeleton={null} failedTitle="Your plan did not load">
+    <QueryView query={plan} label={planShellWords.loadingPlan()} skeleton={null} failedTitle="Your plan did not load">
       {(detail) => <PlanForm plan={detail} />}
     </QueryView>
   )
@@ -32,7 +34,7 @@ const without =
   (label: RegExp): Play =>
   async ({ canvas, userEvent }) => {
     fill(await canvas.findByRole('textbox', { name: label }), '')
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this plan' }))
+    await userEvent.click(canvas.getByRole('button', { name: planFormWords.takePlan() }))
     await seen(await canvas.findByText('Check these:'))
   }
 
@@ -44,7 +46,7 @@ export const StudentLoansMissing: Story = { play: without(/^Monthly payment/) }
 export const StudentLoansFailed: Story = {
   parameters: { api: { fail: ['commitPlan'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use this plan' }))
+    await userEvent.click(await canvas.findByRole('button', { name: planFormWords.takePlan() }))
     await seen(await canvas.findByRole('alert'))
   },
 }

@@ -15,6 +15,9 @@ import {
   sampleRetirementPlan,
 } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
+import * as planFormWords from '../../words/plan-form.generated.ts'
+import * as planShellWords from '../../words/plan-shell.generated.ts'
+import * as draftsWords from '../../words/drafts.generated.ts'
 
 const noChange = { willProfileUpdate: false, changedFields: [] }
 
@@ -62,13 +65,13 @@ describe('the form of a plan', () => {
     await user.type(field(expenses), '4100{Enter}')
     expect([errors(), api.count('commitPlan')]).toEqual([[], 0])
     expect(field(expenses).value).toMatch(/4,?100/)
-    await press('Use this plan')
+    await press(planFormWords.takePlan())
     expect(errors().length).toBeGreaterThan(0)
   })
 
   it('names everything that is missing in one go, each with its message, and sends nothing', async () => {
     const { api, press, errors } = renderForm(sampleEmergencyPlan())
-    await press('Use this plan')
+    await press(planFormWords.takePlan())
     expect(errors()).toEqual([
       'Monthly living expenses: Field required',
       'Other incomes in your household: Field required',
@@ -78,12 +81,12 @@ describe('the form of a plan', () => {
 
   it('drops each message when its question is answered, and commits what was said', async () => {
     const { api, press, fill, answer, errors, onOpen } = renderForm(sampleEmergencyPlan())
-    await press('Use this plan')
+    await press(planFormWords.takePlan())
     await answer(sources, 'None')
     await fill(expenses, '4000')
     expect(errors()).toEqual([])
     await fill(savings, '10000')
-    await press('Use this plan')
+    await press(planFormWords.takePlan())
     expect(api.bodiesOf('commitPlan')).toEqual([
       {
         input: {
@@ -95,7 +98,7 @@ describe('the form of a plan', () => {
         linkedAccounts: [],
       },
     ])
-    expect(await screen.findByText('Plan in use')).toBeDefined()
+    expect(await screen.findByText(planShellWords.planIsSet())).toBeDefined()
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('/prepare-for-the-unexpected/summary')
   })
 
@@ -110,7 +113,7 @@ describe('the form of a plan', () => {
     const { api, fill, press, onOpen } = renderForm(sampleEmergencyPlan())
     await fill(expenses, '4000')
     await press('Close')
-    expect(await screen.findByText('Draft saved')).toBeDefined()
+    expect(await screen.findByText(planShellWords.draftIsSaved())).toBeDefined()
     expect(api.bodiesOf('savePlan').at(-1)).toEqual({
       input: { monthlyHouseHoldLivingExpenses: 4_000, isOverridden: false },
       linkedAccounts: [],
@@ -134,7 +137,7 @@ describe('the form of a plan', () => {
     const { fill, press, answer } = renderForm(sampleEmergencyPlan(), { commitPlan: refused })
     await fill(expenses, '4000')
     await answer(sources, 'One')
-    await press('Use this plan')
+    await press(planFormWords.takePlan())
     expect((await screen.findAllByText(/Too much for today\./)).length).toBeGreaterThan(0)
     await fill(expenses, '3000')
     expect(screen.queryByText(/Too much for today\./)).toBeNull()
@@ -155,11 +158,11 @@ describe('the form of a plan', () => {
     })
     await fill(expenses, '4000')
     await answer(sources, 'None')
-    await press('Use this plan')
-    const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
+    await press(planFormWords.takePlan())
+    const question = await screen.findByRole('alertdialog', { name: draftsWords.profileTitle() })
     const names = within(question).getAllByRole('listitem')
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Annual income', 'Date of birth'])
-    await user.click(screen.getByRole('button', { name: 'Go back' }))
+    expect(names.map(({ textContent }) => textContent)).toEqual([draftsWords.annualIncome(), 'Date of birth'])
+    await user.click(screen.getByRole('button', { name: draftsWords.profileDecline() }))
     expect([api.count('commitPlan'), sessionStorage.getItem('isEditPlanMode')]).toEqual([0, 'true'])
   })
 
@@ -173,13 +176,13 @@ describe('the form of a plan', () => {
     const { press } = renderForm(sampleRetirementPlan(), {
       willProfileUpdateOnCommit: { willProfileUpdate: true, changedFields },
     })
-    await press('Use this plan')
-    const question = await screen.findByRole('alertdialog', { name: 'Update your profile too?' })
+    await press(planFormWords.takePlan())
+    const question = await screen.findByRole('alertdialog', { name: draftsWords.profileTitle() })
     expect(
       within(question)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Retirement age', 'Pension per year', 'Your partner’s date of birth', 'Another answer of this plan'])
+    ).toEqual(['Retirement age', 'Pension per year', draftsWords.partnerBirth(), draftsWords.anotherAnswer()])
   })
 
   it('shows the spouse’s fields only with a spouse who counts (RET-06)', async () => {
@@ -198,8 +201,8 @@ describe('the form of a plan', () => {
     const { api, fill, press } = renderForm(sampleRetirementPlan({ linkedAccounts: [] }))
     await fill(/^Inflation/, '2.75')
     await fill(/^Your savings rate/, '9')
-    await press('Use this plan')
-    await screen.findByText('Plan in use')
+    await press(planFormWords.takePlan())
+    await screen.findByText(planShellWords.planIsSet())
     expect(api.bodiesOf('commitPlan')).toMatchObject([
       {
         input: {
@@ -214,14 +217,14 @@ describe('the form of a plan', () => {
     const { api, fill, press, errors } = renderForm(sampleRetirementPlan({ linkedAccounts: [] }))
     await fill(/^Your savings rate/, '')
     await fill(/^Retirement savings today/, '')
-    await press('Use this plan')
+    await press(planFormWords.takePlan())
     await screen.findByRole('link', { name: /^Your savings rate:/ })
     expect(errors()).toEqual(['Retirement savings today: Field required', 'Your savings rate: Field required'])
     expect([api.count('willProfileUpdateOnCommit'), api.count('commitPlan')]).toEqual([0, 0])
     await fill(/^Your savings rate/, '0')
     await fill(/^Retirement savings today/, '0')
-    await press('Use this plan')
-    await screen.findByText('Plan in use')
+    await press(planFormWords.takePlan())
+    await screen.findByText(planShellWords.planIsSet())
     expect(api.bodiesOf('commitPlan')).toMatchObject([
       { input: { retirementSavings: { employerSponsoredSavingsRate: 0, retirementFund: 0 } } },
     ])
@@ -237,11 +240,11 @@ describe('the form of a plan', () => {
     const { api, press, answer, errors, user, field } = renderForm(sampleBenefitsPlan())
     await user.type(field(/^Annual income/), '60000')
     await user.type(field(/^Your savings rate/), '3')
-    await press('Use this plan')
+    await press(planFormWords.takePlan())
     expect(errors()).toEqual(['Dental: Field required'])
     await answer(/^Dental/, 'No')
-    await press('Use this plan')
-    await screen.findByText('Plan in use')
+    await press(planFormWords.takePlan())
+    await screen.findByText(planShellWords.planIsSet())
     expect(api.bodiesOf('commitPlan')).toMatchObject([
       { input: { annualIncome: 60_000, savingsRate: 0.03, benefits: [{ benefitId: 4, isEnrolled: false }] } },
     ])
@@ -251,14 +254,14 @@ describe('the form of a plan', () => {
     const { press, user } = renderForm(sampleEstatePlan())
     const guardian = () => screen.queryByRole('group', { name: /^Guardian/ })
     expect(guardian()).toBeNull()
-    await press('Add a child')
+    await press(planFormWords.addChild())
     await user.type(screen.getByLabelText(/^Age of child 1/), '17')
     expect(guardian()).not.toBeNull()
     await user.clear(screen.getByLabelText(/^Age of child 1/))
     await user.type(screen.getByLabelText(/^Age of child 1/), '18')
     expect(guardian()).toBeNull()
     await press('Remove child 1')
-    expect(screen.getByText('No children.')).toBeDefined()
+    expect(screen.getByText(planFormWords.noChildren())).toBeDefined()
   })
 
   it('asks for an allocation in the specification’s words (ALLOC-05, ALLOC-07 to ALLOC-10)', () => {

@@ -5,6 +5,8 @@ import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleStudentPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
+import * as planFormWords from '../../words/plan-form.generated.ts'
+import * as planShellWords from '../../words/plan-shell.generated.ts'
 
 const noChange = { willProfileUpdate: false, changedFields: [] }
 const bare = sampleStudentPlan({ interestRate: null, minimumMonthlyPayment: null })
@@ -26,7 +28,7 @@ const errors = () => screen.queryAllByRole('link', { name: /:/ }).map(({ textCon
 
 it('commits no loan whose rate or minimum is missing: names loan and field, and goes to the first', async () => {
   const { api, press } = renderForm()
-  await press('Use this plan')
+  await press(planFormWords.takePlan())
   expect(errors()).toEqual([
     'Interest rate of Student loan A: Field required',
     'Minimum payment of Student loan A: Field required',
@@ -41,8 +43,8 @@ it('tells the account what was typed, a 0 too, and then commits', async () => {
   const { api, user, press } = renderForm()
   await user.type(rate(), '4.53')
   await user.type(minimum(), '0')
-  await press('Use this plan')
-  expect(await screen.findByText('Plan in use')).toBeDefined()
+  await press(planFormWords.takePlan())
+  expect(await screen.findByText(planShellWords.planIsSet())).toBeDefined()
   expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 5, interestRate: 0.0453, monthlyMinimumPayment: 0 }])
   expect(api.bodiesOf('commitPlan')).toEqual([
     {
@@ -71,7 +73,7 @@ it('keeps a draft with the gap, and tells the account what was typed so far', as
   const { api, user, press } = renderForm()
   await user.type(rate(), '4.53')
   await press('Close')
-  expect(await screen.findByText('Draft saved')).toBeDefined()
+  expect(await screen.findByText(planShellWords.draftIsSaved())).toBeDefined()
   expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 5, interestRate: 0.0453 }])
 })
 
@@ -79,7 +81,7 @@ it('drops the word that nothing is linked as soon as a loan is: finding 7', asyn
   const { user, press } = renderForm(sampleStudentPlan({ isLinked: false }), {
     commitPlan: () => refusal({ linkedAccounts: 'Please link at least one account.' }),
   })
-  await press('Use this plan')
+  await press(planFormWords.takePlan())
   expect((await screen.findAllByText('Please link at least one account.')).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('checkbox', { name: /Student loan A/ }))
   expect(screen.queryByText('Please link at least one account.')).toBeNull()

@@ -13,6 +13,10 @@ import { runSimulation } from '../simulation/simulation.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
 import { GoalCalculator } from './goal-calculator.tsx'
 import { RetirementGoal } from './retirement-goal.tsx'
+import * as calculatorWords from '../../words/calculator.generated.ts'
+import * as goalPageWords from '../../words/goal-page.generated.ts'
+import * as planShellWords from '../../words/plan-shell.generated.ts'
+import * as scenariosWords from '../../words/scenarios.generated.ts'
 
 const asOf = '2026-11-19'
 
@@ -69,14 +73,14 @@ function renderGoal(shown = plan, match: object | null = null) {
 }
 
 const answer = () => screen.getByRole('heading', { name: /^Your savings last to age 90 in \d+ of 100 futures\.$/ })
-const slider = () => screen.getByRole('slider', { name: 'Retirement age' })
+const slider = () => screen.getByRole('slider', { name: calculatorWords.retirementAge() })
 const savedLines = () => document.querySelectorAll('[data-line="saved"]').length
 const move = (value: string) => fireEvent.change(slider(), { target: { value } })
 
 it('shows the saved plan’s answer at once, and nothing to use while nothing is changed', () => {
   renderGoal()
   expect(answer().textContent).toContain(`in ${String(plan.verdict?.figure?.value)} of 100`)
-  expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull()
+  expect(screen.queryByRole('button', { name: goalPageWords.takePlan() })).toBeNull()
   expect(savedLines()).toBe(0)
 })
 
@@ -96,8 +100,8 @@ it('follows a slider with sentence, figures and the saved plan’s dashed line, 
 it('makes what is tried the plan', async () => {
   const { api, onOpen, user } = renderGoal()
   move('70')
-  await user.click(screen.getByRole('button', { name: 'Use this plan' }))
-  expect(await screen.findByText('Plan in use')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: goalPageWords.takePlan() }))
+  expect(await screen.findByText(planShellWords.planIsSet())).toBeDefined()
   expect(api.bodiesOf('commitPlan')).toEqual([
     expect.objectContaining({
       input: expect.objectContaining({ retirementPlanDetails: expect.objectContaining({ retirementAge: 70 }) }),
@@ -109,11 +113,11 @@ it('makes what is tried the plan', async () => {
 
 it('moves the company’s match with the savings, and makes both the plan', async () => {
   const { api, user } = renderGoal(plan, { matchRate: 0.5, matchLimit: 0.06 })
-  const savings = screen.getByRole('slider', { name: 'Your savings rate' })
+  const savings = screen.getByRole('slider', { name: calculatorWords.savingsRate() })
   await waitFor(() => expect(api.count('household')).toBe(1))
   fireEvent.change(savings, { target: { value: '0.04' } })
-  await user.click(await screen.findByRole('button', { name: 'Use this plan' }))
-  await screen.findByText('Plan in use')
+  await user.click(await screen.findByRole('button', { name: goalPageWords.takePlan() }))
+  await screen.findByText(planShellWords.planIsSet())
   // By hand: half of 4 percent.
   const saved = { employerSponsoredSavingsRate: 0.04, employerMatch: 0.02 }
   expect(api.bodiesOf('commitPlan')).toMatchObject([{ input: { retirementSavings: saved } }])
@@ -121,15 +125,15 @@ it('moves the company’s match with the savings, and makes both the plan', asyn
 
 it('keeps what is tried as a scenario, without the match that follows the savings', async () => {
   const { api, user } = renderGoal(plan, { matchRate: 0.5, matchLimit: 0.06 })
-  expect(screen.queryByRole('button', { name: 'Save as a scenario' })).toBeNull()
+  expect(screen.queryByRole('button', { name: scenariosWords.saveThis() })).toBeNull()
   await waitFor(() => expect(api.count('household')).toBe(1))
-  fireEvent.change(screen.getByRole('slider', { name: 'Your savings rate' }), { target: { value: '0.04' } })
+  fireEvent.change(screen.getByRole('slider', { name: calculatorWords.savingsRate() }), { target: { value: '0.04' } })
   move('70')
-  await user.click(screen.getByRole('button', { name: 'Save as a scenario' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Save as a scenario' })
+  await user.click(screen.getByRole('button', { name: scenariosWords.saveThis() }))
+  const dialog = await screen.findByRole('dialog', { name: scenariosWords.saveThis() })
   await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Work longer')
-  await user.click(within(dialog).getByRole('button', { name: 'Save scenario' }))
-  expect(await screen.findByText('Scenario saved')).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: scenariosWords.saveIt() }))
+  expect(await screen.findByText(scenariosWords.saved())).toBeDefined()
   const changes = [
     { path: 'retirementPlanDetails.retirementAge', value: 70 },
     { path: 'retirementSavings.employerSponsoredSavingsRate', value: 0.04 },
@@ -139,11 +143,11 @@ it('keeps what is tried as a scenario, without the match that follows the saving
 
 it('tries a scenario with the sliders, over the saved plan', async () => {
   const { user } = renderGoal()
-  fireEvent.change(screen.getByRole('slider', { name: 'Your savings rate' }), { target: { value: '0.1' } })
+  fireEvent.change(screen.getByRole('slider', { name: calculatorWords.savingsRate() }), { target: { value: '0.1' } })
   await user.click(await screen.findByRole('button', { name: 'Try: Work longer' }))
   expect(slider()).toHaveProperty('value', '69')
   expect(screen.getByRole('textbox', { name: /^Your savings rate/ })).toHaveProperty('value', '8')
-  expect(screen.getByRole('button', { name: 'Use this plan' })).toBeDefined()
+  expect(screen.getByRole('button', { name: goalPageWords.takePlan() })).toBeDefined()
 })
 
 it('says what other published figures make of the plan, and tries them', async () => {
@@ -151,9 +155,9 @@ it('says what other published figures make of the plan, and tries them', async (
   const { user } = renderGoal({ ...plan, otherRules })
   const before = answer().textContent
   expect(screen.getByText(/^Official rules, 2026: your savings last in 94 of 100 futures\.$/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Try these rules' }))
+  await user.click(screen.getByRole('button', { name: goalPageWords.tryRules() }))
   await waitFor(() => expect(answer().textContent).not.toBe(before))
-  expect(screen.getByRole('button', { name: 'Use this plan' })).toBeDefined()
+  expect(screen.getByRole('button', { name: goalPageWords.takePlan() })).toBeDefined()
 })
 
 it('says how far the plan is compared with what it promised for today', () => {
@@ -169,8 +173,8 @@ it('solves what would help, and tries it', async () => {
 
 it('shows a draft’s plan as it is, without sliders of other choices', async () => {
   renderGoal({ ...plan, hasDraft: true })
-  expect(await screen.findByRole('link', { name: 'Edit plan' })).toBeDefined()
-  expect(screen.queryByRole('slider', { name: 'Retirement age' })).toBeNull()
+  expect(await screen.findByRole('link', { name: goalPageWords.edit() })).toBeDefined()
+  expect(screen.queryByRole('slider', { name: calculatorWords.retirementAge() })).toBeNull()
 })
 
 it('is tried with all settings too, and used from there', async () => {
@@ -186,14 +190,14 @@ it('is tried with all settings too, and used from there', async () => {
   )
   const user = userEvent.setup()
   const { unmount } = render(draw(plan))
-  expect(screen.getByRole('button', { name: 'Use this plan' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: goalPageWords.takePlan() })).toHaveProperty('disabled', true)
   move('68')
-  await user.click(screen.getByRole('button', { name: 'Use this plan' }))
-  expect(await screen.findByText('Plan in use')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: goalPageWords.takePlan() }))
+  expect(await screen.findByText(planShellWords.planIsSet())).toBeDefined()
   expect([api.count('commitPlan'), onSave.mock.calls.length]).toEqual([1, 0])
   unmount()
   render(draw(sampleRetirementPlan()))
-  await user.click(screen.getByRole('button', { name: 'Save to my plan' }))
+  await user.click(screen.getByRole('button', { name: calculatorWords.saveToPlan() }))
   expect([api.count('commitPlan'), onSave.mock.calls.length]).toEqual([1, 1])
 })
 
@@ -216,5 +220,5 @@ it('draws chart, figures and levers from today’s facts, as the headline', asyn
   expect(wanted).toMatch(/^\$/)
   expect(figureOf('Savings at 67')).toBe(wanted)
   // Nothing is tried yet, so there is nothing to take.
-  expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull()
+  expect(screen.queryByRole('button', { name: goalPageWords.takePlan() })).toBeNull()
 })

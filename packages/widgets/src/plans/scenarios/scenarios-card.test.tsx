@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { changesOf } from './scenario-changes.ts'
 import { ScenariosCard } from './scenarios-card.tsx'
+import * as words from '../../words/scenarios.generated.ts'
 
 const figures = (futures: number, spendingAMonth: number, fundAtRetirement: number) => ({
   ...{ futures, spendingAMonth, fundAtRetirement },
@@ -50,7 +51,7 @@ it('compares each scenario with the plan, and tries one', async () => {
 it('deletes a scenario, with Undo', async () => {
   const { api, user } = renderCard(known)
   await user.click(await screen.findByRole('button', { name: 'Delete: Work longer' }))
-  expect(await screen.findByText('Scenario deleted')).toBeDefined()
+  expect(await screen.findByText(words.deleted())).toBeDefined()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   expect(api.count('deletePlanScenario')).toBe(1)
 })

@@ -3,15 +3,16 @@ import { expect, it } from 'vitest'
 import { createFakeApi, refusal } from '../../shared/fake-api.fixture.tsx'
 import { changedLinks, changedValues, saveDraft, saveLinks } from './asked-plan.ts'
 import { sampleDebtPlan } from './plan.fixture.ts'
+import * as words from '../../words/plan-shell.generated.ts'
 
 const links = [{ userAccountId: 1, isLinked: true }]
 
 it('says in words which values and accounts of a plan would change', () => {
   const plan = sampleDebtPlan()
   const input = { ...plan.input, monthlyPayment: 450, strategy: 2 }
-  expect(changedValues(plan, input).map(({ label }) => label)).toEqual(['Monthly payment', 'Strategy'])
+  expect(changedValues(plan, input).map(({ label }) => label)).toEqual([words.monthlyPayment(), 'Strategy'])
   expect(changedValues(plan, input)[0]?.after).toBe('$450.00')
-  expect(changedLinks(plan, []).every(({ after }) => after === 'does not count')).toBe(true)
+  expect(changedLinks(plan, []).every(({ after }) => after === words.doesNotCount())).toBe(true)
   expect(changedLinks(plan, []).length).toBeGreaterThan(0)
 })
 

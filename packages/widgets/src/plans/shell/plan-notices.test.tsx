@@ -5,6 +5,7 @@ import type { FakeAnswers } from '../../shared/fake-api.fixture.tsx'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleAllocationPlan, sampleDebt, sampleDebtPlan } from './plan.fixture.ts'
 import { PlanNotices } from './plan-notices.tsx'
+import * as words from '../../words/plan-shell.generated.ts'
 
 const paidOff = {
   months: 10,
@@ -38,7 +39,7 @@ function show(answers: FakeAnswers, plan: PlanDetail = stale) {
 it('dismissing a plan’s notice can be undone', async () => {
   const { api, user } = show({ dismissPlanPrompt: {}, undoChange: {} })
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(await screen.findByText('Your plan stays the same')).toBeDefined()
+  expect(await screen.findByText(words.staysAsItIs())).toBeDefined()
   expect(api.count('dismissPlanPrompt')).toBe(1)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await expect.poll(() => api.count('undoChange')).toBe(1)
@@ -54,9 +55,9 @@ it('says so if dismissing it failed', async () => {
 
 it('a plan that counts a missing rate as 0 names it, and links to its field instead of offering a refresh', () => {
   show({}, guessed)
-  expect(screen.getByText('This plan counts a missing rate or minimum payment as 0')).toBeDefined()
+  expect(screen.getByText(words.countsMissing())).toBeDefined()
   expect(screen.getByText('Interest rate of Rewards Card: not provided.')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Add what is missing' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: words.addMissing() }).getAttribute('href')).toBe(
     '#/reduce-your-debt/calculator/edit',
   )
   expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull()

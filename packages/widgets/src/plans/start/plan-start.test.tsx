@@ -5,6 +5,7 @@ import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { PlanSummary } from '../summary/plan-summary.tsx'
 import { PlanStart } from './plan-start.tsx'
+import * as words from '../../words/goal-start.generated.ts'
 
 const pending = {
   status: 1,
@@ -27,7 +28,7 @@ const show = (plan: ReturnType<typeof sampleDebtPlan>) => renderApp(<PlanSummary
 
 it('shows what a draft comes to so far and where it stopped, and no other person’s example', () => {
   show(sampleDebtPlan({ ...pending, verdict }))
-  expect(screen.getByText('Your plan so far')).toBeDefined()
+  expect(screen.getByText(words.draft())).toBeDefined()
   expect(screen.getByText('Saved 11/18/2026')).toBeDefined()
   expect(screen.getByText('On track')).toBeDefined()
   expect(screen.getByText('Debt-free in February 2028.')).toBeDefined()
@@ -39,7 +40,7 @@ it('shows what a draft comes to so far and where it stopped, and no other person
 it('shows the example while nothing is begun', () => {
   show(sampleDebtPlan({ status: 0 }))
   expect(screen.getByText('Example: Alex, 38')).toBeDefined()
-  expect(screen.queryByText('Your plan so far')).toBeNull()
+  expect(screen.queryByText(words.draft())).toBeNull()
 })
 
 it('says of a plan for retirement what the employer adds, where accounts can be linked, and who can be asked', async () => {
@@ -52,6 +53,6 @@ it('says of a plan for retirement what the employer adds, where accounts can be 
   expect(screen.getByText(/^50 cents to each dollar, up to/).textContent).toBe(
     '50 cents to each dollar, up to 6% of your pay. The plan counts it for you.',
   )
-  expect(screen.queryByText('Connected accounts fill in themselves')).toBeNull()
-  expect(screen.getByText('Talk it through')).toBeDefined()
+  expect(screen.queryByText(words.fillIn())).toBeNull()
+  expect(screen.getByText(words.talkItThrough())).toBeDefined()
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { afterAnswer, freshnessText, unread } from './freshness.ts'
+import * as words from '../../words/loading.generated.ts'
 
 const clock = (updatedAt: number) => `${updatedAt} o'clock`
 const after = (...answers: readonly (readonly [string, boolean])[]) =>
@@ -21,7 +22,7 @@ it('says how old the figures are if a later read of them fails', () => {
 
 it('mentions no data if the failed read never had any', () => {
   const refused = after(['/session', true], ['/accounts', false])
-  expect(freshnessText(refused, clock)).toBe('Couldn’t refresh.')
+  expect(freshnessText(refused, clock)).toBe(words.stale())
 })
 
 it('is current again with the next answer', () => {

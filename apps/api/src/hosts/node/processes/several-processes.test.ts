@@ -144,7 +144,7 @@ describe('two processes on one port and one folder', () => {
     const second = start({ EVENKEEL_PROCESSES: '3', PORT: port })
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(
-      `Port ${port} is in use: stop the program that has it, or choose another, for example PORT=${Number(port) + 1}.\n`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${Number(port) + 1}.\n`,
     )
     const none = start({ EVENKEEL_PROCESSES: '0' })
     expect(await none.ended).toBe(1)
