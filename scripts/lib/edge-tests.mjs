@@ -48,7 +48,6 @@ const onBothRuntimes = {
     'src/services/split-transaction.test.ts',
     'src/services/sync/sandbox-states.test.ts',
     'src/services/sync/sync-connection.test.ts',
-    'src/services/totals-beyond.test.ts',
     'src/services/transaction-list.test.ts',
     'src/services/transactions.test.ts',
     'src/services/undo-change.test.ts',

@@ -1,13 +1,15 @@
 // `npm run db:generate -- <name>`: writes what changed in the schemas as migrations. drizzle-kit makes the .sql files; this makes every
 // table in them STRICT (drizzle-kit cannot say it) and writes each kind's migrations as a module, so that they are part of
-// the build on every platform. `--custom <kind> <name>` starts an empty migration, for triggers and the like. `--check`
-// changes nothing and fails where a schema has changed and its migration is missing.
+// the build on every platform, with the schema that they come to, by which a new database is made. `--custom <kind> <name>`
+// starts an empty migration, for triggers and the like. `--check` changes nothing and fails where a schema has changed and its
+// migration is missing.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import Sqlite from 'better-sqlite3'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const drizzleKit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs')
@@ -42,7 +44,30 @@ function check(kind) {
 /** @param {string} sql */
 const createStrict = (sql) => sql.replace(/(CREATE TABLE [^;]*\n\));/g, '$1 STRICT;')
 
-/** @param {string} kind */
+/** The rows that a new database begins with, because a step inserts them. */
+const firstRows = {
+  directory:
+    'INSERT INTO directory_mark (one, directory_id, audit_keyed_from) VALUES (1, lower(hex(randomblob(16))), 1);\n',
+  ledger: '',
+}
+
+/** Returns everything that these steps make of an empty database, as one script. @param {string[]} steps */
+function wholeSchema(steps) {
+  const file = new Sqlite(':memory:')
+  for (const sql of steps) file.exec(sql)
+  const objects = file
+    .prepare(
+      `SELECT sql FROM sqlite_schema JOIN pragma_table_list AS owner ON owner.name = tbl_name AND owner.schema = 'main'
+       WHERE sql IS NOT NULL AND owner.type <> 'shadow' AND tbl_name NOT LIKE 'sqlite_%'
+       ORDER BY CASE sqlite_schema.type WHEN 'table' THEN 1 WHEN 'index' THEN 2 ELSE 3 END, sqlite_schema.rowid`,
+    )
+    .pluck()
+    .all()
+  file.close()
+  return objects.map((sql) => `${sql};\n`).join('')
+}
+
+/** @param {'directory' | 'ledger'} kind */
 function finish(kind) {
   const folder = join(root, 'drizzle', kind)
   if (!existsSync(folder)) return
@@ -53,13 +78,17 @@ function finish(kind) {
     const path = join(folder, name)
     const sql = createStrict(readFileSync(path, 'utf8'))
     writeFileSync(path, sql)
-    return `  { name: ${JSON.stringify(name.replace(/\.sql$/, ''))}, sql: ${JSON.stringify(sql)} },\n`
+    return { name: name.replace(/\.sql$/, ''), sql }
   })
+  const lines = entries.map(({ name, sql }) => `  { name: ${JSON.stringify(name)}, sql: ${JSON.stringify(sql)} },\n`)
+  const whole = wholeSchema(entries.map(({ sql }) => sql)) + firstRows[kind]
   writeFileSync(
     join(root, 'src/store', kind, 'migrations.generated.ts'),
     `// Made by \`npm run db:generate\` from drizzle/${kind}; not written by hand.\n` +
       `import type { Migration } from '../sqlite/migrate.ts'\n\n` +
-      `export const ${kind}Migrations: readonly Migration[] = [\n${entries.join('')}]\n`,
+      `export const ${kind}Migrations: readonly Migration[] = [\n${lines.join('')}]\n\n` +
+      `/** What all of them make of an empty database, at once. */\n` +
+      `export const ${kind}Schema =\n  ${JSON.stringify(whole)}\n`,
   )
 }
 

@@ -1,8 +1,8 @@
 import type { AuditSign } from '../src/store/directory/audit-chain.ts'
 import { type Directory, createDirectory } from '../src/store/directory/directory.ts'
-import { directoryMigrations } from '../src/store/directory/migrations.generated.ts'
+import { directoryMigrations, directorySchema } from '../src/store/directory/migrations.generated.ts'
 import { type Ledger, createLedger, reserveIds } from '../src/store/ledger/ledger.ts'
-import { ledgerMigrations } from '../src/store/ledger/migrations.generated.ts'
+import { ledgerMigrations, ledgerSchema } from '../src/store/ledger/migrations.generated.ts'
 import type { LedgerStore } from '../src/store/ledger-store.ts'
 import { drizzleSqlite, sqliteDriver } from '../src/store/sqlite/drizzle-sqlite.ts'
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts'
@@ -12,12 +12,12 @@ import { openSqlite } from '../src/store/sqlite/open-sqlite.ts'
  * time.
  */
 export function openMemoryDirectory(auditSign: AuditSign = (line) => `signed ${line}`): Directory {
-  const file = openSqlite(':memory:', directoryMigrations)
+  const file = openSqlite(':memory:', directoryMigrations, { whole: directorySchema })
   return createDirectory(drizzleSqlite(file), () => file.close(), auditSign)
 }
 
 function openMemoryLedger(userId: number): Ledger {
-  const file = openSqlite(':memory:', ledgerMigrations)
+  const file = openSqlite(':memory:', ledgerMigrations, { whole: ledgerSchema })
   const db = drizzleSqlite(file)
   reserveIds(db, userId)
   return createLedger(db, () => file.close(), sqliteDriver(file))

@@ -20,7 +20,7 @@ import type { NewPerson, Person } from '../src/store/directory/people.ts'
 import { openLedgerFiles } from '../src/store/ledger-files.ts'
 import { createTestBank } from './test-bank.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
-import type { StartHost, TestOptions } from './test-host.ts'
+import { isInWorkerd, type StartHost, type TestOptions } from './test-host.ts'
 import { createTestClock, createTestRandom, testCost, type TestClock } from './test-parts.ts'
 
 export { createTestClock, createTestRandom } from './test-parts.ts'
@@ -114,8 +114,8 @@ const startNodeHost: StartHost = async (options, clock, log) => {
   }
 }
 
-async function hostStarter(runtime: string | undefined): Promise<StartHost> {
-  if (runtime !== 'workerd') return startNodeHost
+async function hostStarter(runtime = isInWorkerd ? 'workerd' : 'node'): Promise<StartHost> {
+  if (runtime === 'node') return startNodeHost
   const { startEdgeHost } = await import('./edge/start-edge-host.ts')
   return startEdgeHost
 }
@@ -124,7 +124,7 @@ async function hostStarter(runtime: string | undefined): Promise<StartHost> {
 export async function startTestApp(options: TestOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? createTestClock()
   const log: LogEntry[] = []
-  const startHost = await hostStarter(options.runtime ?? process.env['EVENKEEL_TEST_RUNTIME'])
+  const startHost = await hostStarter(options.runtime)
   const host = await startHost(options, clock, log)
   const { origin, parts, folder } = host
   const { directory, passwords } = parts

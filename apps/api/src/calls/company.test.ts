@@ -1,4 +1,5 @@
 // Proves: API-77, API-97 to API-99, API-107 to API-109
+import { errorCatalog } from '@evenkeel/api-client/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../identity/limits.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -38,17 +39,17 @@ describe('finding one’s company by an email', () => {
   )
 
   it.each([
-    'ada@elsewhere.example',
-    'larkfield.example',
-    '@',
-    '',
-    'ada@mail.larkfield.example',
-    'ada@larkfield.example@evil.example',
-  ])('%j leads nowhere', async (email) => {
+    ['ada@elsewhere.example', 30001],
+    ['ada@mail.larkfield.example', 30001],
+    ['larkfield.example', 30004],
+    ['@', 30004],
+    ['', 30004],
+    ['ada@larkfield.example@evil.example', 30004],
+  ] as const)('%j leads nowhere, and the field is named', async (email, code) => {
     const answer = await visitor.send('discoverCompany', { body: { email } })
     expect(answer).toMatchObject({
       status: 400,
-      body: { code: 30001, message: 'Your entry does not match our records' },
+      body: { code, message: errorCatalog[code], Items: [{ Field: 'email' }] },
     })
   })
 

@@ -1,6 +1,7 @@
 import type { AppParts } from '../app-parts.ts'
 import { notFound, refused, tooMany } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
+import { isEmail } from '../identity/contact-rules.ts'
 import { limits } from '../identity/limits.ts'
 import { toNetwork } from '../identity/network.ts'
 
@@ -10,12 +11,14 @@ const discoveries = limits.companies
 /** Finds the employer of the signed-in person, or by an email's domain. */
 export function companyCalls({ directory, keys }: Pick<AppParts, 'directory' | 'keys'>) {
   return {
-    async discoverCompany({ body: { email } }, { clock, clientAddress }) {
+    async discoverCompany({ body }, { clock, clientAddress }) {
+      const email = body.email.trim()
+      if (!isEmail(email)) throw refused(30004, { email: 'Please enter a valid email address.' })
       const subject = keys.sign('sign-in-subject', `discover:${toNetwork(clientAddress)}`)
       const tries = await directory.attempts.count(subject, { at: clock.now(), lasts: discoveries.lasts })
       if (tries > discoveries.most) throw tooMany(discoveries.lasts / 1000)
-      const company = await directory.companies.byDomain(email.slice(email.lastIndexOf('@') + 1).trim())
-      if (!company || !email.includes('@')) throw refused(30001)
+      const company = await directory.companies.byDomain(email.slice(email.lastIndexOf('@') + 1))
+      if (!company) throw refused(30001, { email: refused(30001).message })
       const { code: companyCode, name, isSsoEnabled, ssoUrl } = company
       return { companyCode, name, isSsoEnabled, ssoUrl }
     },

@@ -6,6 +6,7 @@ import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import { PlanType } from '@evenkeel/engine'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isInWorkerd } from '../../testing/test-host.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { connectFrame, openFrame, pageOrigin, type WidgetFrame } from '../../testing/widget-frame.ts'
@@ -53,6 +54,9 @@ const calls: Readonly<Record<WidgetName, readonly EndpointName[]>> = {
   'debt-wizard': ['plan', 'undoChange'],
 }
 
+/** The same code decides on both runtimes, from this table: in workerd one widget goes through all calls. */
+const tried: readonly WidgetName[] = isInWorkerd ? ['accounts'] : widgetNames
+
 describe('the reach of a widget in our frame', () => {
   let app: TestApp
   let ada: TestClient
@@ -79,7 +83,7 @@ describe('the reach of a widget in our frame', () => {
       .filter(({ event, page }) => page === pageOrigin && event !== 'widget-agreed')
       .map(({ event, widget, what, count }) => [event, widget, what, count])
 
-  it.each(widgetNames)('A16: %s opens its own calls, and no other of the whole table', async (widget) => {
+  it.each(tried)('A16: %s opens its own calls, and no other of the whole table', async (widget) => {
     const { frame, token } = await connected(widget)
     const open: string[] = []
     for (const endpoint of table.filter(({ who }) => who !== 'public')) {

@@ -87,7 +87,7 @@ export function contentCalls({ directory }: Pick<AppParts, 'directory'>) {
 
     async registrationContent({ body: { companyCode } }) {
       const company = await directory.companies.byCode(companyCode)
-      if (!company) throw refused(0)
+      if (!company) throw refused(0, { companyCode: refused(0).message })
       return toRegistrationContent(company.name)
     },
   } satisfies RequestCalls

@@ -8,6 +8,7 @@ import { insertEntry } from '../store/ledger/entries.ts'
 import { categorySums } from '../store/ledger/category-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { drawn } from '../../testing/test-host.ts'
 import { categoryId, newPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
@@ -185,7 +186,7 @@ describe('the store’s sums', () => {
         })
         expect(flowOfSums(sums)).toEqual(flowOfRows(entries))
       }),
-      { numRuns: 60 },
+      { numRuns: drawn(60) },
     )
   })
 })

@@ -81,6 +81,8 @@ async function verifyResetCode(
   return { resetToken, passwordPolicy: company?.passwordPolicy ?? 'standard', isFactorNeeded: false }
 }
 
+const isOver = () => refused(60002, { resetToken: refused(60002).message })
+
 /**
  * Returns the person of a reset token and a function that uses the token up.
  * @throws ApiError 60002 for a token that is no longer valid.
@@ -88,9 +90,9 @@ async function verifyResetCode(
 async function readTicket({ directory }: Parts, ticket: ReturnType<Identity['tickets']['read']>) {
   const personId = ticket.state === 'good' ? ticket.claims['personId'] : undefined
   const person = typeof personId === 'number' ? await directory.people.byId(personId) : undefined
-  if (ticket.state !== 'good' || !person || ticket.claims['mark'] !== ticketMark(person)) throw refused(60002)
+  if (ticket.state !== 'good' || !person || ticket.claims['mark'] !== ticketMark(person)) throw isOver()
   const use = async () => {
-    if (!(await ticket.use())) throw refused(60002)
+    if (!(await ticket.use())) throw isOver()
   }
   return { person, use }
 }
@@ -114,7 +116,7 @@ async function readReset(parts: Parts, identity: Identity, typed: NewPassword) {
   const emailKey = ticket.state === 'good' ? ticket.claims['emailKey'] : undefined
   if (ticket.state !== 'good' || typeof emailKey !== 'string') return readTicket(parts, ticket)
   const use = async () => {
-    if (!(await ticket.use())) throw refused(60002)
+    if (!(await ticket.use())) throw isOver()
   }
   return { person: await personByFactor(parts, identity, emailKey, typed), use }
 }

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { drawn } from '../../testing/test-host.ts'
 import { insertEntry } from '../store/ledger/entries.ts'
 import { readChangeRows } from '../store/ledger/journal.ts'
 import { keptSumFaults } from '../store/ledger/kept-sums-check.ts'
@@ -111,7 +112,7 @@ it('many rows changed at once become what they become one by one, in sums, searc
       for (const id of single.filter((one) => one !== null).toReversed()) expect(await person.undo(id)).toBe(200)
       expect(everything(person)).toEqual(before)
     }),
-    { numRuns: 12 },
+    { numRuns: drawn(12) },
   )
 })
 
@@ -147,7 +148,7 @@ it('a rule changes as many past rows as its preview says, keeps sums and search,
       expect(await person.undo(undoId)).toBe(200)
       expect(everything(person)).toEqual(after)
     }),
-    { numRuns: 12 },
+    { numRuns: drawn(12) },
   )
 })
 

@@ -8,6 +8,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCategory } from '../store/ledger/category-catalog.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { drawn } from '../../testing/test-host.ts'
 import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
@@ -143,7 +144,7 @@ describe('the list of transactions', () => {
         expect(ids).toEqual(whole)
         expect(new Set(ids).size).toBe(12)
       }),
-      { numRuns: 15 },
+      { numRuns: drawn(15) },
     )
   })
 
@@ -169,7 +170,7 @@ describe('the list of transactions', () => {
           expect(dayTotals).toEqual(days.map((date, place) => ({ date, net: alone[place]?.totals.net })))
         },
       ),
-      { numRuns: 25 },
+      { numRuns: drawn(25) },
     )
     expect((await list({ ordering: { fieldName: 'value', sortDirection: 'ASC' } })).dayTotals).toBeUndefined()
   })

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { drawn } from '../../testing/test-host.ts'
 import { newPerson } from '../../testing/scenes/test-person.ts'
 
 let app: TestApp
@@ -107,7 +108,7 @@ describe('undoing a change', () => {
         for (const changeId of done.toReversed()) expect(await busy.person.undo(changeId)).toBe(200)
         expect(busy.person.exportAll()).toEqual(before)
       }),
-      { numRuns: 12 },
+      { numRuns: drawn(12) },
     )
   })
 

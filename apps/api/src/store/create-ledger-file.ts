@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { reserveIds } from './ledger/ledger.ts'
-import { ledgerMigrations } from './ledger/migrations.generated.ts'
+import { ledgerMigrations, ledgerSchema } from './ledger/migrations.generated.ts'
 import { writeMark } from './ledger-mark.ts'
 import type { LedgerOwner } from './ledger-owner.ts'
 import { nameOfUnfinished, removeUnfinished } from './ledger-names.ts'
@@ -31,7 +31,7 @@ interface NewLedger {
 
 /** Creates a complete, marked ledger under a temporary name. Once closed, SQLite keeps no further files next to it. */
 function createMarked(path: string, owner: LedgerOwner, { today, key }: NewLedger): void {
-  const file = openSqlite(path, ledgerMigrations, { key })
+  const file = openSqlite(path, ledgerMigrations, { key, whole: ledgerSchema })
   try {
     reserveIds(drizzleSqlite(file), owner.personId)
     writeMark(askFile(file), owner, today)

@@ -2,8 +2,9 @@
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isKilledAt } from '../../testing/faults/kill-at.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BundledProgram } from '../../testing/bundle-server.ts'
+import { bundleEncrypting, isKilledAt } from '../../testing/faults/kill-at.ts'
 import { createReleaseFolder, readSums, releases } from '../../testing/faults/release-folder.ts'
 import { findOwner } from '../../testing/ledger-of.ts'
 import { backUp } from '../../tools/backup/back-up.ts'
@@ -155,6 +156,12 @@ describe.each(releases())('a ledger of release %s', (release) => {
 })
 
 describe('encrypting a ledger', () => {
+  let encrypting: BundledProgram
+  beforeAll(async () => {
+    encrypting = await bundleEncrypting()
+  })
+  afterAll(() => encrypting.remove())
+
   it('leaves the whole plain one or the whole encrypted one, killed at any step', async () => {
     const [personId = 0] = await addPeople('ada@example.test')
     await note(personId, {})
@@ -166,7 +173,7 @@ describe('encrypting a ledger', () => {
     // Each step is its own process: here every third one.
     for (let step = 1, isKilled = true; isKilled; step += 3) {
       copyFileSync(kept, path)
-      isKilled = isKilledAt(step, 'ledger', path, Buffer.from(key.bytes).toString('hex'))
+      isKilled = isKilledAt(encrypting, step, 'ledger', path, Buffer.from(key.bytes).toString('hex'))
       const isPlain = readFileSync(path).subarray(0, 6).toString() === 'SQLite'
       outcomes.add(isPlain ? 'plain' : 'encrypted')
       const file = openFile(path, isPlain ? undefined : key, true)

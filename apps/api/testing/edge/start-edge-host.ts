@@ -83,10 +83,11 @@ export const startEdgeHost: StartHost = async (options, clock, log) => {
     log.push(...lines.map(toLogEntry))
     for (const message of mail) void outbox.deliver(message)
   }
-  const proxy = await startProxy(workerd, (): World => ({ ...fixed, now: clock.now() }), onReport)
+  let writes = 0
+  const proxy = await startProxy(workerd, (): World => ({ ...fixed, now: clock.now(), writes }), onReport)
   const passwords = createPasswords(random, testCost)
   const keys = createKeys(secret)
-  const ledgers = openObjectFiles(objectPath, clock.now)
+  const ledgers = openObjectFiles(objectPath, clock.now, () => void (writes += 1))
   const parts = testParts(
     {
       directory: openD1Directory(database, (text) => keys.sign('audit', text)),

@@ -52,6 +52,7 @@ interface OpenWorld {
   readonly log: LogEntry[]
   readonly mail: MailMessage[]
   now: number
+  writes: number
   /** Directory statements since the request began. */
   statements: number
 }
@@ -112,6 +113,7 @@ async function openWorld(env: TestEnv, said: World): Promise<OpenWorld> {
     log,
     mail,
     now: said.now,
+    writes: said.writes,
     statements: 0,
   }
   return world
@@ -121,6 +123,7 @@ async function enter(env: TestEnv, said: World): Promise<OpenWorld> {
   const world = worlds.get(said.number) ?? (await openWorld(env, said))
   worlds.set(said.number, world)
   world.now = said.now
+  world.writes = said.writes
   return world
 }
 
@@ -151,23 +154,23 @@ function telling({ log, mail }: OpenWorld, answer: Response): Response {
 
 export class PersonObject extends DeployedPersonObject {
   private ledgers: LedgerStore | undefined
+  private writesSeen = 0
 
-  /** A test may have written to the object's file itself, which nothing else can: what the object remembers is forgotten. */
   override answer(...call: Parameters<DeployedPersonObject['answer']>): Promise<Response> {
-    this.ledgers?.close()
+    this.forgetIfWritten()
     return super.answer(...call)
   }
 
   async work(ownerId: number): Promise<boolean> {
-    const parts = this.createParts(ownerId)
+    this.forgetIfWritten()
+    const { parts } = this.open(ownerId)
     const owner = await parts.directory.ledgerOwners.of(ownerId)
     if (owner && (await this.removeAgain(owner, parts))) return true
     return runLedgerWork(parts, ownerId)
   }
 
   protected override createParts(ownerId: number): AppParts {
-    const world = worlds.get(this.worldNumber)
-    if (!world) throw new Error('A test\u2019s object was reached before its world')
+    const { world } = this
     const ledgers = objectLedgers(this.ctx.storage, ownerId, {
       onMarked: this.onMarked,
       now: () => world.now,
@@ -182,6 +185,19 @@ export class PersonObject extends DeployedPersonObject {
 
   private get worldNumber(): number {
     return Number.parseInt(this.ctx.id.name ?? '', 10)
+  }
+
+  private get world(): OpenWorld {
+    const world = worlds.get(this.worldNumber)
+    if (!world) throw new Error('A test\u2019s object was reached before its world')
+    return world
+  }
+
+  /** Forgets what the object remembers once the test has written to the objects' files itself, which nothing else can. */
+  private forgetIfWritten(): void {
+    const { writes } = this.world
+    if (writes !== this.writesSeen) this.ledgers?.close()
+    this.writesSeen = writes
   }
 }
 

@@ -22,6 +22,8 @@ export interface World {
   readonly securityContact: string | null
   readonly isProduction: boolean
   readonly botCheckBits: number
+  /** How often the test itself has written to the objects' files. */
+  readonly writes: number
 }
 
 /** A log entry in a form that fits a header: an error becomes two words. */

@@ -13,23 +13,42 @@ import { badBodiesFor } from './bad-bodies.ts'
 import type { Hand, Made } from './right-call.ts'
 import { rightCalls } from './right-calls.ts'
 import { openLedger } from '../ledger-of.ts'
+import { keepLedger } from './put-back.ts'
 
 const table: readonly Endpoint[] = Object.values(endpoints)
 const source = join(import.meta.dirname, '../../src')
 
 let scene: IsolationFixture
+/** A visitor whose calls are all refused, so that one is enough. */
+let stranger: TestClient
 let hands = 0
 beforeAll(async () => {
   scene = await createIsolationFixture()
+  stranger = await scene.app.visit()
 })
 afterAll(() => scene.app.stop())
 
-async function newHand(): Promise<Hand> {
+/** Returns a new person, who has one of everything if they are to be endowed. */
+async function newHand(isEndowed = true): Promise<Hand> {
   hands += 1
-  const { app } = scene
+  const { app, assigned } = scene
   const email = `hand-${hands}@example.test`
   const client = await app.signIn(email)
-  return { app, client, email, scene, visitor: await app.visit(), ...(await endow(app, client)) }
+  const { userId } = await client.call('session', {})
+  const own = isEndowed ? await endow(app, client) : { ids: assigned.ids, userId: userId ?? 0 }
+  return { app, client, email, scene, visitor: await app.visit(), ...own }
+}
+
+let changer: { readonly hand: Hand; readonly putBack: () => Promise<void> } | undefined
+
+/** Returns a person with one of everything, who may change it: their ledger is put back for each call. */
+async function changersHand(): Promise<Hand> {
+  await changer?.putBack()
+  if (!changer) {
+    const hand = await newHand()
+    changer = { hand, putBack: await keepLedger(scene.app.parts, hand.userId) }
+  }
+  return changer.hand
 }
 
 const findCaller = (
@@ -78,10 +97,18 @@ function madeHere(name: Endpoint['name']): Made {
 const expectRight = ({ status, body }: { readonly status: number; readonly body: unknown }, { gives }: Made) =>
   expect({ status, body }).toMatchObject({ status: 200, body: gives })
 
-/** Reads without a prior step change nothing: one person is enough for all of them. */
+/**
+ * Reads without a prior step, and what staff note about the person who is assigned, change nothing of the hand's: one person is enough
+ * for all of them.
+ */
 let readersHand: Promise<Hand> | undefined
-const handFor = (endpoint: Endpoint, right: Made): Promise<Hand> =>
-  isRead(endpoint) && typeof right.with !== 'function' ? (readersHand ??= newHand()) : newHand()
+function handFor(endpoint: Endpoint, right: Made): Promise<Hand> {
+  const changesNothing = endpoint.who === 'staff' || (isRead(endpoint) && typeof right.with !== 'function')
+  if (changesNothing) return (readersHand ??= newHand())
+  if (endpoint.who !== 'employee') return newHand(false)
+  // Among those whose answer is not kept is the one that ends the account.
+  return endpoint.keepsNoAnswer ? newHand() : changersHand()
+}
 
 describe('every call of the endpoint table', () => {
   it('has its correct answer here, or names the test file that covers it', () => {
@@ -109,8 +136,7 @@ describe('every call of the endpoint table', () => {
   )
 
   it.each(named(table.filter(({ who }) => who !== 'public')))('%s answers a stranger 401', async (name, { body }) => {
-    const visitor = await scene.app.visit()
-    const answer = await visitor.send(name, { params: anyParams(), ...(body && { body: {} }) })
+    const answer = await stranger.send(name, { params: anyParams(), ...(body && { body: {} }) })
     expect([answer.status, answer.body]).toEqual([401, { code: -1, message: 'Unknown error encountered' }])
   })
 
@@ -127,11 +153,13 @@ describe('every call of the endpoint table', () => {
     badBodiesFor(endpoint).map((one) => [`${endpoint.name} with ${one.what}`, endpoint, one] as const),
   )
   it.each(bad)('%s is 400 and names the field', async (_what, endpoint, { body, fields }) => {
-    const visitor = await scene.app.visit()
-    const answer = await findCaller(endpoint, { client: scene.assigned.client, visitor }).send(endpoint.name, {
-      params: anyParams(),
-      body,
-    })
+    const answer = await findCaller(endpoint, { client: scene.assigned.client, visitor: stranger }).send(
+      endpoint.name,
+      {
+        params: anyParams(),
+        body,
+      },
+    )
     const items = answer.body.Items ?? []
     const topFields = new Set(items.map(({ Field }) => Field.split(/[.[]/)[0]))
     expect([answer.status, [...topFields].toSorted()]).toEqual([400, [...new Set(fields)].toSorted()])
@@ -161,13 +189,14 @@ describe('every change of an employee’s own things', () => {
     '%s returns its correct answer, and under one key happens once and repeats the same answer',
     async (name) => {
       const right = madeHere(name)
-      const hand = await newHand()
+      const hand = await changersHand()
       const input = await readInput(right, hand)
       const ask = () => hand.client.send(name, input, { 'Idempotency-Key': 'one' })
       const [first, atOnce] = await Promise.all([ask(), ask()])
       const dump = async () =>
-        (await openLedger(scene.app.parts, hand.userId)).transact((ledger) =>
-          ledger.all('select count(*) as changes, max(id) as newest from change'),
+        (await openLedger(scene.app.parts, hand.userId)).transact(
+          (ledger) => ledger.all('select count(*) as changes, max(id) as newest from change'),
+          'read',
         )
       const before = await dump()
       const later = await ask()

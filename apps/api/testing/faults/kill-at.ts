@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { type BundledProgram, bundleProgram } from '../bundle-server.ts'
 
 /** Counts calls of the file system and of SQLite, and kills the process at the one that is asked for. */
 const killAt = `
@@ -22,14 +22,20 @@ const killAt = `
   for (const name of ['pragma', 'exec', 'prepare', 'close']) counted(Sqlite.prototype, name)
   work(...values)`
 
+/** Bundles what is killed: from source each of its many processes would take ten times as long to start. */
+export const bundleEncrypting = (): Promise<BundledProgram> => bundleProgram('testing/faults/encrypting.fixture.ts')
+
 /**
  * Encrypts a ledger or a directory in another process, which is killed as `kill -9` does at this step of its work, from 1.
  * Returns whether it came to that.
  */
-export function isKilledAt(step: number, what: 'ledger' | 'directory', ...values: readonly string[]): boolean {
-  const fixture = join(import.meta.dirname, 'encrypting.fixture.ts')
-  const options = ['--conditions=evenkeel-source', '--disable-warning=ExperimentalWarning', '--input-type=module']
-  const args = [...options, '-e', killAt, String(step), fixture, what, ...values]
+export function isKilledAt(
+  { entry }: BundledProgram,
+  step: number,
+  what: 'ledger' | 'directory',
+  ...values: readonly string[]
+): boolean {
+  const args = ['--input-type=module', '-e', killAt, String(step), entry, what, ...values]
   const { signal, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   if (stderr !== '') throw new Error(stderr)
   return signal === 'SIGKILL'

@@ -1,17 +1,17 @@
 // Proves: API-09, GEN-01, STAFF-02
 // Proves: ASVS-8.2.2, ASVS-8.4.1
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodInputs } from './good-inputs.ts'
 import { probeAtRandom } from './generated-probes.ts'
 import { allProbes, emptyProbes, findLeaks } from './isolation-probes.ts'
 import { type IsolationFixture, createIsolationFixture } from './isolation-fixture.ts'
 
-let scene: IsolationFixture | undefined
-afterEach(async () => {
-  await scene?.app.stop()
-  scene = undefined
+/** What is refused changes nothing, so that one scene is enough until the owners themselves come, who are the last. */
+let scene: IsolationFixture
+beforeAll(async () => {
+  scene = await createIsolationFixture()
 })
-const start = async (): Promise<IsolationFixture> => (scene = await createIsolationFixture())
+afterAll(() => scene.app.stop())
 
 describe('people are isolated', () => {
   it("has a good input for each call that takes another person's id", () => {
@@ -23,8 +23,8 @@ describe('people are isolated', () => {
     expect(allProbes.length).toBeGreaterThan(50)
   })
 
-  it('assigns each person a separate range of ids: no two share one', async () => {
-    const { colleague, stranger, assigned } = await start()
+  it('assigns each person a separate range of ids: no two share one', () => {
+    const { colleague, stranger, assigned } = scene
     const { embedAgreement: _inDirectory, ...kinds } = colleague.ids
     for (const { userId, ids } of [colleague, stranger, assigned]) {
       for (const kind of Object.keys(kinds))
@@ -33,14 +33,14 @@ describe('people are isolated', () => {
   })
 
   it('answers every id of another person like an unknown one, and refuses every call to the wrong role', async () => {
-    expect(await findLeaks(await start())).toEqual([])
+    expect(await findLeaks(scene)).toEqual([])
   })
 
   it('answers generated ids of others like unknown ones, in calls with valid bodies', async () => {
-    expect(await probeAtRandom(await start(), 20, 400)).toEqual([])
+    expect(await probeAtRandom(scene, 20, 400)).toEqual([])
   })
 
   it("accepts the owners' ids: the probes are real", async () => {
-    expect(await emptyProbes(await start())).toEqual([])
+    expect(await emptyProbes(scene)).toEqual([])
   })
 })

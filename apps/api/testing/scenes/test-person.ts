@@ -33,7 +33,8 @@ export interface TestPerson {
   undo(changeId: number | null): Promise<number>
   /** Returns every row of the person's data, by table. */
   exportAll(): Record<string, unknown[]>
-  onLedger<T>(work: (ledger: LedgerTransaction) => T): T
+  /** Runs work on the ledger itself; after a `read` the server may go on with what it remembers. */
+  onLedger<T>(work: (ledger: LedgerTransaction) => T, purpose?: 'read' | 'write'): T
 }
 
 let people = 0
@@ -67,7 +68,7 @@ export async function newPerson(app: TestApp): Promise<TestPerson> {
   const person = await app.parts.directory.people.byEmail(email)
   if (!person) throw new Error('A person who has signed in is not there')
   const owner = await findOwner(app.parts, person.id)
-  const onLedger: TestPerson['onLedger'] = (work) => app.parts.ledgers.open(owner).transact(work)
+  const onLedger: TestPerson['onLedger'] = (work, purpose) => app.parts.ledgers.open(owner).transact(work, purpose)
   const change: TestPerson['change'] = async (name, input) => {
     const answer = await client.send(name, input)
     if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
@@ -95,6 +96,6 @@ export async function newPerson(app: TestApp): Promise<TestPerson> {
       }),
     undo: async (changeId) =>
       (await client.send('undoChange', { params: { changeId: changeId ?? 0 }, body: {} })).status,
-    exportAll: () => onLedger(exportLedger),
+    exportAll: () => onLedger(exportLedger, 'read'),
   }
 }

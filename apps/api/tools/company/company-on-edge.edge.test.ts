@@ -48,7 +48,9 @@ function company(file: object, ...args: readonly string[]): Promise<string[]> {
 function command(script: string, ...args: readonly string[]): Promise<string[]> {
   const options = ['--conditions=evenkeel-source', '--disable-warning=ExperimentalWarning']
   const all = [...options, join(import.meta.dirname, script), ...args, '--edge', 'local']
-  const env = { PATH: process.env['PATH'], EVENKEEL_DATA: folder, EVENKEEL_SECRET: secret }
+  // A command and each wrangler that it starts load what the one before has compiled.
+  const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const env = { PATH: process.env['PATH'], EVENKEEL_DATA: folder, EVENKEEL_SECRET: secret, ...compiled }
   return new Promise((resolve) => {
     execFile(process.execPath, all, { env }, (_error, stdout, stderr) =>
       resolve(`${stdout}${stderr}`.split('\n').filter(Boolean)),

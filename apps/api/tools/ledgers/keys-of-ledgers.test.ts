@@ -9,6 +9,7 @@ import { type Keyring, openKeyring } from '../../src/store/keyring/keyring.ts'
 import { encryptLedgerFile } from '../../src/store/encrypt-ledger-file.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
 import { isInItsCipher, openFile } from '../../src/store/sqlite/key-file.ts'
+import { type BundledProgram, bundleProgram } from '../../testing/bundle-server.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
 import { openFolder } from './folder.ts'
@@ -17,6 +18,7 @@ const email = 'demo@evenkeel.example'
 const word = 'Canary coffee'
 
 let folder: string
+let commands: Readonly<Record<'ledgers' | 'backup', BundledProgram>>
 const running: ServerProcess[] = []
 const place = (name: string) => join(folder, name)
 const keySettings = () => ({ EVENKEEL_KEYRING: place('keys/keyring.sqlite') })
@@ -43,17 +45,16 @@ async function stop({ child, ended }: ServerProcess): Promise<void> {
 }
 
 /** Runs a command of an operator on the data folder. */
-function run(script: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
-  const options = ['--conditions=evenkeel-source', '--disable-warning=ExperimentalWarning']
+function run(what: keyof typeof commands, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
   const env = { PATH: '', EVENKEEL_DATA: place('data'), ...keySettings(), ...more }
-  const child = spawn(process.execPath, [...options, join(import.meta.dirname, '..', script), ...args], { env })
+  const child = spawn(process.execPath, [commands[what].entry, ...args], { env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => void (output += text))
   return new Promise<{ status: number | null; output: string }>((resolve) =>
     child.once('close', (status) => resolve({ status, output })),
   )
 }
-const ledgers = (...args: string[]) => run('ledgers/command.ts', args)
+const ledgers = (...args: string[]) => run('ledgers', args)
 
 function withKeyring<T>(work: (keyring: Keyring) => T): T {
   const keyring = openKeyring(
@@ -93,15 +94,20 @@ const metricOf = async (origin: string, name: string) =>
 let origin: string
 let maya: TestClient
 beforeAll(async () => {
+  commands = {
+    ledgers: await bundleProgram('tools/ledgers/command.ts'),
+    backup: await bundleProgram('tools/backup/command.ts'),
+  }
   folder = mkdtempSync(join(tmpdir(), 'evenkeel-keys-of-'))
   const first = await startOn(place('data'), keySettings())
   ;({ origin, client: maya } = first)
   await maya.call('createTransaction', { body: { date: '2026-10-05', value: -1, categoryId: 1, description: word } })
-  const { status, output } = await run('backup/command.ts', ['backup', place('before')])
+  const { status, output } = await run('backup', ['backup', place('before')])
   if (status !== 0) throw new Error(output)
 })
 afterAll(async () => {
   for (const server of running) await stop(server)
+  for (const { remove } of Object.values(commands)) remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -125,7 +131,7 @@ describe('a ledger, while the server runs', () => {
 
   it('comes back with a whole backup of before that', async () => {
     const restored = { EVENKEEL_DATA: place('restored') }
-    expect((await run('backup/command.ts', ['restore', place('before')], restored)).status).toBe(0)
+    expect((await run('backup', ['restore', place('before')], restored)).status).toBe(0)
     const { ledgerId, personId } = known()
     withKeyring((keyring) => openFile(ledgerPath(place('restored'), personId), keyring.find(ledgerId), true).close())
   })
@@ -150,7 +156,7 @@ describe('a ledger, while the server runs', () => {
     expect((await ledgers('quarantine', email, '--reason', 'rekey')).status).toBe(0)
     await expect.poll(() => existsSync(`${path}-wal`), { timeout: 10_000 }).toBe(false)
     withKeyring((keyring) => encryptLedgerFile(path, keyring.ensureNext(ledgerId), key))
-    const { status, output } = await run('backup/command.ts', ['backup', place('cut off')])
+    const { status, output } = await run('backup', ['backup', place('cut off')])
     expect([status, output]).toEqual([0, expect.stringContaining('Backed up 4 databases')])
     expect((await ledgers('restore', email, '--from', place('cut off'))).status).toBe(0)
     expect(await notes(maya)).toBe(1)
@@ -158,9 +164,7 @@ describe('a ledger, while the server runs', () => {
 
   it('changes its cipher with its key; what is in the other one stays readable', async () => {
     const sqlcipher = { EVENKEEL_LEDGER_CIPHER: 'sqlcipher' }
-    expect((await run('ledgers/command.ts', ['rekey', '--all'], sqlcipher)).output).toContain(
-      '3 ledgers have other keys',
-    )
+    expect((await run('ledgers', ['rekey', '--all'], sqlcipher)).output).toContain('3 ledgers have other keys')
     const { path, key } = known()
     expect(key && [isInItsCipher(path, key), isInItsCipher(path, { ...key, cipher: 'sqlcipher' })]).toEqual([
       false,
@@ -169,7 +173,7 @@ describe('a ledger, while the server runs', () => {
     expect(await notes(maya)).toBe(1)
     expect((await ledgers('check')).status).toBe(0)
     expect(shows(place('data'))).toBe(false)
-    expect(await run('ledgers/command.ts', ['check'], { EVENKEEL_LEDGER_CIPHER: 'rot13' })).toEqual({
+    expect(await run('ledgers', ['check'], { EVENKEEL_LEDGER_CIPHER: 'rot13' })).toEqual({
       status: 1,
       output: "EVENKEEL_LEDGER_CIPHER is 'rot13': please give aegis or sqlcipher.\n",
     })

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
+import { type BundledProgram, bundleProgram } from '../../testing/bundle-server.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
 import { backUp } from '../backup/back-up.ts'
@@ -25,10 +26,12 @@ const password = 'Quiet-Harbor-42'
 let folder: string
 let dataFolder: string
 let backupFolder: string
+let command: BundledProgram
 let server: ServerProcess
 let maya: TestClient
 let mayaId: number
 beforeAll(async () => {
+  command = await bundleProgram('tools/ledgers/command.ts')
   folder = mkdtempSync(join(tmpdir(), 'evenkeel-ledgers-'))
   dataFolder = join(folder, 'data')
   backupFolder = join(folder, 'backup')
@@ -43,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill('SIGTERM')
   await server.ended
+  command.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -60,9 +64,8 @@ async function notes(): Promise<string[] | number> {
 
 /** Runs the command; `typed` is what is typed into it. */
 async function run(args: readonly string[], typed = ''): Promise<{ status: number | null; output: string }> {
-  const options = ['--conditions=evenkeel-source', '--disable-warning=ExperimentalWarning']
   const env = { PATH: '', EVENKEEL_DATA: dataFolder }
-  const child = spawn(process.execPath, [...options, join(import.meta.dirname, 'command.ts'), ...args], { env })
+  const child = spawn(process.execPath, [command.entry, ...args], { env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => void (output += text))
   child.stdin.end(typed)

@@ -32,7 +32,7 @@ export const companyEndpoints = {
     body: z.object({ email: text(254) }),
     answer: foundCompany,
     readOnly: true,
-    errors: [30001],
+    errors: [30001, 30004],
   }),
   companyInfo: endpoint('companyInfo', {
     summary: 'Get the employee’s company.',

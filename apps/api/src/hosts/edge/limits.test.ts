@@ -5,10 +5,10 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { describe, expect, it } from 'vitest'
 import { defaultMaxBytes } from '../../http/body/read.ts'
 import { createPasswords } from '../../identity/passwords.ts'
-import { directoryMigrations } from '../../store/directory/migrations.generated.ts'
+import { directoryMigrations, directorySchema as wholeDirectory } from '../../store/directory/migrations.generated.ts'
 import * as directorySchema from '../../store/directory/schema.ts'
 import { bankFilePartLength } from '../../store/ledger/bank-files.ts'
-import { ledgerMigrations } from '../../store/ledger/migrations.generated.ts'
+import { ledgerMigrations, ledgerSchema as wholeLedger } from '../../store/ledger/migrations.generated.ts'
 import * as ledgerSchema from '../../store/ledger/schema.ts'
 import { cloudflareLimits } from '../../../testing/cloudflare-limits.ts'
 import { createTestRandom } from '../../../testing/test-parts.ts'
@@ -19,7 +19,9 @@ const { worker, rpcBytes, sql } = cloudflareLimits
 const table: readonly Endpoint[] = Object.values(endpoints)
 const findMaxBytes = ({ maxBytes }: Endpoint) => maxBytes ?? defaultMaxBytes
 const countBytes = (text: string) => new TextEncoder().encode(text).byteLength
-const statements = [...directoryMigrations, ...ledgerMigrations].flatMap((migration) => splitSql(migration.sql))
+const statements = [...directoryMigrations, ...ledgerMigrations, { sql: wholeDirectory }, { sql: wholeLedger }].flatMap(
+  ({ sql }) => splitSql(sql),
+)
 const findTables = (schema: object) =>
   Object.values(schema)
     .filter((one): one is SQLiteTable => is(one, SQLiteTable))

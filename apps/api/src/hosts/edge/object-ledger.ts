@@ -4,7 +4,7 @@ import { asRefusedOpening, refusedWhenDamaged } from '../../store/as-refusal.ts'
 import { type AskLedger, insistOnMark, type LedgerMark, readMark, writeMark } from '../../store/ledger-mark.ts'
 import { isNotBegun, type LedgerOwner } from '../../store/ledger-owner.ts'
 import { type Ledger, createLedger, reserveIds } from '../../store/ledger/ledger.ts'
-import { ledgerMigrations } from '../../store/ledger/migrations.generated.ts'
+import { ledgerMigrations, ledgerSchema } from '../../store/ledger/migrations.generated.ts'
 import type { LedgerStore } from '../../store/ledger-store.ts'
 import { journal, type Migration, refuseNewerSchema } from '../../store/sqlite/migrate.ts'
 import { isKnownAs, type KnownMark, utcDay, withGenerations } from '../../store/with-generations.ts'
@@ -37,14 +37,21 @@ function applyNext(storage: ObjectStorage, migrations: readonly Migration[]): bo
 const isEmpty = ({ sql }: ObjectStorage) =>
   sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'schema_migration'").toArray().length === 0
 
+/** Makes the schema of an object that is empty. */
+function createWhole({ sql }: ObjectStorage): void {
+  sql.exec(journal)
+  for (const { name } of ledgerMigrations) sql.exec('INSERT INTO schema_migration (name) VALUES (?)', name)
+  sql.exec(ledgerSchema)
+}
+
 /**
  * Brings an object's database up to the newest schema. Nothing else runs in the object meanwhile.
  *
  * @throws Error if it has migrations that this release does not know.
  */
-function migrateObject(storage: ObjectStorage, migrations: readonly Migration[] = ledgerMigrations): void {
-  storage.sql.exec(journal)
-  while (applyNext(storage, migrations)) {
+function migrateObject(storage: ObjectStorage): void {
+  if (isEmpty(storage)) return createWhole(storage)
+  while (applyNext(storage, ledgerMigrations)) {
     // Each turn is one committed step.
   }
 }

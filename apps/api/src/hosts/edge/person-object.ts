@@ -140,7 +140,7 @@ export class PersonObject extends DurableObject<EdgeEnv> implements PersonMethod
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + minPauseMs)
   }
 
-  private open(ownerId: number): OpenObject {
+  protected open(ownerId: number): OpenObject {
     if (!this.isOwner(ownerId)) throw new Error('A person\u2019s object was asked for another person')
     if (!this.opened) {
       const parts = this.createParts(ownerId)

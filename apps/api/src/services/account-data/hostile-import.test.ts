@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { drawn } from '../../../testing/test-host.ts'
 import { newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
 import { fundInput, put } from '../../../testing/scenes/test-plans.ts'
 import { maxUnpacked } from './read-export-file.ts'
@@ -118,7 +119,7 @@ describe('an import', () => {
           if (taken) empty = await newPerson(app)
         },
       ),
-      { numRuns: 60, seed: 7 },
+      { numRuns: drawn(60), seed: 7 },
     )
   })
 

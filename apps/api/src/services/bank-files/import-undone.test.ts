@@ -4,6 +4,7 @@ import { renderOfx1 } from '../../bank-files/fixtures/render-statement.ts'
 import { CategoryId } from '../../store/ledger/category-catalog.ts'
 import { keptSumFaults } from '../../store/ledger/kept-sums-check.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { drawn } from '../../../testing/test-host.ts'
 import { categoryId, newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
 import { importFile, upload } from '../../../testing/scenes/test-import.ts'
 
@@ -281,7 +282,7 @@ describe('an import with many later edits', () => {
         expect(readTables(person)).toEqual(undone)
         expect(person.onLedger(keptSumFaults)).toEqual([])
       }),
-      { numRuns: 25, endOnFailure: true, examples },
+      { numRuns: drawn(25), endOnFailure: true, examples },
     )
   })
 
@@ -307,7 +308,7 @@ describe('an import with many later edits', () => {
           inOrder(isRefused ? (now['entry'] ?? []) : entriesWithout(bankFileId, start, imported, now)),
         )
       }),
-      { numRuns: 25, endOnFailure: true, examples },
+      { numRuns: drawn(25), endOnFailure: true, examples },
     )
     expect([...seen].toSorted()).toEqual([200, 400])
   })

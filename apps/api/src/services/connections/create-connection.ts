@@ -58,12 +58,13 @@ async function providerFor(use: ConnectionUse, publicToken: string): Promise<Ban
 
 async function meet(use: ConnectionUse, publicToken: string): Promise<Met> {
   const provider = await providerFor(use, publicToken)
-  return askProvider(use.parts, async () => {
+  const read = async () => {
     const { accessToken, itemId } = await provider.exchange(publicToken)
     const unknown = { itemId, institutionId: null, institutionName: null, failure: null, worksUntil: null }
     const item = await soFar(provider.item(accessToken), unknown)
     return { provider, accessToken, itemId, item, accounts: await soFar(provider.accounts(accessToken), []) }
-  })
+  }
+  return askProvider(use.parts, read, 'publicToken')
 }
 
 /**

@@ -7,7 +7,7 @@ import { encryptInPlace } from '../sqlite/encrypt-in-place.ts'
 import { type FileKey, isEncryptedFile, isInItsCipher, openFile, opensWith } from '../sqlite/key-file.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 import type { SqliteFile } from '../sqlite/sqlite-file.ts'
-import { directoryMigrations } from './migrations.generated.ts'
+import { directoryMigrations, directorySchema } from './migrations.generated.ts'
 
 /** Returns the directory's path in a data folder. */
 export const directoryPath = (dataFolder: string): string => join(dataFolder, 'directory.sqlite')
@@ -55,7 +55,8 @@ function inItsCipher(path: string, key: FileKey): FileKey {
  */
 export function openMigratedDirectory(dataFolder: string, keyring: Keyring | undefined): SqliteFile {
   const path = directoryPath(dataFolder)
-  const open = (key: FileKey | undefined) => openSqlite(path, directoryMigrations, { busyTimeoutMs, key })
+  const open = (key: FileKey | undefined) =>
+    openSqlite(path, directoryMigrations, { busyTimeoutMs, key, whole: directorySchema })
   if (!keyring) return open(undefined)
   const isThere = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0
   if (!isThere) return open(keyring.ensure(directoryKeyName))

@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isKilledAt } from '../../../testing/faults/kill-at.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BundledProgram } from '../../../testing/bundle-server.ts'
+import { bundleEncrypting, isKilledAt } from '../../../testing/faults/kill-at.ts'
 import { createReleaseFolder, releases } from '../../../testing/faults/release-folder.ts'
 import { openAuditBooks } from '../../../tools/audit/audit-books.ts'
 import { backUp } from '../../../tools/backup/back-up.ts'
@@ -151,6 +152,12 @@ describe('a directory with a keyring', () => {
 })
 
 describe('a plain directory of an earlier release', () => {
+  let encrypting: BundledProgram
+  beforeAll(async () => {
+    encrypting = await bundleEncrypting()
+  })
+  afterAll(() => encrypting.remove())
+
   it.each(releases())('is encrypted at the next start, with all that was in it: %s', (release) => {
     createReleaseFolder(release, dataFolder)
     const rows = (keys: Keyring | undefined) => {
@@ -178,7 +185,7 @@ describe('a plain directory of an earlier release', () => {
       for (const name of readdirSync(dataFolder)) rmSync(join(dataFolder, name), { recursive: true })
       rmSync(dirname(keyringPath), { recursive: true, force: true })
       copyFileSync(kept, directoryPath(dataFolder))
-      isKilled = isKilledAt(step, 'directory', dataFolder, keyringPath, masterKey)
+      isKilled = isKilledAt(encrypting, step, 'directory', dataFolder, keyringPath, masterKey)
       outcomes.add(isPlain() ? 'plain' : 'encrypted')
       const keys = openKeyring(keyringPath, readMasterKeys(masterKey))
       const directory = open(keys)
@@ -192,11 +199,11 @@ describe('a plain directory of an earlier release', () => {
 
   it('is encrypted by one of four processes that start at once, and all open it', async () => {
     await createPlain()
-    const fixture = join(import.meta.dirname, '../../../testing/faults/encrypting.fixture.ts')
-    const code = `const { directory } = await import(${JSON.stringify(fixture)}); directory(...process.argv.slice(1))`
-    const options = ['--conditions=evenkeel-source', '--disable-warning=ExperimentalWarning', '--input-type=module']
+    const code = `const { directory } = await import(${JSON.stringify(encrypting.entry)}); directory(...process.argv.slice(1))`
     const start = () =>
-      spawn(process.execPath, [...options, '-e', code, dataFolder, keyringPath, masterKey], { stdio: 'inherit' })
+      spawn(process.execPath, ['--input-type=module', '-e', code, dataFolder, keyringPath, masterKey], {
+        stdio: 'inherit',
+      })
     const ends = await Promise.all([start(), start(), start(), start()].map((process) => once(process, 'exit')))
     expect(ends).toEqual(ends.map(() => [0, null]))
     expect([isPlain(), readdirSync(dataFolder), await isThere()]).toEqual([false, ['directory.sqlite'], true])

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { directoryMigrations } from '../directory/migrations.generated.ts'
-import { ledgerMigrations } from '../ledger/migrations.generated.ts'
+import { directoryMigrations, directorySchema } from '../directory/migrations.generated.ts'
+import { ledgerMigrations, ledgerSchema } from '../ledger/migrations.generated.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { openSqlite } from './open-sqlite.ts'
 
@@ -77,10 +77,35 @@ describe('migrations', () => {
   })
 })
 
+/** Returns all objects of a database and the rows that it begins with, without names that are drawn at random. */
+function readWhole(file: ReturnType<typeof openSqlite>) {
+  const objects = file.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name').all()
+  const tables = file
+    .prepare<[], string>("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' ORDER BY name")
+    .pluck()
+    .all()
+    .filter((name) => !name.startsWith('sqlite_'))
+  const rows = tables.map((name) => [name, file.prepare<[], object>(`SELECT * FROM "${name}" ORDER BY 1`).all()])
+  const fixed = JSON.stringify(rows)
+    .replaceAll(/[\da-f]{32}/g, 'drawn')
+    .replaceAll(/\d+-\d+-\d+ \d+:\d+:\d+/g, 'now')
+  return { objects, rows: JSON.parse(fixed) }
+}
+
 describe.each([
-  ['directory', directoryMigrations],
-  ['ledger', ledgerMigrations],
-])('the schema of a %s', (kind, migrations) => {
+  ['directory', directoryMigrations, directorySchema],
+  ['ledger', ledgerMigrations, ledgerSchema],
+])('the schema of a %s', (kind, migrations, whole) => {
+  it('is the same for a new database, which is made at once, as step by step', () => {
+    const byStep = openSqlite(':memory:', migrations)
+    const atOnce = openSqlite(':memory:', migrations, { whole })
+    const made = readWhole(atOnce)
+    expect(made.objects.length).toBeGreaterThan(50)
+    expect(made).toEqual(readWhole(byStep))
+    byStep.close()
+    atOnce.close()
+  })
+
   it('makes every table STRICT', () => {
     const file = openSqlite(':memory:', migrations)
     const tables = file

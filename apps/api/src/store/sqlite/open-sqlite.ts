@@ -51,6 +51,8 @@ interface OpenOptions {
   readonly insist?: (file: SqliteFile) => void
   /** What the file is encrypted with; undefined for a plain file. */
   readonly key?: FileKey | undefined
+  /** What all migrations come to, by which a new file is made at once. */
+  readonly whole?: string
 }
 
 /**
@@ -62,7 +64,7 @@ interface OpenOptions {
 export function openSqlite(
   path: string,
   migrations: readonly Migration[],
-  { busyTimeoutMs = lockTimeoutMs, insist, key }: OpenOptions = {},
+  { busyTimeoutMs = lockTimeoutMs, insist, key, whole }: OpenOptions = {},
 ): SqliteFile {
   if (!insist) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const fileMustExist = insist !== undefined
@@ -72,7 +74,7 @@ export function openSqlite(
     writeAhead(file)
     file.pragma('synchronous = FULL')
     file.pragma('trusted_schema = OFF')
-    migrate(file, migrations)
+    migrate(file, migrations, whole)
     file.pragma('foreign_keys = ON')
     file.pragma(`busy_timeout = ${busyTimeoutMs}`)
     return file

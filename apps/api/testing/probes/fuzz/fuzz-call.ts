@@ -25,17 +25,32 @@ function pathWith({ path }: Endpoint, { params, query }: FuzzRequest): string {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
+/** Calls on something that has changed since the person saw it: no field of theirs is wrong. */
+const meetChanges: readonly string[] = ['undoChange']
+
+/**
+ * Whether a refusal says by its code alone what is wrong: that answers match no record, that sign-in is closed, or that an entry matches
+ * nothing. The first and the last must not say which field it is.
+ */
+const mayNameNoField = (name: string, code: number) =>
+  [0, 10003, 30001].includes(code) || (code === 10000 && meetChanges.includes(name))
+
 /** Returns what is wrong with an answer; null if nothing is. */
-function findFault(status: number, text: string, isFile: boolean): string | null {
+function findFault(
+  { name, answerType }: Endpoint,
+  { status, text }: { readonly status: number; readonly text: string },
+): string | null {
   if (status >= 500) return `answers ${status}`
-  const internal = isFile && status === 200 ? null : internalWord.exec(text)
+  const internal = answerType !== undefined && status === 200 ? null : internalWord.exec(text)
   if (internal) return `says '${internal[0]}'`
   if (status === 200) return null
   try {
-    const { code, message } = JSON.parse(text)
-    return typeof code === 'number' && messages.has(message)
-      ? null
-      : `answers ${status} with a body that is none of the catalog`
+    const { code, message, Items } = JSON.parse(text)
+    if (typeof code !== 'number' || !messages.has(message))
+      return `answers ${status} with a body that is none of the catalog`
+    return status === 400 && Items === undefined && !mayNameNoField(name, code)
+      ? 'answers 400 and names no field'
+      : null
   } catch {
     return `answers ${status} without JSON`
   }
@@ -81,7 +96,7 @@ async function send(client: TestClient, endpoint: Endpoint, request: FuzzRequest
     ...(type !== undefined && { headers: { 'Content-Type': type } }),
   })
   const text = await answer.text()
-  return { status: answer.status, text, took: performance.now() - started, isFile: endpoint.answerType !== undefined }
+  return { status: answer.status, text, took: performance.now() - started }
 }
 
 const shown = ({ params, query, body, type }: FuzzRequest) =>
@@ -109,10 +124,11 @@ export async function fuzzCall(
   let client = await findCaller(endpoint, scene)
   let fault = ''
   const isGood = async (request: FuzzRequest) => {
-    const { status, text, took, isFile } = await send(client, endpoint, request)
+    const answer = await send(client, endpoint, request)
+    const { status, text, took } = answer
     if (status === 401 && (endsSession.has(endpoint.name) || endpoint.who === 'signed-in'))
       client = await findCaller(endpoint, scene)
-    const found = took > slowestMs ? `takes ${took.toFixed(0)} ms` : findFault(status, text, isFile)
+    const found = took > slowestMs ? `takes ${took.toFixed(0)} ms` : findFault(endpoint, answer)
     if (found) fault = `${endpoint.name} ${found}: ${text.slice(0, 200)} for ${shown(request)}`
     return found === null
   }
