@@ -99,28 +99,6 @@ async function run(): Promise<void> {
   tell(loaded, edge ? `${path} --edge ${edge}` : path, isSaved)
 }
 
-/** Returns the lines that the operator reads about a failure. */
-function failureLines(error: unknown): string[] {
-  if (error instanceof CompanyProblems) {
-    const more = error.lines.length - maxShown
-    const shown = more > 0 ? [...error.lines.slice(0, maxShown), `and ${more} more.`] : error.lines
-    return error.lines.length > 1 ? [...shown, 'Nothing was saved.'] : [...shown]
-  }
-  if (isStoreUnavailable(error))
-    return [
-      'The databases cannot be written right now (locked, full, or not this user’s): nothing was saved; see to it and run this again.',
-    ]
-  if (error instanceof TypeError && 'code' in error) return [error.message, usage]
-  return [error instanceof Error ? error.message : String(error)]
-}
-
-try {
-  await run()
-} catch (error) {
-  for (const line of failureLines(error)) process.stderr.write(`${line}\n`)
-  process.exit(1)
-}
-
 /** What a line of a report is about, by how it begins; a setting is named by its own name. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^new company /, 'company'],
@@ -143,4 +121,26 @@ function adminEvents(company: string, changes: readonly string[], now: number): 
   return [...new Set(changes.map(settingOf))].map((setting) =>
     JSON.stringify({ time, event: 'admin-changed', company, setting }),
   )
+}
+
+/** Returns the lines that the operator reads about a failure. */
+function failureLines(error: unknown): string[] {
+  if (error instanceof CompanyProblems) {
+    const more = error.lines.length - maxShown
+    const shown = more > 0 ? [...error.lines.slice(0, maxShown), `and ${more} more.`] : error.lines
+    return error.lines.length > 1 ? [...shown, 'Nothing was saved.'] : [...shown]
+  }
+  if (isStoreUnavailable(error))
+    return [
+      'The databases cannot be written right now (locked, full, or not this user’s): nothing was saved; see to it and run this again.',
+    ]
+  if (error instanceof TypeError && 'code' in error) return [error.message, usage]
+  return [error instanceof Error ? error.message : String(error)]
+}
+
+try {
+  await run()
+} catch (error) {
+  for (const line of failureLines(error)) process.stderr.write(`${line}\n`)
+  process.exit(1)
 }
