@@ -49,11 +49,11 @@ interface QueryCardProps<T> extends Omit<CardProps, 'children'>, Omit<LoadedProp
 }
 
 /** A card of what is read from the server, with its title in every state. */
-export function QueryCard<T>({ query, label, skeleton, failedTitle, footer, children, ...card }: QueryCardProps<T>) {
+export function QueryCard<T>({ footer, ...props }: QueryCardProps<T>) {
   return (
-    <Card {...card}>
+    <Card {...props}>
       <CardBody>
-        <QueryView {...{ query, label, skeleton, failedTitle, children }} />
+        <QueryView {...props} />
       </CardBody>
       {footer}
     </Card>
