@@ -1,7 +1,6 @@
 import type { ContactInformation } from '@evenkeel/api-client/contract/profile'
 import { useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
-import { Form } from '@evenkeel/ui/form'
+import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { OwnerProof } from '../shared/owner-proof.tsx'
@@ -47,11 +46,9 @@ function ContactForm({ saved, onSaved }: ContactProps & { readonly saved: Contac
     <>
       <Form {...frame} label={words.contactForm()}>
         <ContactFields form={form} />
-        <div>
-          <Button type="submit" variant="primary" busy={isBusy} disabled={!canProve}>
-            {words.save()}
-          </Button>
-        </div>
+        <SubmitButton busy={isBusy} disabled={!canProve}>
+          {words.save()}
+        </SubmitButton>
       </Form>
       {pending !== null && <EmailCodeDialog email={pending.email} onClose={stopProving} onVerified={onVerified} />}
     </>

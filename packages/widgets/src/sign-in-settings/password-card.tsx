@@ -1,9 +1,8 @@
 import { passwordChangeFields } from '@evenkeel/api-client/contract/forms/password'
 import type { OwnSignIn } from '@evenkeel/api-client/contract/sessions'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { Form } from '@evenkeel/ui/form'
+import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useToast } from '../shared/toasts.tsx'
 import { NewPasswordFields } from '../shared/new-password-fields.tsx'
@@ -43,11 +42,7 @@ function PasswordForm({ email, passwordPolicy }: PasswordCardProps & Pick<OwnSig
         userName={email}
         password={values.newPassword ?? ''}
       />
-      <div>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {words.changePassword()}
-        </Button>
-      </div>
+      <SubmitButton busy={isBusy}>{words.changePassword()}</SubmitButton>
     </Form>
   )
 }
