@@ -13,7 +13,7 @@ interface CardHeaderProps {
 }
 
 export interface CardProps extends Partial<CardHeaderProps> {
-  /** Id of the element that names a card without a title of its own; either makes it a named region. */
+  /** Id of the element that names a card without a title; either makes it a named region. */
   labelledBy?: string | undefined
   /** Takes the height of its row, so that neighbors share top and bottom edges. */
   fill?: boolean

@@ -9,7 +9,7 @@ import { Padded } from './load-on-request-card.tsx'
 
 interface ReachedProps<T> extends Omit<LoadedProps<T>, 'skeleton'> {
   readonly userId: number
-  /** How many lines stand for the content while it loads. */
+  /** How many lines of a skeleton are shown while it loads. */
   readonly lines?: number
   /** The card around leaves no room at its edges. */
   readonly flush?: boolean
