@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@evenkeel/api-client/client'
-import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/choices'
+import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/ledger-refused'
 import type { QueryState } from '@evenkeel/api-client/react'
 import { ErrorState } from '@evenkeel/ui/error-state'
 import { Loading } from '@evenkeel/ui/skeleton'
