@@ -4,7 +4,7 @@ import { Heading } from '@evenkeel/ui/heading'
 import { TextLink } from '@evenkeel/ui/link'
 import { pages } from '@evenkeel/widgets/shared/paths.ts'
 import { usePageTitle, useRouteHandle } from '../shell/use-page-title.ts'
-import { Page } from '../shell/page-header.tsx'
+import { PageHeader } from '../shell/page-header.tsx'
 import * as words from '../words/not-found.generated.ts'
 
 function Nothing() {
@@ -22,9 +22,12 @@ function Nothing() {
 /** The screen of a path behind the hash that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <Page>
-      <Nothing />
-    </Page>
+    <>
+      <PageHeader />
+      <div className="mt-6">
+        <Nothing />
+      </div>
+    </>
   )
 }
 

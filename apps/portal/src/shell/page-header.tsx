@@ -108,13 +108,3 @@ export function PageHeader({ title, subtitle }: PageHeaderProps) {
     </header>
   )
 }
-
-/** A screen of a person: the header, and the content under it. */
-export function Page({ children, ...header }: PageHeaderProps & { readonly children: ReactNode }) {
-  return (
-    <>
-      <PageHeader {...header} />
-      <div className="mt-6">{children}</div>
-    </>
-  )
-}

@@ -18,7 +18,7 @@ import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import * as words from '../../words/account-page.generated.ts'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { Page } from '../../shell/page-header.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
 
 /** One account: its balance over time, its transactions, what it is, and what can be done with it. */
 export function AccountPage() {
@@ -27,16 +27,19 @@ export function AccountPage() {
   const accounts = useQuery('accounts', { body: {} })
   const account = accounts.data?.find((one) => String(one.userAccountId) === id)
   return (
-    <Page {...(account && { title: account.name })}>
-      <QueryView
-        query={accounts}
-        label={words.loading()}
-        skeleton={<Skeleton height={420} />}
-        failedTitle={words.failed()}
-      >
-        {() => (account ? <Parts key={account.userAccountId} account={account} /> : <UnknownAccount />)}
-      </QueryView>
-    </Page>
+    <>
+      <PageHeader {...(account && { title: account.name })} />
+      <div className="mt-6">
+        <QueryView
+          query={accounts}
+          label={words.loading()}
+          skeleton={<Skeleton height={420} />}
+          failedTitle={words.failed()}
+        >
+          {() => (account ? <Parts key={account.userAccountId} account={account} /> : <UnknownAccount />)}
+        </QueryView>
+      </div>
+    </>
   )
 }
 

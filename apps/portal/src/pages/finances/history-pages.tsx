@@ -6,7 +6,7 @@ import { NetWorthPanel } from '@evenkeel/widgets/history'
 import { RecurringPanel } from '@evenkeel/widgets/recurring'
 import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { Page, PageHeader } from '../../shell/page-header.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
 import { PageTabs } from '../../shell/page-tabs.tsx'
 import { AccountPage } from './account-page.tsx'
 
@@ -24,9 +24,12 @@ const tabbed = (of: ComponentProps<typeof PageTabs>['of'], panel: ReactNode) =>
 
 function BudgetsPage() {
   return (
-    <Page>
-      <BudgetsPanel editor={OpenBudgetDialogs} />
-    </Page>
+    <>
+      <PageHeader />
+      <div className="mt-6">
+        <BudgetsPanel editor={OpenBudgetDialogs} />
+      </div>
+    </>
   )
 }
 

@@ -1,11 +1,14 @@
 import { BankFileImport } from '@evenkeel/widgets/bank-file-import'
-import { Page } from '../../shell/page-header.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
 
 /** Imports a file from a bank: choose it, preview its effect, and confirm. */
 export function ImportBankFilePage() {
   return (
-    <Page>
-      <BankFileImport />
-    </Page>
+    <>
+      <PageHeader />
+      <div className="mt-6">
+        <BankFileImport />
+      </div>
+    </>
   )
 }

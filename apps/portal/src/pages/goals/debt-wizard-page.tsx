@@ -7,7 +7,7 @@ import { debtSteps, stepOfAddress } from '@evenkeel/widgets/shared/debt-step.ts'
 import { WizardSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { Navigate, useLocation } from 'react-router'
-import { Page } from '../../shell/page-header.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
 import * as words from '../../words/goal-page.generated.ts'
 import { type PlanMode, useEditedPlan } from './use-edited-plan.ts'
 
@@ -33,26 +33,29 @@ export function DebtWizardPage({ mode }: { readonly mode: PlanMode }) {
   if (query.has('step') && (stepOfAddress(query).id !== query.get('step') || isFirst(query)))
     return <Navigate to={pathname} replace />
   return (
-    <Page>
-      <QueryView
-        query={plan}
-        label={words.loadingPlan()}
-        skeleton={<WizardSkeleton />}
-        failedTitle={words.planFailed()}
-      >
-        {(detail) =>
-          isPlan(detail, PlanType.REDUCE_DEBT) && (
-            <DebtWizard
-              screen={pathname}
-              plan={detail}
-              addAccount={<AddAccountButton only={AccountGroup.LIABILITY} />}
-              editAccount={(userAccountId, onClose) => (
-                <EditLinkedAccount userAccountId={userAccountId} onClose={onClose} />
-              )}
-            />
-          )
-        }
-      </QueryView>
-    </Page>
+    <>
+      <PageHeader />
+      <div className="mt-6">
+        <QueryView
+          query={plan}
+          label={words.loadingPlan()}
+          skeleton={<WizardSkeleton />}
+          failedTitle={words.planFailed()}
+        >
+          {(detail) =>
+            isPlan(detail, PlanType.REDUCE_DEBT) && (
+              <DebtWizard
+                screen={pathname}
+                plan={detail}
+                addAccount={<AddAccountButton only={AccountGroup.LIABILITY} />}
+                editAccount={(userAccountId, onClose) => (
+                  <EditLinkedAccount userAccountId={userAccountId} onClose={onClose} />
+                )}
+              />
+            )
+          }
+        </QueryView>
+      </div>
+    </>
   )
 }

@@ -19,7 +19,7 @@ import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
-import { Page } from '../../shell/page-header.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
 import * as words from '../../words/goal-page.generated.ts'
 import { startSimulator } from './start-simulator.ts'
 import { UnknownPlan } from './unknown-plan.tsx'
@@ -42,16 +42,19 @@ interface GoalPageProps {
 export function GoalPage({ goalType, at }: GoalPageProps) {
   const goal = useQuery('goal', { params: { goalType: String(goalType) } })
   return (
-    <Page>
-      <QueryView
-        query={goal}
-        label={words.loadingPlans()}
-        skeleton={<PlanSkeleton />}
-        failedTitle={at === 'goal' ? words.goalFailed() : words.summaryFailed()}
-      >
-        {(known) => <Plans goal={known} goalType={goalType} at={at} />}
-      </QueryView>
-    </Page>
+    <>
+      <PageHeader />
+      <div className="mt-6">
+        <QueryView
+          query={goal}
+          label={words.loadingPlans()}
+          skeleton={<PlanSkeleton />}
+          failedTitle={at === 'goal' ? words.goalFailed() : words.summaryFailed()}
+        >
+          {(known) => <Plans goal={known} goalType={goalType} at={at} />}
+        </QueryView>
+      </div>
+    </>
   )
 }
 

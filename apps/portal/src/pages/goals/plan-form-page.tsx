@@ -9,7 +9,7 @@ import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
-import { Page } from '../../shell/page-header.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { ChoosePlan } from './choose-plan.tsx'
 import { UnknownPlan } from './unknown-plan.tsx'
@@ -48,16 +48,19 @@ function DefaultForm({ goalType, mode }: PlanFormPageProps) {
     if (planType !== null) return <OneForm planType={planType} mode={mode} />
   }
   return (
-    <Page>
-      <QueryView
-        query={goal}
-        label={words.loadingPlans()}
-        skeleton={<FormSkeleton />}
-        failedTitle={words.plansFailed()}
-      >
-        {({ plans }) => <ChoosePlan plans={plans} />}
-      </QueryView>
-    </Page>
+    <>
+      <PageHeader />
+      <div className="mt-6">
+        <QueryView
+          query={goal}
+          label={words.loadingPlans()}
+          skeleton={<FormSkeleton />}
+          failedTitle={words.plansFailed()}
+        >
+          {({ plans }) => <ChoosePlan plans={plans} />}
+        </QueryView>
+      </div>
+    </>
   )
 }
 
@@ -82,19 +85,27 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
   const [step, setStep] = useState<string>()
   usePageTitle(step)
   return (
-    // The line of the name is kept free while it is on its way.
-    <Page subtitle={plan.data?.name ?? '\u00a0'}>
-      <QueryView query={plan} label={words.loadingPlan()} skeleton={<FormSkeleton />} failedTitle={words.planFailed()}>
-        {(detail) => (
-          <PlanForm
-            plan={detail}
-            screen={pathname}
-            onStep={setStep}
-            addAccount={<AddAccountButton modalType={toModalType(planType)} />}
-            {...(start && { start })}
-          />
-        )}
-      </QueryView>
-    </Page>
+    <>
+      {/* The line of the name is kept free while it is on its way. */}
+      <PageHeader subtitle={plan.data?.name ?? '\u00a0'} />
+      <div className="mt-6">
+        <QueryView
+          query={plan}
+          label={words.loadingPlan()}
+          skeleton={<FormSkeleton />}
+          failedTitle={words.planFailed()}
+        >
+          {(detail) => (
+            <PlanForm
+              plan={detail}
+              screen={pathname}
+              onStep={setStep}
+              addAccount={<AddAccountButton modalType={toModalType(planType)} />}
+              {...(start && { start })}
+            />
+          )}
+        </QueryView>
+      </div>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { calculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { CalculatorSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { useLocation, useNavigate } from 'react-router'
-import { Page } from '../../shell/page-header.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
 import { startSimulator } from './start-simulator.ts'
 import { useEditedPlan } from './use-edited-plan.ts'
 import * as words from '../../words/goal-page.generated.ts'
@@ -19,24 +19,27 @@ export function RetirementCalculatorPage() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return (
-    <Page subtitle={words.calculator()}>
-      <QueryView
-        query={plan}
-        label={words.loadingPlan()}
-        skeleton={<CalculatorSkeleton />}
-        failedTitle={words.planFailed()}
-      >
-        {(detail) =>
-          isPlan(detail, PlanType.RETIREMENT) && (
-            <GoalCalculator
-              plan={detail}
-              screen={pathname}
-              startSimulator={startSimulator}
-              onSave={(input) => void navigate(calculatorPath(PlanType.RETIREMENT), { state: input })}
-            />
-          )
-        }
-      </QueryView>
-    </Page>
+    <>
+      <PageHeader subtitle={words.calculator()} />
+      <div className="mt-6">
+        <QueryView
+          query={plan}
+          label={words.loadingPlan()}
+          skeleton={<CalculatorSkeleton />}
+          failedTitle={words.planFailed()}
+        >
+          {(detail) =>
+            isPlan(detail, PlanType.RETIREMENT) && (
+              <GoalCalculator
+                plan={detail}
+                screen={pathname}
+                startSimulator={startSimulator}
+                onSave={(input) => void navigate(calculatorPath(PlanType.RETIREMENT), { state: input })}
+              />
+            )
+          }
+        </QueryView>
+      </div>
+    </>
   )
 }
