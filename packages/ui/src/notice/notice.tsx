@@ -16,22 +16,20 @@ const noticeClass = cva('flex items-start gap-3 rounded-md px-3.5 py-2.5 text-la
 
 const icons = { info: 'info', positive: 'check', warning: 'alert-triangle', danger: 'alert-triangle' } as const
 
-const roles = { polite: 'status', assertive: 'alert', off: undefined } as const
-
 export interface NoticeProps extends VariantProps<typeof noticeClass> {
   /** Replaces the icon of the tone. */
   icon?: IconName
-  /** Spoken when it appears: `polite` waits for a pause, `assertive` interrupts, which is what danger does. */
-  announce?: keyof typeof roles
+  /** Spoken when it appears: `polite` waits for a pause, `assertive` interrupts. Without it nothing is announced. */
+  announce?: 'polite' | 'assertive'
   action?: ReactNode
   children: ReactNode
 }
 
 /** A line that says what happened and what the person can do: amber for outdated or corrected data, green for success. */
-export function Notice(props: NoticeProps) {
-  const { tone, icon, announce = tone === 'danger' ? 'assertive' : 'off', action, children } = props
+export function Notice({ tone, icon, announce, action, children }: NoticeProps) {
+  const live = announce === undefined ? {} : { role: announce === 'polite' ? 'status' : 'alert' }
   return (
-    <div className={noticeClass({ tone })} role={roles[announce]}>
+    <div className={noticeClass({ tone })} {...live}>
       <Icon name={icon ?? icons[tone ?? 'info']} size={18} />
       {/* Tabular figures would widen the hyphens of its words. */}
       <div className="min-w-0 flex-1">{children}</div>

@@ -35,7 +35,11 @@ export function BudgetPlanCard() {
         {(detail) => (
           <div className="flex flex-col gap-4">
             <PlanNotices plan={detail} />
-            {message !== undefined && <Notice tone="danger">{message}</Notice>}
+            {message !== undefined && (
+              <Notice tone="danger" announce="assertive">
+                {message}
+              </Notice>
+            )}
             <Status status={toStatusName(detail.status)} />
             <p className="text-body text-text-muted">
               {detail.status === PlanStatus.NOT_STARTED ? words.first() : words.again()}
