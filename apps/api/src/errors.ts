@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorCatalog } from '@evenkeel/api-client/contract/errors'
-import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/choices'
+import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/ledger-refused'
 
 /** Error texts by field; a field is a path such as `splits[0].value`. */
 export type FieldErrors = Readonly<Record<string, string>>

@@ -70,7 +70,11 @@ function ConnectedPages({ pages, onSignOut, onClose }: ConnectedPagesProps) {
             </li>
           ))}
         </ul>
-        {problem !== null && <Notice tone="danger">{problem}</Notice>}
+        {problem !== null && (
+          <Notice tone="danger" announce="assertive">
+            {problem}
+          </Notice>
+        )}
       </DialogBody>
       <DialogFooter>
         <Button busy={withdraw.isBusy} onClick={() => void end()}>

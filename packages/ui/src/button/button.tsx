@@ -70,12 +70,7 @@ export function Button({
   )
 }
 
-interface TextButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 'wide'> {
-  /** It destroys something. */
-  danger?: boolean
-}
-
-/** Words alone, aligned with the edge of the content around them, as in a card's footer. */
-export function TextButton({ danger = false, ...rest }: TextButtonProps) {
-  return <Button variant={danger ? 'dangerText' : 'text'} size="flush" {...rest} />
-}
+/** Words alone, aligned with the edge of the content around them, as in a card's footer; `dangerText` for what destroys. */
+export const TextButton = (props: Omit<ButtonProps, 'size' | 'wide'>) => (
+  <Button variant="text" size="flush" {...props} />
+)

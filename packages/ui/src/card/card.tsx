@@ -13,7 +13,7 @@ interface CardHeaderProps {
 }
 
 export interface CardProps extends Partial<CardHeaderProps> {
-  /** Id of the element that names a card without a title of its own; either makes it a named region. */
+  /** Id of the element that names a card without a title; either makes it a named region. */
   labelledBy?: string | undefined
   /** Takes the height of its row, so that neighbors share top and bottom edges. */
   fill?: boolean
@@ -24,18 +24,14 @@ export interface CardProps extends Partial<CardHeaderProps> {
 export function Card({ title, labelledBy, fill = false, children, ...header }: CardProps) {
   const titleId = useId()
   const nameId = title === undefined ? labelledBy : titleId
-  const className = `@container flex min-w-0 flex-col rounded-card border border-hairline bg-surface shadow-1 ${fill ? 'h-full' : ''}`
-  const content = (
-    <>
+  return (
+    // Without a name it is no region.
+    <section
+      aria-labelledby={nameId}
+      className={`@container flex min-w-0 flex-col rounded-card border border-hairline bg-surface shadow-1 ${fill ? 'h-full' : ''}`}
+    >
       {title !== undefined && <CardHeader {...header} title={title} titleId={titleId} />}
       {children}
-    </>
-  )
-  return nameId === undefined ? (
-    <div className={className}>{content}</div>
-  ) : (
-    <section aria-labelledby={nameId} className={className}>
-      {content}
     </section>
   )
 }

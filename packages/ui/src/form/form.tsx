@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '../button/button.tsx'
 import { FormContext, type Refusal } from './form-context.ts'
 import { FormErrors, type FormErrorsProps } from './form-errors.tsx'
 import { useFormFields } from './use-form-fields.ts'
@@ -56,3 +57,10 @@ export function Form(props: FormProps) {
     </form>
   )
 }
+
+/** The button of a form on a page or in a card: as wide as its words, below the fields. */
+export const SubmitButton = (props: Omit<ButtonProps, 'type'>) => (
+  <div>
+    <Button type="submit" variant="primary" {...props} />
+  </div>
+)

@@ -4,15 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { Notice, NoticeAction } from './notice.tsx'
 
 describe('Notice', () => {
-  it('is announced if asked for, with that urgency, and interrupts with what went wrong', () => {
+  it('is announced only if asked for, and then with that urgency', () => {
     render(<Notice>Quiet</Notice>)
     render(<Notice announce="polite">Polite</Notice>)
-    render(<Notice tone="danger">Urgent</Notice>)
-    render(
-      <Notice tone="danger" announce="off">
-        A warning from the start
-      </Notice>,
-    )
+    render(<Notice announce="assertive">Urgent</Notice>)
     expect(screen.getByRole('status').textContent).toBe('Polite')
     expect(screen.getByRole('alert').textContent).toBe('Urgent')
   })

@@ -19,16 +19,15 @@ const icons = { info: 'info', positive: 'check', warning: 'alert-triangle', dang
 export interface NoticeProps extends VariantProps<typeof noticeClass> {
   /** Replaces the icon of the tone. */
   icon?: IconName
-  /** Spoken when it appears: `polite` waits for a pause, `assertive` interrupts, which is what danger does. */
-  announce?: 'polite' | 'assertive' | 'off'
+  /** Spoken when it appears: `polite` waits for a pause, `assertive` interrupts. Without it nothing is announced. */
+  announce?: 'polite' | 'assertive'
   action?: ReactNode
   children: ReactNode
 }
 
 /** A line that says what happened and what the person can do: amber for outdated or corrected data, green for success. */
-export function Notice(props: NoticeProps) {
-  const { tone, icon, announce = tone === 'danger' ? 'assertive' : 'off', action, children } = props
-  const live = announce === 'off' ? {} : { role: announce === 'polite' ? 'status' : 'alert' }
+export function Notice({ tone, icon, announce, action, children }: NoticeProps) {
+  const live = announce === undefined ? {} : { role: announce === 'polite' ? 'status' : 'alert' }
   return (
     <div className={noticeClass({ tone })} {...live}>
       <Icon name={icon ?? icons[tone ?? 'info']} size={18} />

@@ -89,7 +89,9 @@ function NotDone({ message, onAgain, onClose }: NotDoneProps) {
   return (
     <>
       <DialogBody>
-        <Notice tone="danger">{message}</Notice>
+        <Notice tone="danger" announce="assertive">
+          {message}
+        </Notice>
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>{words.cancel()}</Button>

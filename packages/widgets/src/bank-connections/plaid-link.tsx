@@ -64,7 +64,9 @@ export function PlaidLink({ link, isReturn, onSuccess, onExit }: PlaidLinkProps)
   return (
     <Dialog onClose={() => onExit(failure)} title={words.connectAnAccount()}>
       <DialogBody>
-        <Notice tone="danger">{words.unavailable()}</Notice>
+        <Notice tone="danger" announce="assertive">
+          {words.unavailable()}
+        </Notice>
       </DialogBody>
     </Dialog>
   )

@@ -57,7 +57,11 @@ export function SandboxAccounts({ accounts, isRepair, isBusy, message, onAllow, 
             error={hasNone && accounts.length > 0 ? words.chooseAtLeastOne() : undefined}
           />
         )}
-        {message !== null && <Notice tone="danger">{message}</Notice>}
+        {message !== null && (
+          <Notice tone="danger" announce="assertive">
+            {message}
+          </Notice>
+        )}
       </DialogBody>
       <DialogFooter>
         <Button onClick={onCancel} disabled={isBusy}>

@@ -40,7 +40,9 @@ function Coming({ message, onAgain }: { readonly message: string | null; readonl
   return (
     <>
       <DialogBody>
-        <Notice tone="danger">{message}</Notice>
+        <Notice tone="danger" announce="assertive">
+          {message}
+        </Notice>
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onAgain}>

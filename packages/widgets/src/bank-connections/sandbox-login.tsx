@@ -34,7 +34,11 @@ function Before({
       <StepText title={name}>{children}</StepText>
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
         {isConnected && <Notice tone="warning">{linkWords.alreadyConnectedTo({ name })}</Notice>}
-        {message !== null && <Notice tone="danger">{message}</Notice>}
+        {message !== null && (
+          <Notice tone="danger" announce="assertive">
+            {message}
+          </Notice>
+        )}
       </div>
     </>
   )

@@ -145,7 +145,11 @@ export function ReviewStep({ titleId, state, onTarget, onDecide, ...props }: Rev
               )
             )
           })}
-          {error !== null && <Notice tone="danger">{error}</Notice>}
+          {error !== null && (
+            <Notice tone="danger" announce="assertive">
+              {error}
+            </Notice>
+          )}
           <ReviewFooter {...footer} state={state} words={words} />
         </div>
       </Form>

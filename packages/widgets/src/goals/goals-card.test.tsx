@@ -1,4 +1,4 @@
-import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/choices'
+import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/ledger-refused'
 import { GoalType } from '@evenkeel/engine'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -9,7 +9,7 @@ import { useLinks } from '../shared/links.tsx'
 import { NetWorthChart } from '../shared/net-worth-chart.tsx'
 import { paths } from '../shared/paths.ts'
 import { DrawingSkeleton } from '../shared/drawing-skeleton.tsx'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import * as words from '../words/history.generated.ts'
 
 interface NetWorthCardProps {

@@ -1,7 +1,6 @@
 import type { AboutMe as Said, Classifiers } from '@evenkeel/api-client/contract/profile'
 import { useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
-import { Form } from '@evenkeel/ui/form'
+import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 import { ProfileCard } from '../shared/profile-card.tsx'
@@ -59,11 +58,7 @@ function AboutMeForm({ said, choices }: SaidProps) {
   return (
     <Form {...form.frame} label={words.aboutMe()}>
       <AboutMeFields choices={choices} form={form} />
-      <div>
-        <Button type="submit" variant="primary" busy={form.isBusy}>
-          {words.save()}
-        </Button>
-      </div>
+      <SubmitButton busy={form.isBusy}>{words.save()}</SubmitButton>
     </Form>
   )
 }

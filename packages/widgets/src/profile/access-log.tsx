@@ -69,11 +69,7 @@ export function AccessLog() {
     >
       {({ lines, planner, grants, isIntact }) => (
         <>
-          {!isIntact && (
-            <Notice tone="danger" announce="off">
-              {words.logBroken()}
-            </Notice>
-          )}
+          {!isIntact && <Notice tone="danger">{words.logBroken()}</Notice>}
           <ProfileCard title={words.whoCanSee()}>
             <PeopleWhoCanLook planner={planner} grants={grants} />
             <QueryView

@@ -1,11 +1,10 @@
 import type { ContactInformation } from '@evenkeel/api-client/contract/profile'
 import { useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
-import { Form } from '@evenkeel/ui/form'
+import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { OwnerProof } from '../shared/owner-proof.tsx'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import * as words from '../words/profile.generated.ts'
 import { toChoices } from './about-me-form.ts'
 import { useContactForm, type ContactFormState } from './use-contact-form.ts'
@@ -47,11 +46,9 @@ function ContactForm({ saved, onSaved }: ContactProps & { readonly saved: Contac
     <>
       <Form {...frame} label={words.contactForm()}>
         <ContactFields form={form} />
-        <div>
-          <Button type="submit" variant="primary" busy={isBusy} disabled={!canProve}>
-            {words.save()}
-          </Button>
-        </div>
+        <SubmitButton busy={isBusy} disabled={!canProve}>
+          {words.save()}
+        </SubmitButton>
       </Form>
       {pending !== null && <EmailCodeDialog email={pending.email} onClose={stopProving} onVerified={onVerified} />}
     </>

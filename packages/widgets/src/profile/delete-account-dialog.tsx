@@ -23,9 +23,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
         onDeleted()
       }}
     >
-      <Notice tone="danger" announce="off">
-        {words.noUndo()}
-      </Notice>
+      <Notice tone="danger">{words.noUndo()}</Notice>
     </OwnerDialog>
   )
 }

@@ -5,7 +5,7 @@ import { Notice } from '@evenkeel/ui/notice'
 import { Select } from '@evenkeel/ui/select'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Switch } from '@evenkeel/ui/switch'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/profile.generated.ts'
 

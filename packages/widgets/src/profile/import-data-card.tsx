@@ -11,7 +11,7 @@ import { useFailure } from '../shared/failure.tsx'
 import { FileButton } from '../shared/file-button.tsx'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import { useToast } from '../shared/toasts.tsx'
 import * as words from '../words/import-data.generated.ts'
 

@@ -4,7 +4,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Moment } from '../shared/moment.tsx'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import * as words from '../words/profile.generated.ts'
 
 type SentNote = Answer<'sentNotes'>['notes'][number]

@@ -10,7 +10,7 @@ import { LanguageCard } from './language-card.tsx'
 import { SentNotesCard } from './sent-notes-card.tsx'
 import { shortcutsAtom } from '../shared/state/shortcuts.ts'
 import { ProfileCard } from '../shared/profile-card.tsx'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/settings.generated.ts'
 

@@ -53,7 +53,7 @@ export function YourData({ onDeleted }: YourDataProps) {
       <WidgetsCard />
       <ProfileCard title={yourDataWords.deleteTitle()}>
         <p className="mb-4 text-body text-text-muted">{yourDataWords.deleteText()}</p>
-        <TextButton danger icon="trash" onClick={() => setDeleting(true)}>
+        <TextButton variant="dangerText" icon="trash" onClick={() => setDeleting(true)}>
           {yourDataWords.deleteMyAccount()}
         </TextButton>
       </ProfileCard>

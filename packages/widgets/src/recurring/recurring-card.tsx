@@ -6,7 +6,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import * as words from '../words/recurring.generated.ts'
 import { MonthlyList } from './monthly-list.tsx'
 

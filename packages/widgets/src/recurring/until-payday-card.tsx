@@ -4,7 +4,7 @@ import { CardFooter } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import * as words from '../words/recurring.generated.ts'
 import { paydayBox, PaydaySkeleton } from '../shared/payday-skeleton.tsx'
 

@@ -9,7 +9,7 @@ export function EndPlannerAccess() {
   const report = useReportedChange()
   const end = () => void report(save.run({ body: { subject: 'all', isShared: false } }), words.plannerEnded())
   return (
-    <TextButton danger busy={save.isBusy} onClick={end}>
+    <TextButton variant="dangerText" busy={save.isBusy} onClick={end}>
       {words.endPlannerAccess()}
     </TextButton>
   )

@@ -15,31 +15,23 @@ const hasManyPlans = (goalType: GoalType) =>
 
 const planPart = (goalType: GoalType, planType: PlanType) => (hasManyPlans(goalType) ? `/${planType}` : '')
 
-/** Returns the page where a plan is made or continued. */
-export function calculatorPath(planType: PlanType): string {
+function formPath(planType: PlanType, step: 'calculator' | 'edit' | 'restart'): string {
   const goalType = goalOfPlan(planType)
-  return isOnSummary(goalType)
-    ? summaryPath(planType)
-    : `${goalPaths[goalType]}/calculator${planPart(goalType, planType)}`
+  const path = goalPaths[goalType]
+  if (isOnSummary(goalType)) return summaryPath(planType)
+  if (isOnCalculator(goalType)) return `${path}/calculator`
+  const isBelow = step !== 'calculator' && goalType !== GoalType.PROTECT_YOUR_LEGACY
+  return `${path}/${isBelow ? 'calculator/' : ''}${step}${planPart(goalType, planType)}`
 }
+
+/** Returns the page where a plan is made or continued. */
+export const calculatorPath = (planType: PlanType): string => formPath(planType, 'calculator')
 
 /** Returns the page where a committed plan is changed. */
-export function editPath(planType: PlanType): string {
-  const goalType = goalOfPlan(planType)
-  if (isOnSummary(goalType)) return summaryPath(planType)
-  if (isOnCalculator(goalType)) return calculatorPath(planType)
-  if (goalType === GoalType.PROTECT_YOUR_LEGACY) return `${goalPaths[goalType]}/edit/${planType}`
-  return `${goalPaths[goalType]}/calculator/edit${planPart(goalType, planType)}`
-}
+export const editPath = (planType: PlanType): string => formPath(planType, 'edit')
 
 /** Returns the page where a plan is started over, from profile and accounts alone. */
-export function restartPath(planType: PlanType): string {
-  const goalType = goalOfPlan(planType)
-  if (isOnSummary(goalType)) return summaryPath(planType)
-  if (isOnCalculator(goalType)) return calculatorPath(planType)
-  if (goalType === GoalType.PROTECT_YOUR_LEGACY) return `${goalPaths[goalType]}/restart/${planType}`
-  return `${goalPaths[goalType]}/calculator/restart${planPart(goalType, planType)}`
-}
+export const restartPath = (planType: PlanType): string => formPath(planType, 'restart')
 
 /** Returns the page that shows a plan's result; retirement funding has a separate one. */
 export function summaryPath(planType: PlanType): string {

@@ -1,7 +1,6 @@
 import type { ApiFailure } from '@evenkeel/api-client/client'
-import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/choices'
+import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/ledger-refused'
 import type { QueryState } from '@evenkeel/api-client/react'
-import { Card, CardBody, type CardProps } from '@evenkeel/ui/card'
 import { ErrorState } from '@evenkeel/ui/error-state'
 import { Loading } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
@@ -42,20 +41,4 @@ export function QueryView<T>({ query, label, skeleton, failedTitle, failedIn = a
     )
   }
   return <Loading label={label}>{skeleton}</Loading>
-}
-
-interface QueryCardProps<T> extends Omit<CardProps, 'children'>, Omit<LoadedProps<T>, 'failedIn'> {
-  readonly footer?: ReactNode
-}
-
-/** A card of what is read from the server, with its title in every state. */
-export function QueryCard<T>({ query, label, skeleton, failedTitle, footer, children, ...card }: QueryCardProps<T>) {
-  return (
-    <Card {...card}>
-      <CardBody>
-        <QueryView {...{ query, label, skeleton, failedTitle, children }} />
-      </CardBody>
-      {footer}
-    </Card>
-  )
 }

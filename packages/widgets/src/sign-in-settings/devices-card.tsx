@@ -4,7 +4,7 @@ import { Button } from '@evenkeel/ui/button'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useFailure } from '../shared/failure.tsx'
 import { Moment } from '../shared/moment.tsx'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import * as words from '../words/sign-in-settings.generated.ts'
 
 interface DevicesCardProps {

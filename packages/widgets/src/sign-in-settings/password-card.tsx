@@ -1,13 +1,12 @@
 import { passwordChangeFields } from '@evenkeel/api-client/contract/forms/password'
 import type { OwnSignIn } from '@evenkeel/api-client/contract/sessions'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { Form } from '@evenkeel/ui/form'
+import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useToast } from '../shared/toasts.tsx'
 import { NewPasswordFields } from '../shared/new-password-fields.tsx'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { useTextForm } from '../shared/use-text-form.ts'
 import * as words from '../words/sign-in-settings.generated.ts'
@@ -43,11 +42,7 @@ function PasswordForm({ email, passwordPolicy }: PasswordCardProps & Pick<OwnSig
         userName={email}
         password={values.newPassword ?? ''}
       />
-      <div>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {words.changePassword()}
-        </Button>
-      </div>
+      <SubmitButton busy={isBusy}>{words.changePassword()}</SubmitButton>
     </Form>
   )
 }

@@ -7,7 +7,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { Moment } from '../shared/moment.tsx'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import * as words from '../words/sign-in-settings.generated.ts'
 
 const AuthenticatorDialog = lazyDialog(async () => (await import('./authenticator-dialog.tsx')).AuthenticatorDialog)

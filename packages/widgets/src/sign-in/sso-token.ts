@@ -1,3 +1,5 @@
+import { ApiFailure } from '@evenkeel/api-client/client'
+
 /** The content of a sign-on token, to show to the person who brought it. It is not verified here: only the server can do that. */
 export interface SsoTokenContent {
   readonly name: string
@@ -23,3 +25,6 @@ export function readSsoToken(token: string): SsoTokenContent | null {
   const names = [claims['given_name'], claims['family_name']].filter((name) => typeof name === 'string')
   return { name: names.join(' '), expiresAt: claims['exp'] * 1000 }
 }
+
+/** Whether the server says "leads to no account", which does not reveal whether there is one. */
+export const leadsNowhere = (reason: unknown): boolean => reason instanceof ApiFailure && reason.code === 30001

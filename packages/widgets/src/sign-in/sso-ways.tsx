@@ -1,38 +1,34 @@
 import type { SignInAnswer } from '@evenkeel/api-client/contract/auth'
 import { TextButton } from '@evenkeel/ui/button'
-import type { FormFailure } from '@evenkeel/ui/use-form'
+import { type FormFailure, useRun } from '@evenkeel/ui/use-form'
 import { useState } from 'react'
 import * as words from '../words/sign-in.generated.ts'
-import { hasPasskeys } from './sign-with-passkey.ts'
-import { SsoPasskeyStep } from './sso-passkey-step.tsx'
+import { hasPasskeys, signWithPasskey } from './sign-with-passkey.ts'
 import { type ProvedEmail, SsoConfirmStep } from './sso-confirm-step.tsx'
-import { ApiFailure } from '@evenkeel/api-client/client'
 import { ownCodeFields } from '@evenkeel/api-client/contract/forms/own-code'
 import { useClient } from '@evenkeel/api-client/react'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { useTextForm } from '../shared/use-text-form.ts'
+import { leadsNowhere } from './sso-token.ts'
 import { StepForm } from './step-form.tsx'
 
-/** The server's code for "leads to no account", which does not reveal whether there is one. */
-const leadsNowhere = 30001
+const toNowhere = (reason: unknown, error: string): FormFailure =>
+  leadsNowhere(reason) ? { error, refusals: [] } : toSignInFailure(reason)
 
-interface SsoCodeStepProps {
+interface SsoStepProps {
   readonly ssoToken: string
   readonly onSignedIn: (answer: SignInAnswer) => void
 }
 
 /** Asks for the account's email and a code of its authenticator app or of paper, in a browser that does not know it. */
-function SsoCodeStep({ ssoToken, onSignedIn }: SsoCodeStepProps) {
+function SsoCodeStep({ ssoToken, onSignedIn }: SsoStepProps) {
   const client = useClient()
   const { frame, Field } = useTextForm({
     form: ownCodeFields,
     defaults: { email: '', code: '' },
     submit: (typed) => client.call('loginSso', { body: { ssoToken, ...typed } }),
     onDone: onSignedIn,
-    toFailure: (reason) =>
-      reason instanceof ApiFailure && reason.code === leadsNowhere
-        ? { error: words.noSuchAccount(), refusals: [] }
-        : toSignInFailure(reason),
+    toFailure: (reason) => toNowhere(reason, words.noSuchAccount()),
   })
   return (
     <StepForm label={words.confirmLabel()} frame={frame} submitLabel={words.continueLabel()}>
@@ -42,12 +38,31 @@ function SsoCodeStep({ ssoToken, onSignedIn }: SsoCodeStepProps) {
   )
 }
 
-interface SsoWaysProps {
-  readonly ssoToken: string
+/** Asks for the account's passkey, which the employer does not have. */
+function SsoPasskeyStep({ ssoToken, onSignedIn }: SsoStepProps) {
+  const client = useClient()
+  const { isBusy, failure, run } = useRun((reason) => toNowhere(reason, words.noSuchPasskey()))
+  const submit = () =>
+    run(async () => {
+      const { passkey } = await client.call('ssoPasskey', { body: { ssoToken } })
+      const credential = await signWithPasskey(passkey)
+      onSignedIn(await client.call('loginSso', { body: { ssoToken, credential } }))
+    })
+  return (
+    <StepForm
+      label={words.confirmLabel()}
+      frame={{ ...failure, busy: isBusy, onSubmit: () => void submit() }}
+      submitLabel={words.byPasskey()}
+    >
+      <p className="text-body text-text-muted">{words.passkeyHint()}</p>
+    </StepForm>
+  )
+}
+
+interface SsoWaysProps extends SsoStepProps {
   /** The call that uses the proof: whether it runs, and why it failed. */
   readonly proving: { readonly isBusy: boolean; readonly failure: FormFailure }
   readonly onProved: (proved: ProvedEmail) => void
-  readonly onSignedIn: (answer: SignInAnswer) => void
 }
 
 const ways = {

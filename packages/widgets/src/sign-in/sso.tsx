@@ -1,4 +1,4 @@
-import { ApiFailure, type Client } from '@evenkeel/api-client/client'
+import type { Client } from '@evenkeel/api-client/client'
 import type { SignInAnswer } from '@evenkeel/api-client/contract/auth'
 import { useClient } from '@evenkeel/api-client/react'
 import { TextLink } from '@evenkeel/ui/link'
@@ -10,7 +10,7 @@ import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import type { SignInPage } from './page.ts'
 import type { ProvedEmail } from './sso-confirm-step.tsx'
 import { SsoRegisterStep } from './sso-register-step.tsx'
-import { readSsoToken } from './sso-token.ts'
+import { leadsNowhere, readSsoToken } from './sso-token.ts'
 import { SsoWays } from './sso-ways.tsx'
 import { StepForm } from './step-form.tsx'
 import * as words from '../words/sign-in.generated.ts'
@@ -26,15 +26,12 @@ const titles = {
   register: [words.createAccount, words.ssoRegisterText],
 } as const
 
-/** The server's code for "no account", which does not reveal whether there is one. */
-const leadsNowhere = 30001
-
 /** Signs in; null if this browser, or this email, has no account with the sign-on. */
 async function trySignIn(client: Client, ssoToken: string, proved?: ProvedEmail): Promise<SignInAnswer | null> {
   try {
     return await client.call('loginSso', { body: { ssoToken, ...proved } })
   } catch (reason) {
-    if (reason instanceof ApiFailure && reason.code === leadsNowhere) return null
+    if (leadsNowhere(reason)) return null
     throw reason
   }
 }

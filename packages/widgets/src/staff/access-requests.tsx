@@ -2,7 +2,7 @@ import type { AccessRequest } from '@evenkeel/api-client/contract/staff'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { QueryCard } from '../shared/query-view.tsx'
+import { QueryCard } from '../shared/query-card.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/staff.generated.ts'
 

@@ -3,7 +3,6 @@ import { named } from '@evenkeel/engine'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
 import * as words from '../words/staff.generated.ts'
 import { Padded } from './load-on-request-card.tsx'
 import { Reached } from './reached.tsx'
@@ -37,17 +36,7 @@ const cards = {
 export function EmployeeBalances({ userId }: { readonly userId: number }) {
   const query = useQuery('staffBalances', { params: { userId: String(userId) } })
   return (
-    <Reached
-      userId={userId}
-      query={query}
-      label={words.balancesLoading()}
-      skeleton={
-        <Padded>
-          <SkeletonText lines={6} />
-        </Padded>
-      }
-      failedTitle={words.balancesFailed()}
-    >
+    <Reached userId={userId} query={query} label={words.balancesLoading()} flush failedTitle={words.balancesFailed()}>
       {({ netWorth, accounts }) =>
         accounts.length === 0 ? (
           <Padded>

@@ -6,7 +6,6 @@ import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { useToday } from '../shared/today.tsx'
 import { Padded } from './load-on-request-card.tsx'
@@ -67,11 +66,8 @@ function BudgetsOfMonth({ userId, period }: { readonly userId: number; readonly 
       userId={userId}
       query={query}
       label={words.loadingBudgets()}
-      skeleton={
-        <Padded>
-          <SkeletonText lines={5} />
-        </Padded>
-      }
+      lines={5}
+      flush
       failedTitle={words.budgetsFailed()}
     >
       {(budgets) =>

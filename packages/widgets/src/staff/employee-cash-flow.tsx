@@ -4,7 +4,6 @@ import { explainCashFlowMonth, language } from '@evenkeel/engine'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Padded } from './load-on-request-card.tsx'
 import { FiguresNote } from './figures-note.tsx'
 import { Reached } from './reached.tsx'
@@ -48,17 +47,7 @@ const cards = {
 export function EmployeeCashFlow({ userId }: { readonly userId: number }) {
   const query = useQuery('staffCashFlow', { params: { userId: String(userId) }, body: { pastMonthCount: pastMonths } })
   return (
-    <Reached
-      userId={userId}
-      query={query}
-      label={words.loadingCashFlow()}
-      skeleton={
-        <Padded>
-          <SkeletonText lines={6} />
-        </Padded>
-      }
-      failedTitle={words.cashFlowFailed()}
-    >
+    <Reached userId={userId} query={query} label={words.loadingCashFlow()} flush failedTitle={words.cashFlowFailed()}>
       {(months) =>
         months.every(({ transactionCount }) => transactionCount === 0) ? (
           <Padded>

@@ -1,12 +1,10 @@
 import { interactionFields } from '@evenkeel/api-client/contract/forms/staff'
 import { type Interaction, InteractionType } from '@evenkeel/api-client/contract/staff-notes'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardSection } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { Form } from '@evenkeel/ui/form'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { useForm } from '../shared/use-form.ts'
 import * as words from '../words/staff.generated.ts'
 import { Reached } from './reached.tsx'
@@ -37,11 +35,7 @@ function AddInteraction({ userId }: EmployeeProps) {
     <Form {...frame} label={words.noteOf()}>
       <Field name="type" choices={choices()} />
       <Field name="note" />
-      <div>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {words.save()}
-        </Button>
-      </div>
+      <SubmitButton busy={isBusy}>{words.save()}</SubmitButton>
     </Form>
   )
 }
@@ -74,7 +68,7 @@ export function EmployeeHistory({ userId }: EmployeeProps) {
           userId={userId}
           query={query}
           label={words.loadingCallsAndNotes()}
-          skeleton={<SkeletonText lines={4} />}
+          lines={4}
           failedTitle={words.notesFailed()}
         >
           {(lines) => <History lines={lines} />}

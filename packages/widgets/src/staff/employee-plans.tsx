@@ -3,11 +3,9 @@ import { planNames } from '@evenkeel/api-client/contract/names'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useQuery } from '@evenkeel/api-client/react'
 import { PlanStatus } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { Form } from '@evenkeel/ui/form'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { type ReactNode, useState } from 'react'
 import { useForm } from '../shared/use-form.ts'
 import * as words from '../words/staff.generated.ts'
@@ -42,7 +40,6 @@ function OnePlan({ userId, firstName, planType, showPlan }: EmployeePlansProps &
           userId={userId}
           query={query}
           label={moneyWords.loadingThePlan()}
-          skeleton={<SkeletonText lines={6} />}
           failedTitle={moneyWords.planFailed()}
         >
           {({ name, status }) => (
@@ -75,11 +72,9 @@ export function EmployeePlans(props: EmployeePlansProps) {
             <div className="max-w-100">
               <Field name="planType" placeholder={words.choosePlanFirst()} choices={choices} />
             </div>
-            <div>
-              <Button type="submit" icon="eye">
-                {words.showPlan()}
-              </Button>
-            </div>
+            <SubmitButton variant="secondary" icon="eye">
+              {words.showPlan()}
+            </SubmitButton>
           </Form>
         </CardBody>
       </Card>

@@ -5,7 +5,6 @@ import { language, type Message } from '@evenkeel/engine'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { FactList } from '../shared/fact-list.tsx'
 import * as words from '../words/staff.generated.ts'
 import { EmployeeMoney } from './employee-money.tsx'
@@ -82,7 +81,6 @@ export function EmployeeProfile({ userId, showPlan }: { readonly userId: number;
             userId={userId}
             query={query}
             label={words.loadingTheEmployee()}
-            skeleton={<SkeletonText lines={6} />}
             failedTitle={words.employeeFailed()}
           >
             {() => null}

@@ -2,9 +2,8 @@ import { planChoiceFields } from '@evenkeel/api-client/contract/forms/staff'
 import { planNames } from '@evenkeel/api-client/contract/names'
 import { plansToPropose } from '@evenkeel/api-client/contract/proposals'
 import type { PlanType } from '@evenkeel/engine'
-import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody } from '@evenkeel/ui/card'
-import { Form } from '@evenkeel/ui/form'
+import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { useState } from 'react'
 import { useForm } from '../shared/use-form.ts'
 import { toPlanType } from '../shared/to-plan-type.ts'
@@ -38,11 +37,9 @@ function ChoosePlan({ onChoose }: { readonly onChoose: (planType: PlanType) => v
           <div className="max-w-100">
             <Field name="planType" placeholder={words.choosePlanFirst()} choices={choices} />
           </div>
-          <div>
-            <Button type="submit" icon="pencil">
-              {words.startProposal()}
-            </Button>
-          </div>
+          <SubmitButton variant="secondary" icon="pencil">
+            {words.startProposal()}
+          </SubmitButton>
         </Form>
       </CardBody>
     </Card>

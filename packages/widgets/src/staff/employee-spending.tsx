@@ -5,7 +5,6 @@ import { explainSpending, monthName, monthRange, type Period, toPeriod } from '@
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { useToday } from '../shared/today.tsx'
 import { Padded } from './load-on-request-card.tsx'
@@ -37,17 +36,7 @@ function SpendingOfMonth({ userId, period }: { readonly userId: number; readonly
   const body = { page: 1, pageSize: allCategories, rankSize: allCategories, ...monthRange(period) }
   const query = useQuery('staffSpending', { params: { userId: String(userId) }, body })
   return (
-    <Reached
-      userId={userId}
-      query={query}
-      label={words.loadingSpending()}
-      skeleton={
-        <Padded>
-          <SkeletonText lines={6} />
-        </Padded>
-      }
-      failedTitle={words.spendingFailed()}
-    >
+    <Reached userId={userId} query={query} label={words.loadingSpending()} flush failedTitle={words.spendingFailed()}>
       {({ rankedCategories, totalSpending }) =>
         rankedCategories.length === 0 ? (
           <Padded>

@@ -6,8 +6,7 @@ import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardSection } from '@evenkeel/ui/card'
 import { DateText } from '@evenkeel/ui/date-text'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { Form } from '@evenkeel/ui/form'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { useForm } from '../shared/use-form.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/staff.generated.ts'
@@ -91,11 +90,7 @@ function AddTask({ userId }: EmployeeProps) {
         <Field name="title" />
         <Field name="dueDate" optional />
       </div>
-      <div>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {words.add()}
-        </Button>
-      </div>
+      <SubmitButton busy={isBusy}>{words.add()}</SubmitButton>
     </Form>
   )
 }
@@ -109,13 +104,7 @@ export function EmployeeTasks({ userId }: EmployeeProps) {
   return (
     <Card title={words.toDo()}>
       <CardBody>
-        <Reached
-          userId={userId}
-          query={query}
-          label={words.loadingTasks()}
-          skeleton={<SkeletonText lines={4} />}
-          failedTitle={words.tasksFailed()}
-        >
+        <Reached userId={userId} query={query} label={words.loadingTasks()} lines={4} failedTitle={words.tasksFailed()}>
           {(tasks) =>
             tasks.length === 0 ? (
               <EmptyState title={words.noTasks()}>{words.noTasksText()}</EmptyState>

@@ -1,7 +1,6 @@
 import { accessFields } from '@evenkeel/api-client/contract/forms/staff'
 import { useChange } from '@evenkeel/api-client/react'
-import { Button } from '@evenkeel/ui/button'
-import { Form } from '@evenkeel/ui/form'
+import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { useNow } from '../shared/today.tsx'
 import { useForm } from '../shared/use-form.ts'
 import * as words from '../words/staff.generated.ts'
@@ -57,11 +56,7 @@ export function GrantAccess({ userId, onAsked }: GrantAccessProps) {
             { value: 'colleague', label: words.colleagueAllowsIt() },
           ]}
         />
-        <div>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {words.askForAccess()}
-          </Button>
-        </div>
+        <SubmitButton busy={isBusy}>{words.askForAccess()}</SubmitButton>
       </Form>
     </div>
   )

@@ -6,7 +6,6 @@ import type { PlanType, Verdict } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Form } from '@evenkeel/ui/form'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useEffect, useState } from 'react'
 import { proposedName, ProposedValue } from '../shared/proposed-value.tsx'
 import { useForm } from '../shared/use-form.ts'
@@ -164,13 +163,7 @@ export function ProposalEditor(props: EditorProps) {
       action={verdict && <BriefVerdict verdict={verdict} />}
     >
       <CardBody>
-        <Reached
-          userId={userId}
-          query={query}
-          label={words.proposalLoading()}
-          skeleton={<SkeletonText lines={6} />}
-          failedTitle={words.proposalFailed()}
-        >
+        <Reached userId={userId} query={query} label={words.proposalLoading()} failedTitle={words.proposalFailed()}>
           {(start) => <Editor {...props} start={start} />}
         </Reached>
       </CardBody>

@@ -1,15 +1,18 @@
-import type { QueryState } from '@evenkeel/api-client/react'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Button } from '@evenkeel/ui/button'
-import { type ReactNode, useState } from 'react'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { useState } from 'react'
 import { QueryView, type LoadedProps } from '../shared/query-view.tsx'
 import * as words from '../words/staff.generated.ts'
 import { GrantAccess } from './grant-access.tsx'
+import { Padded } from './load-on-request-card.tsx'
 
-interface ReachedProps<T> extends LoadedProps<T> {
+interface ReachedProps<T> extends Omit<LoadedProps<T>, 'skeleton'> {
   readonly userId: number
-  readonly query: QueryState<T>
-  readonly children: (data: T) => ReactNode
+  /** How many lines of a skeleton are shown while it loads. */
+  readonly lines?: number
+  /** The card around leaves no room at its edges. */
+  readonly flush?: boolean
 }
 
 /** Says to a planner that the person keeps this to themselves. */
@@ -20,10 +23,10 @@ export const NotShared = () => (
 )
 
 /**
- * Like `Loaded`, for another person's data: a staff member without access requests it here, and a planner reads that the person is not
+ * Like `QueryView`, for another person's data: a staff member without access requests it here, and a planner reads that the person is not
  * theirs.
  */
-export function Reached<T>({ userId, ...props }: ReachedProps<T>) {
+export function Reached<T>({ userId, lines = 6, flush = false, ...props }: ReachedProps<T>) {
   const { data, failure, retry } = props.query
   const [isAsked, setAsked] = useState(false)
   if (data === undefined && failure?.reason === 'not-shared') return <NotShared />
@@ -46,5 +49,6 @@ export function Reached<T>({ userId, ...props }: ReachedProps<T>) {
       </EmptyState>
     )
   }
-  return <QueryView {...props} />
+  const text = <SkeletonText lines={lines} />
+  return <QueryView {...props} skeleton={flush ? <Padded>{text}</Padded> : text} />
 }

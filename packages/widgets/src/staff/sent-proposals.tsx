@@ -5,7 +5,6 @@ import { Badge } from '@evenkeel/ui/badge'
 import { Button } from '@evenkeel/ui/button'
 import { DateText } from '@evenkeel/ui/date-text'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { proposedName, ProposedValue } from '../shared/proposed-value.tsx'
 import { toPlanType } from '../shared/to-plan-type.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
@@ -74,13 +73,7 @@ export function SentProposals({ userId }: SentProps) {
   const query = useQuery('staffProposals', { params: { userId: String(userId) } })
   return (
     <Padded>
-      <Reached
-        userId={userId}
-        query={query}
-        label={words.sentLoading()}
-        skeleton={<SkeletonText lines={4} />}
-        failedTitle={words.sentFailed()}
-      >
+      <Reached userId={userId} query={query} label={words.sentLoading()} lines={4} failedTitle={words.sentFailed()}>
         {(proposals) =>
           proposals.length === 0 ? (
             <EmptyState icon="clipboard" title={words.sentNone()}>

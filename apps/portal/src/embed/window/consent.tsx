@@ -128,7 +128,11 @@ function Agree({ asked }: ConsentProps) {
         <Checkbox label={words.listLength()} checked={showsListLength} onChange={setShowsListLength} />
       )}
       <ComputerChoice {...{ isKeyStored, isOwnComputer }} onChange={setOwnComputer} />
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
+      {problem !== null && (
+        <Notice tone="danger" announce="assertive">
+          {problem}
+        </Notice>
+      )}
       <div className="grid grid-cols-2 gap-3">
         <Armed about={widgets.join(' ')}>
           <Button

@@ -39,7 +39,11 @@ export function Decision({ title, children, danger = false, label = words.doIt()
     <>
       <WindowTitle>{title}</WindowTitle>
       {children}
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
+      {problem !== null && (
+        <Notice tone="danger" announce="assertive">
+          {problem}
+        </Notice>
+      )}
       <div className="grid grid-cols-2 gap-3">
         <Armed>
           <Button variant={danger ? 'danger' : 'primary'} size="large" wide busy={isBusy} onClick={() => void doIt()}>

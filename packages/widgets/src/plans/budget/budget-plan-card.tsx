@@ -8,7 +8,7 @@ import { Status } from '@evenkeel/ui/status'
 import { toStatusName } from '../../shared/goal-look.ts'
 import { summaryPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.tsx'
-import { QueryCard } from '../../shared/query-view.tsx'
+import { QueryCard } from '../../shared/query-card.tsx'
 import * as words from '../../words/budget-plan.generated.ts'
 import { LiveAnswer } from '../shell/live-answer.tsx'
 import { PlanNotices } from '../shell/plan-notices.tsx'
@@ -35,7 +35,11 @@ export function BudgetPlanCard() {
         {(detail) => (
           <div className="flex flex-col gap-4">
             <PlanNotices plan={detail} />
-            {message !== undefined && <Notice tone="danger">{message}</Notice>}
+            {message !== undefined && (
+              <Notice tone="danger" announce="assertive">
+                {message}
+              </Notice>
+            )}
             <Status status={toStatusName(detail.status)} />
             <p className="text-body text-text-muted">
               {detail.status === PlanStatus.NOT_STARTED ? words.first() : words.again()}
