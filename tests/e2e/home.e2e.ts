@@ -261,6 +261,8 @@ describe('the finances home', () => {
     ['of many accounts, narrow', 375, maya],
     ['of few accounts, wide', 1280, lena],
     ['of few accounts, narrow', 375, lena],
+    ['without a goal, wide', 1280, sam],
+    ['without a goal, narrow', 375, sam],
   ])('moves nothing that is there while its data come one after another, to a person %s', async (_, width, person) => {
     const { page } = await stage.visit('/all-goals', { person, viewport: { width, height: 900 } })
     const shiftsOf = await watchShifts(page)

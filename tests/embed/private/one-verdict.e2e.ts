@@ -1,9 +1,8 @@
-// Proves: GOAL-11
+// Proves: GEN-08
 import { readFile } from 'node:fs/promises'
 import { distributionPlanInput } from '@evenkeel/api-client/contract/plan/distribution'
 import type { BrowserContext, Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { pdfLines } from '../../../apps/api/testing/pdf-lines.ts'
 import type { SignedIn } from '../../e2e/support/api.ts'
 import { choose } from '../../e2e/support/screens.ts'
@@ -83,7 +82,7 @@ async function widgetsCard(host: Page): Promise<Said> {
 
 test('a widget, the planner’s view, and the document say what the page of the goal says, before and after a fact changes', async () => {
   const { input } = await api.call('plan', { params: { planType: '12' } })
-  await api.call('commitPlan', { params: { planType: '12' }, body: { input: z.parse(distributionPlanInput, input) } })
+  await api.call('commitPlan', { params: { planType: '12' }, body: { input: distributionPlanInput.parse(input) } })
   const own = await mayas.newPage()
   const planner = await planners.newPage()
   await enterStaff(stage.evenkeel, planner, 'planner@evenkeel.example')

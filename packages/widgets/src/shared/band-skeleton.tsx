@@ -7,8 +7,8 @@ import { useRowCount } from './use-row-count.ts'
 export const bandRow =
   'flex min-h-[168px] items-start gap-4 border-t border-hairline px-4 py-4 first:border-t-0 tablet:min-h-[69px] tablet:items-center tablet:px-6 tablet:py-2'
 
-/** The one line of a person without a goal: on a phone the button is below the text. */
-export const firstGoalLine = 'flex min-h-18 flex-wrap items-center justify-between gap-3 tablet:min-h-10'
+/** The line of a person without a goal: on a phone the button is below the text, which takes two lines there. */
+export const firstGoalLine = 'flex min-h-[92px] flex-wrap items-center justify-between gap-3 tablet:min-h-10'
 
 /** The only line if there is nothing to do: all is done, or a first goal is offered. */
 function LineSkeleton() {
