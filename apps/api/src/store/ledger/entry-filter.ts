@@ -125,7 +125,7 @@ const inList = (name: string) => sql`(select value from json_each(${sql.placehol
 const isMatch = sql`entry_text match ${sql.placeholder('words')}`
 const hasWords = (id: SQL) => sql`${id} in (select rowid from entry_text where ${isMatch})`
 
-/** Each entry with the words of a search. SQLite sums many of them up twice as fast so as with a list of their ids. */
+/** Each entry with the words of a search. SQLite sums many of them up twice as fast as with a list of their ids. */
 export const entriesWithText = sql`entry_text cross join entry on entry.id = entry_text.rowid and ${isMatch}`
 
 /** The plus keeps SQLite from looking the ids up: an index of entries is walked, and each id is looked for among them. */
