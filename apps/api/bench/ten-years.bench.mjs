@@ -174,6 +174,7 @@ async function measureFirstLooks(origin, hop, headers) {
       'transactions',
       (look) => ({ search: `greenleaf ${1_000 + look}`, pageSize: 50 }),
     ],
+    ['search for a shop of 10,000 rows, 50 rows', 'transactions', () => ({ search: 'greenleaf', pageSize: 50 })],
     ['cash flow of 12 months', 'cashFlow', () => ({ pastMonthCount: 12 })],
     ['spending of 12 months', 'spending', () => ({ fromDate: yearAgo, toDate: new Date().toISOString() })],
     ['net worth of 12 months', 'netWorth', () => ({ pastMonthCount: 12 })],

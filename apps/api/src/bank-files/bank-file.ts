@@ -28,7 +28,7 @@ export interface ParsedTransaction {
   /** What other programs keep with a row: at most 1,000 characters of notes, one line, and 20 tags of 30 characters. */
   notes?: string
   tags?: readonly string[]
-  /** In a list that was exported here: the person's own category, beside the standard one of `category`. */
+  /** In a list that was exported here: the person's own category, in addition to the standard one of `category`. */
   ownCategory?: string
   isHidden?: true
 }

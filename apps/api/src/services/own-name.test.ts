@@ -62,11 +62,11 @@ describe('a name that the person gave', () => {
   })
 
   it('stays when it has the bank’s words in other letters', async () => {
-    await importFile(person, renderOfx1([{ date: '2026-11-14', cents: -900, text: 'QUIET CUP', id: 'Q' }], 0))
+    await importFile(person, renderOfx1([{ date: '2026-11-14', cents: -900, text: 'Quiet Cup', id: 'Q' }], 0))
     const userTransactionId = await idOf('Quiet Cup')
-    await person.client.call('updateTransaction', { body: { userTransactionId, description: 'quiet Cup' } })
+    await person.client.call('updateTransaction', { body: { userTransactionId, description: 'QUIET CUP' } })
     expect(await runAll()).toEqual({ changed: 0 })
-    expect(await names()).toContain('quiet Cup')
+    expect(await names()).toContain('QUIET CUP')
   })
 
   it('gives way to a rule that names the row', async () => {

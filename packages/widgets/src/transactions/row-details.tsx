@@ -2,7 +2,7 @@ import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Select } from '@evenkeel/ui/select'
-import { type ComponentType, type ReactNode, useEffect, useState, type FocusEvent, useRef } from 'react'
+import { type ComponentType, useEffect, useState, type FocusEvent, useRef } from 'react'
 import * as words from '../words/transactions.generated.ts'
 import { allCategoryChoices, categoryOfKey, keyOfCategory } from './category-choices.ts'
 import { toRowTags } from './row-tags.ts'
@@ -133,8 +133,8 @@ function Questions({ row, isBusy, isProposed, onAsk }: QuestionsProps) {
   )
 }
 
-/** Shows `otherwise` until the proposal is loaded: it brings the payees that we know, which no list needs. */
-function LazyProposal({ otherwise, ...props }: RuleProposalProps & { readonly otherwise: ReactNode }) {
+/** Shows `otherwise` until the code of the proposal is loaded: it brings the payees that we know, which no list needs. */
+function LazyProposal(props: RuleProposalProps) {
   const [Proposal, setProposal] = useState<ComponentType<RuleProposalProps> | null>(null)
   useEffect(() => {
     import('./rule-proposal.tsx').then(
@@ -142,7 +142,7 @@ function LazyProposal({ otherwise, ...props }: RuleProposalProps & { readonly ot
       () => undefined,
     )
   }, [])
-  return Proposal === null ? otherwise : <Proposal {...props} />
+  return Proposal === null ? props.otherwise : <Proposal {...props} />
 }
 
 /** The files, which no other list shows. */

@@ -1,4 +1,5 @@
 import { ruleFields } from '@evenkeel/api-client/contract/forms/transactions'
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import type { RuleForm, TransactionRule } from '@evenkeel/api-client/contract/rules'
 import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
@@ -24,7 +25,7 @@ type RuleDialogProps = {
   | { readonly row?: undefined; readonly rule?: undefined }
 )
 
-interface RuleValues extends Omit<RuleForm, 'tags' | 'payee' | 'categoryId' | 'ownCategoryId'> {
+interface RuleValues extends Omit<RuleForm, 'tags' | 'categoryId' | 'ownCategoryId'> {
   readonly category?: string | undefined
   readonly tags?: string | undefined
 }
@@ -50,22 +51,30 @@ function startOf({ row, rule }: Pick<RuleDialogProps, 'row' | 'rule'>) {
   return { text, amountFrom, amountTo, userAccountId, payeeName, category, tags, isHidden, split, appliesToPast: false }
 }
 
-/** Says what the rule would change among past transactions. */
+const sinceText = ({ changes: count, amount, since }: Answer<'previewRule'>) =>
+  dialogWords.ruleSince({
+    count,
+    amount: formatMoney(amount),
+    since: since === null ? '' : formatDate(since, screenDateFormat),
+  })
+
+/** Says what the rule would change among past transactions, or that it cannot say so. A form that is not complete is refused, and says nothing. */
 function Preview({ rule }: { readonly rule: RuleForm }) {
   const asked = useDeferredValue(rule)
-  const preview = useQuery('previewRule', { body: { rule: asked } }).data
-  if (preview === undefined) return null
-  const { changes: count, amount, since } = preview
+  const { data, failure } = useQuery('previewRule', { body: { rule: asked } })
+  const text = data && sinceText(data)
+  const isSilent = text === undefined && (failure === undefined || failure.status === 400)
+  if (isSilent) return null
   return (
     <p className="text-label font-normal text-text-muted" aria-live="polite">
-      {dialogWords.ruleSince({
-        count,
-        amount: formatMoney(amount),
-        since: since === null ? '' : formatDate(since, screenDateFormat),
-      })}
+      {text ?? dialogWords.rulePreviewFailed()}
     </p>
   )
 }
+
+/** Whether a rule looks at anything yet. */
+const looksAtRows = ({ text = '', payee = '', amountFrom, amountTo, userAccountId }: RuleForm) =>
+  text.trim() !== '' || payee !== '' || (amountFrom ?? amountTo ?? userAccountId ?? null) !== null
 
 /** Creates or changes a rule; what the form does not show of a known one stays. */
 function useSaveRule({ rule: known }: Pick<RuleDialogProps, 'rule'>) {
@@ -73,8 +82,7 @@ function useSaveRule({ rule: known }: Pick<RuleDialogProps, 'rule'>) {
   const update = useChange('updateRule')
   return async (rule: RuleForm, appliesToPast: boolean) => {
     if (known === undefined) return create.run({ body: { rule, appliesToPast } })
-    const { ruleId, payee } = known
-    return update.run({ body: { ruleId, rule: { ...rule, payee }, appliesToPast } })
+    return update.run({ body: { ruleId: known.ruleId, rule: { ...rule, payee: known.payee }, appliesToPast } })
   }
 }
 
@@ -95,6 +103,7 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
   const { text = '', category, userAccountId, amountFrom, amountTo, payeeName, tags, isHidden } = values
   const parts = values.split ?? []
   const rule = toRule({
+    ...(known && { payee: known.payee }),
     text: text ?? '',
     category: category ?? '',
     userAccountId,
@@ -133,7 +142,7 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
       <RuleParts parts={parts} onParts={(split) => put({ split })} />
       <Field name="isHidden" />
       <Field name="appliesToPast" />
-      {text !== null && text.trim() !== '' && <Preview rule={rule} />}
+      {looksAtRows(rule) && <Preview rule={rule} />}
       <p className="text-label font-normal text-text-subtle">{dialogWords.ruleKeeps()}</p>
     </FormDialog>
   )

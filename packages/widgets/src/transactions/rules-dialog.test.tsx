@@ -34,6 +34,8 @@ it('changes a rule, and keeps what the form does not show', async () => {
     'Payee is Corner Bakery$5.00 or more, any accountName: The bakery, Bread, 1 part split off',
   )
   await user.click(await screen.findByRole('button', { name: 'Change: Payee is Corner Bakery' }))
+  expect(await screen.findByText('No past transaction changes.')).toBeDefined()
+  expect(api.bodiesOf('previewRule')[0]).toMatchObject({ rule: { payee: 'Corner Bakery', amountFrom: 5 } })
   const name = await screen.findByRole('textbox', { name: /^Name of the payee/ })
   await user.clear(name)
   await user.type(name, 'My bakery')
@@ -68,4 +70,18 @@ it('makes a rule from nothing, which splits what it fits', async () => {
     rule: { text: 'costco', split: [{ categoryId: 8, percent: 25 }] },
     appliesToPast: false,
   })
+})
+
+it('says so if it cannot say what a rule changes', async () => {
+  const failing = () => new Response(null, { status: 503 })
+  const api = createFakeApi({ rules: [], previewRule: failing, categories: [], ownCategories: [], accounts: [] })
+  render(
+    <FakeApp api={api}>
+      <RulesDialog onClose={() => undefined} />
+    </FakeApp>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'New rule' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Bank text contains/ }), 'costco')
+  expect(await screen.findByText(/^We couldn’t check what this changes/)).toBeDefined()
 })

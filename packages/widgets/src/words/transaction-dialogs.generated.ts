@@ -49,6 +49,9 @@ export const anyAccount = /* @__PURE__ */ createMessage('Any account')
 /** {count, plural, =0 {No past transaction changes.} one {# past transaction since {since} changes, {amount}.} other {# past transactions since {since} change, {amount} in all.}} */
 export const ruleSince = /* @__PURE__ */ createMessage<{ count: number; since: string; amount: string }>((a, w) => [w.plural(a.count, { '=0': () => 'No past transaction changes.', one: () => [w.number(a.count), ' past transaction since ', a.since, ' changes, ', a.amount, '.'], other: () => [w.number(a.count), ' past transactions since ', a.since, ' change, ', a.amount, ' in all.'] })])
 
+/** We couldn’t check what this changes in past transactions. */
+export const rulePreviewFailed = /* @__PURE__ */ createMessage('We couldn’t check what this changes in past transactions.')
+
 /** A transaction that you categorized yourself keeps its category. */
 export const ruleKeeps = /* @__PURE__ */ createMessage('A transaction that you categorized yourself keeps its category.')
 

@@ -122,17 +122,24 @@ export const filterKey = (filter: EntryFilter): string => filterTexts(filter).ke
 
 const inList = (name: string) => sql`(select value from json_each(${sql.placeholder(name)}))`
 
-const hasWords = sql`id in (select rowid from entry_text where entry_text match ${sql.placeholder('words')})`
+const isMatch = sql`entry_text match ${sql.placeholder('words')}`
+const hasWords = (id: SQL) => sql`${id} in (select rowid from entry_text where ${isMatch})`
+
+/** Each entry with the words of a search. SQLite sums many of them up twice as fast as with a list of their ids. */
+export const entriesWithText = sql`entry_text cross join entry on entry.id = entry_text.rowid and ${isMatch}`
+
+/** The plus keeps SQLite from looking the ids up: an index of entries is walked, and each id is looked for among them. */
+export const walkedId = sql`+id`
 const [fromCents, toCents] = [sql.placeholder('fromCents'), sql.placeholder('toCents')]
 /** Two ranges, so that each can use the index of values. */
 const hasAmount = sql`(value_cents between ${fromCents} and ${toCents} or value_cents between -${toCents} and -${fromCents})`
 
 /** Returns the conditions that only entries can answer. */
-function entryConditions(filter: EntryFilter): SQL[] {
+function entryConditions(filter: EntryFilter, id: SQL): SQL[] {
   const conditions: SQL[] = []
-  if (filter.isEither) conditions.push(sql`(${hasAmount} or ${hasWords})`)
+  if (filter.isEither) conditions.push(sql`(${hasAmount} or ${hasWords(id)})`)
   else {
-    if (filter.words) conditions.push(hasWords)
+    if (filter.words) conditions.push(hasWords(id))
     if (filter.amount) conditions.push(hasAmount)
   }
   if (filter.ids) conditions.push(sql`id in ${inList('ids')}`)
@@ -150,7 +157,7 @@ function entryConditions(filter: EntryFilter): SQL[] {
 }
 
 /** Returns the filter's conditions on a table with the columns of `entry` (or of `entry_sum`, then without days). */
-export function filterConditions(filter: EntryFilter, isMoneyIn: SQL): SQL {
+export function filterConditions(filter: EntryFilter, isMoneyIn: SQL, id: SQL = sql`id`): SQL {
   const conditions: SQL[] = []
   if (filter.from) conditions.push(sql`date >= ${sql.placeholder('from')}`)
   if (filter.to) conditions.push(sql`date <= ${sql.placeholder('to')}`)
@@ -161,6 +168,6 @@ export function filterConditions(filter: EntryFilter, isMoneyIn: SQL): SQL {
     conditions.push(sql`not (${isMoneyIn} and category_id in ${inList('moneyInOf')} and not ${isOfDebt})`)
   if (filter.excludeMoneyOutOf)
     conditions.push(sql`not (not ${isMoneyIn} and category_id in ${inList('moneyOutOf')} and not ${isOfDebt})`)
-  conditions.push(...entryConditions(filter))
+  conditions.push(...entryConditions(filter, id))
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1`
 }

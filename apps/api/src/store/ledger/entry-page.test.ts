@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openMemoryLedgers } from '../../../testing/memory-store.ts'
 import { type EntryToInsert, insertEntry, type StoredEntry, updateEntry } from './entries.ts'
 import { entryPage, type PageOrder } from './entry-page.ts'
+import { entryGroups } from './entry-sums.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { entry } from './schema.ts'
 import { testOwner } from '../../../testing/ledger-of.ts'
@@ -134,16 +135,27 @@ describe('a page of a list', () => {
     ledgers.close()
   })
 
-  it('holds the correct rows of a search that finds few', () => {
+  it.each([
+    ['few', ['row', '11'], /row 11/i],
+    ['half of all', ['market'], /market/i],
+    ['all', ['row'], /row/i],
+  ])('holds the correct rows of a search that finds %s, which has the correct sums', (_, words, text) => {
     const ledgers = openMemoryLedgers()
     ledgers.open(testOwner(1)).transact((tx) => {
       for (let index = 0; index < rowCount; index += 1) insertEntry(tx, toRow(index))
       const rows = tx.select().from(entry).orderBy(entry.id).all()
-      const filter = { words: ['row', '11'], amount: { fromCents: 0, toCents: 1_000 } }
+      const filter = { words, amount: { fromCents: 0, toCents: 1_000 } }
       const wanted = rows.filter(
-        ({ fullDescription, valueCents }) => fullDescription.startsWith('Row 11') && Math.abs(valueCents) <= 1_000,
+        ({ description, fullDescription, valueCents }) =>
+          text.test(`${description} ${fullDescription}`) && Math.abs(valueCents) <= 1_000,
       )
       expect(wanted.length).toBeGreaterThan(2 * pageLength)
+      const sums = entryGroups(tx, filter).map(({ categoryId, isMoneyIn, valueCents, entries }) => {
+        const same = wanted.filter((row) => row.categoryId === categoryId && Number(row.valueCents > 0) === isMoneyIn)
+        return [valueCents, entries, same.reduce((sum, row) => sum + row.valueCents, 0), same.length]
+      })
+      expect(sums).toHaveLength(4)
+      for (const [cents, entries, wantedCents, count] of sums) expect([cents, entries]).toEqual([wantedCents, count])
       for (const order of fc.sample(anyOrder, { numRuns: 12, seed: 3 })) {
         const list = sortedList(wanted, order)
         for (let offset = 0; offset < list.length; offset += pageLength) {

@@ -7,6 +7,7 @@ import {
   filterShape,
   filterValues,
   isOfEntries,
+  walkedId,
 } from './entry-filter.ts'
 import { type LedgerTransaction, preparedFor } from './ledger.ts'
 import { remembered } from './remembered.ts'
@@ -80,8 +81,8 @@ function atMark(order: PageOrder): { readonly alike: SQL; readonly behind: SQL }
   return { alike: sql`${sort} = ${value} and id ${isBehind}= ${id}`, behind: sql`${sort} ${isBehind} ${value}` }
 }
 
-const inGroup = ({ filter, order }: PageShape) =>
-  sql`${groupCondition(order)} and ${filterConditions(filter, sql`(value_cents > 0)`)}`
+const inGroup = ({ filter, order, way }: PageShape) =>
+  sql`${groupCondition(order)} and ${filterConditions(filter, sql`(value_cents > 0)`, way === 'sorted' ? undefined : walkedId)}`
 const inOrder = (order: PageOrder, isBackward: boolean) =>
   sql`order by ${sql.join(toOrderBy(order, isBackward), sql`, `)}`
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  entriesWithText,
   type EntryFilter,
   filterConditions,
   filterKey,
@@ -71,14 +72,15 @@ const groupsOfAllDays = preparedFor(filterShape, (db, filter: EntryFilter) =>
     .prepare(),
 )
 
-const groupsOfEntries = preparedFor(filterShape, (db, filter: EntryFilter) =>
-  db
+const groupsOfEntries = preparedFor(filterShape, (db, filter: EntryFilter) => {
+  const isJoined = filter.words !== undefined && !filter.isEither
+  return db
     .select({ ...groupColumns(moneyIn.ofEntry), valueCents: keptSum.valueCents, entries: sql<number>`count(*)` })
-    .from(sql`entry`)
-    .where(filterConditions(filter, moneyIn.ofEntry))
+    .from(isJoined ? entriesWithText : sql`entry`)
+    .where(filterConditions(isJoined ? { ...filter, words: undefined } : filter, moneyIn.ofEntry))
     .groupBy(...byAllGroupColumns)
-    .prepare(),
-)
+    .prepare()
+})
 
 const toGroup = ([
   accountId,
