@@ -1,7 +1,7 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { StudentLoanForm } from '@evenkeel/api-client/contract/student-loans'
 import { studentLoanFaults, studentLoanRules } from '@evenkeel/engine'
-import { badRequest } from '../errors.ts'
+import { invalidInput } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import { createAccount } from './accounts.ts'
 
@@ -12,7 +12,7 @@ import { createAccount } from './accounts.ts'
  */
 export function createStudentLoan(context: LedgerContext, form: StudentLoanForm): Account {
   const faults = { ...studentLoanFaults(form) }
-  if (Object.keys(faults).length > 0) throw badRequest(faults)
+  if (Object.keys(faults).length > 0) throw invalidInput(faults)
   return createAccount(context, {
     category: studentLoanRules.categoryName,
     type: studentLoanRules.typeName,
