@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { languages, sourceLanguage } from '../../packages/api-client/src/contract/languages.ts'
 import { pseudoText } from './pseudo.mjs'
 import { root } from './root.mjs'
-import { compareCatalogs, compileCatalog, compileNames, compileSpoken, compileTexts } from './words.mjs'
+import {
+  compareCatalogs,
+  compileCatalog,
+  compileNames,
+  compileSpoken,
+  compileTexts,
+  compileTextType,
+} from './words.mjs'
 
 /** @typedef {import('./words.mjs').Catalog} Catalog */
 
@@ -71,7 +78,8 @@ export function compiledCatalogs() {
             : moduleOf(owner, file, readCatalog(owner, sourceLanguage, file)),
       })),
   )
-  return [...own, ...serverCatalogs()]
+  const path = `${modules['packages/api-client']}/fixed-text.generated.ts`
+  return [...own, ...serverCatalogs(), { path, source: compileTextType(Object.keys(fixedTextsIn(sourceLanguage))) }]
 }
 
 /** @param {string} folder @param {string} file */

@@ -190,6 +190,21 @@ export const compileTexts = (translations) =>
     '',
   ].join('\n')
 
+/**
+ * Returns the source of the type of every text that the API has in English for all clients. A text with values is a pattern.
+ * @param {readonly string[]} texts
+ */
+export const compileTextType = (texts) =>
+  [
+    '// Written by `npm run words` from the catalogs of fixed texts. Do not edit.',
+    '/** A text that the API answers in English, and that every language has a text for. */',
+    'export type FixedText =',
+    ...texts.map(
+      (text) => `  | ${/\{\w+\}/.test(text) ? `\`${text.replaceAll(/\{\w+\}/g, '${string}')}\`` : quoted(text)}`,
+    ),
+    '',
+  ].join('\n')
+
 /** @param {string} text */
 const docOf = (text) => `/** ${text.replaceAll('*/', '* /')} */\n`
 

@@ -19,7 +19,7 @@ const markNext = (page, pressed) =>
       const name = button.getAttribute('aria-label') ?? button.textContent ?? ''
       const kind = name.includes(':') ? (name.split(':')[0] ?? '') : name.trim().split(/\s+/).slice(0, 3).join(' ')
       // The bar of the page would hide amounts, change the colors, or sign out.
-      const bar = button.closest('header')
+      const bar = button.closest('header, [data-print=hide]')
       const isOfBar = bar !== null && (bar.querySelector('h1') !== null || bar.closest('section') === null)
       if (isOfBar || done.includes(kind) || !button.checkVisibility()) continue
       button.setAttribute('data-to-press', '')

@@ -1,8 +1,12 @@
 import { type ErrorBody, type ErrorCode, errorCatalog } from '@evenkeel/api-client/contract/errors'
 import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/ledger-refused'
+import type { FixedText } from '@evenkeel/api-client/contract/words/fixed-text.generated'
 
-/** Error texts by field; a field is a path such as `splits[0].value`. */
-export type FieldErrors = Readonly<Record<string, string>>
+/** Error texts by field; a field is a path such as `splits[0].value`. A text that lacks a translation does not compile. */
+export type FieldErrors = Readonly<Record<string, FixedText>>
+
+/** Error texts that a schema of the contract or a rule of the engine has: the boundaries hold that each has a translation. */
+export type ContractErrors = Readonly<Record<string, string>>
 
 /** What else a refusal means, for the log of security events. */
 export interface Notice {
@@ -23,9 +27,9 @@ export interface Notice {
 }
 
 interface ApiErrorOptions {
-  readonly fields?: FieldErrors
+  readonly fields?: ContractErrors
   /** Replaces the catalog's message where that does not say what to do. */
-  readonly message?: string | undefined
+  readonly message?: FixedText | undefined
   readonly retryAfterSeconds?: number
   /** What a program has to do about it, if not show the message. */
   readonly reason?: ErrorBody['reason']
@@ -40,7 +44,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode
-  readonly fields: FieldErrors
+  readonly fields: ContractErrors
   readonly retryAfterSeconds: number | undefined
   readonly notice: Notice | undefined
   readonly note: ErrorBody['note']
@@ -114,6 +118,11 @@ export const fieldRequired = 'Field required'
 
 /** 400 on fields: `badRequest({ 'splits[0].value': 'Please enter a positive value.' })`. Code 10001 if a field is missing, else 10000. */
 export function badRequest(fields: FieldErrors, note?: ErrorBody['note']): ApiError {
+  return invalidInput(fields, note)
+}
+
+/** The same for texts that are not written here, but come from the contract's schemas and the engine's rules. */
+export function invalidInput(fields: ContractErrors, note?: ErrorBody['note']): ApiError {
   const isMissing = Object.values(fields).includes(fieldRequired)
   return new ApiError(400, isMissing ? 10001 : 10000, { fields, note })
 }
@@ -122,6 +131,9 @@ export function badRequest(fields: FieldErrors, note?: ErrorBody['note']): ApiEr
 export function refused(code: ErrorCode, fields: FieldErrors = {}, notice?: Notice): ApiError {
   return new ApiError(400, code, { fields, notice })
 }
+
+/** Returns the catalog's message of a code, to say it of a field. */
+export const messageOf = <Code extends ErrorCode>(code: Code): (typeof errorCatalog)[Code] => errorCatalog[code]
 
 /** 404 for an entity that does not exist or belongs to another person; the two must look the same. */
 export function notFound(): ApiError {
@@ -149,7 +161,7 @@ export function signedOut(notice?: Notice): ApiError {
 }
 
 /** 429: too many tries; the answer says after how many seconds to try again. */
-export function tooMany(retryAfterSeconds: number, message?: string, notice?: Notice): ApiError {
+export function tooMany(retryAfterSeconds: number, message?: FixedText, notice?: Notice): ApiError {
   return new ApiError(429, 10000, { retryAfterSeconds, message, notice })
 }
 
@@ -161,6 +173,6 @@ export const overBudget = (retryAfterSeconds: number, personId: number | null): 
   })
 
 /** 503: nothing is wrong with the request; the store or a queue is busy. */
-export function unavailable(retryAfterSeconds = 2, message?: string): ApiError {
+export function unavailable(retryAfterSeconds = 2, message?: FixedText): ApiError {
   return new ApiError(503, 10000, { retryAfterSeconds, message })
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { AppParts } from '../app-parts.ts'
 import { BankFileError, type CsvMapping, type ParsedBankFile, type ParseOptions } from '../bank-files/bank-file.ts'
 import { parseBankFile } from '../bank-files/parse-bank-file.ts'
-import { badRequest, notFound } from '../errors.ts'
+import { invalidInput, notFound } from '../errors.ts'
 import type { LedgerCalls, RequestCalls } from '../http/handlers.ts'
 import type { WorkerThread } from '../http/off-loop.ts'
 import type { CallContext } from '../http/request-context.ts'
@@ -25,7 +25,7 @@ function readAccountId(text: string | undefined): number | null {
 function readMapping(text: string | undefined): CsvMapping | undefined {
   if (!text) return undefined
   const result = z.safeParse(csvMapping, parseJson(text))
-  if (!result.success) throw badRequest({ mapping: result.error.issues[0]?.message ?? 'Please enter a valid value.' })
+  if (!result.success) throw invalidInput({ mapping: result.error.issues[0]?.message ?? 'Please enter a valid value.' })
   return toParserMapping(result.data)
 }
 
@@ -42,7 +42,7 @@ function read(bytes: Uint8Array, options: ParseOptions): ParsedBankFile {
   try {
     return parseBankFile(bytes, options)
   } catch (error) {
-    if (error instanceof BankFileError) throw badRequest({ file: error.message }, error.problem)
+    if (error instanceof BankFileError) throw invalidInput({ file: error.message }, error.problem)
     throw error
   }
 }

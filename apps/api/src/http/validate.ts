@@ -1,6 +1,6 @@
 import type { Schema } from '@evenkeel/api-client/contract/endpoint'
 import * as z from 'zod/mini'
-import { badRequest, fieldRequired } from '../errors.ts'
+import { fieldRequired, invalidInput } from '../errors.ts'
 
 const invalid = 'Please enter a valid value.'
 
@@ -41,7 +41,7 @@ export function validate(schema: Schema, input: unknown, place: string): unknown
     const text = isMissing(input, path) ? fieldRequired : message === 'Invalid input' ? invalid : message
     fields[fieldName(path) || place] ??= text
   }
-  throw badRequest(fields)
+  throw invalidInput(fields)
 }
 
 /** Returns an answer with only the fields of its contract. @throws Error if it breaks the contract. */

@@ -1,5 +1,5 @@
 import { passwordFault } from '@evenkeel/engine'
-import { conflict, type FieldErrors, refused } from '../errors.ts'
+import { conflict, type FieldErrors, messageOf, refused } from '../errors.ts'
 import type { Clock } from '../parts.ts'
 import type { Company } from '../store/directory/companies.ts'
 import type { Directory } from '../store/directory/directory.ts'
@@ -47,7 +47,7 @@ export function createNewPasswords({ directory, clock, passwords }: PasswordPart
     const policy = company?.passwordPolicy ?? 'standard'
     const fault =
       passwordFault(policy, password, userName) ?? (policy === 'long' && isOftenGuessed(password) ? 20005 : null)
-    if (fault !== null) throw refused(fault, { [fields.password]: refused(fault).message })
+    if (fault !== null) throw refused(fault, { [fields.password]: messageOf(fault) })
     const names = company ? [productName, company.name, company.code] : [productName]
     if (isCommonPassword(password, names)) throw refuse(20005, { [fields.password]: stolen })
     if (password !== confirmation) throw refuse(20005, { [fields.confirmation]: mismatch })
@@ -56,7 +56,7 @@ export function createNewPasswords({ directory, clock, passwords }: PasswordPart
   const refusePast = async ({ id, passwordHash }: Person, { password, fields }: TypedPassword) => {
     const earlier = await directory.pastPasswords.ofPerson(id, remembered - 1)
     for (const hash of passwordHash === null ? earlier : [passwordHash, ...earlier]) {
-      if (await passwords.verify(password, hash)) throw refuse(20006, { [fields.password]: refused(20006).message })
+      if (await passwords.verify(password, hash)) throw refuse(20006, { [fields.password]: messageOf(20006) })
     }
   }
 

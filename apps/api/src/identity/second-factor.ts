@@ -1,6 +1,6 @@
 import { Role, type SecondFactorKind } from '@evenkeel/api-client/contract/auth'
 import type { PasskeyProof, PasskeyRequest } from '@evenkeel/api-client/contract/second-factor'
-import { refused, signedOut, tooMany } from '../errors.ts'
+import { messageOf, refused, signedOut, tooMany } from '../errors.ts'
 import { signInCodeMail } from '../mail/messages.ts'
 import type { Clock } from '../parts.ts'
 import type { CodeTry } from '../store/directory/codes.ts'
@@ -201,7 +201,7 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
       const found = own === 'right' ? own : await tryRecovery(half, person, { own, code: proof.code }, request)
       if (found !== 'right')
         throw refused(found === 'expired' ? 60002 : 60001, {
-          code: refused(found === 'expired' ? 60002 : 60001).message,
+          code: messageOf(found === 'expired' ? 60002 : 60001),
         })
       const ended = await halves.end(half)
       if (!ended) throw signedOut()

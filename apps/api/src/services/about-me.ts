@@ -1,6 +1,6 @@
 import type { AboutMe, AboutMeForm, Dependent } from '@evenkeel/api-client/contract/profile'
 import { defaultMinDate, FamilyStatus, type IsoDate, toCents, toDollars } from '@evenkeel/engine'
-import { badRequest } from '../errors.ts'
+import { invalidInput } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import {
@@ -98,7 +98,7 @@ function refuseImpossibleDates({ dateOfBirth, spouse }: AboutMeForm, today: IsoD
     const fault = wire ? birthDateFault(toDay(wire), today) : null
     return fault === null ? [] : [[field, fault] as const]
   })
-  if (faults.length > 0) throw badRequest(Object.fromEntries(faults))
+  if (faults.length > 0) throw invalidInput(Object.fromEntries(faults))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AccountChange, AccountForm } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes, manualAccountFaults, manualAccountTypes, toDollars } from '@evenkeel/engine'
-import { badRequest } from '../errors.ts'
+import { invalidInput } from '../errors.ts'
 import type { StoredAccount } from '../store/ledger/accounts.ts'
 import { accountGroup, isKeptByHand } from './account-view.ts'
 
@@ -32,7 +32,7 @@ const numberFaults = ({ category, ...numbers }: WholeAccount): Fields => ({
 })
 
 function refuse(fields: Fields): void {
-  if (Object.keys(fields).length > 0) throw badRequest(fields)
+  if (Object.keys(fields).length > 0) throw invalidInput(fields)
 }
 
 /**

@@ -20,7 +20,7 @@ export function selectedAnswerId(questionId: number, lastPlaces: readonly number
 
 function answerFaults(answers: readonly ChosenAnswer[], questionCount: number, answerCount: number): FieldErrors {
   const seen = new Set<number>()
-  const faults: Record<string, string> = {}
+  const faults: Record<string, FieldErrors[string]> = {}
   answers.forEach(({ questionId, answerId }, index) => {
     const place = answerId - questionId * answersAQuestion
     if (questionId > questionCount || seen.has(questionId))

@@ -1,6 +1,6 @@
 import type { Dependent, DependentForm } from '@evenkeel/api-client/contract/profile'
 import type { IsoDate } from '@evenkeel/engine'
-import { badRequest, notFound } from '../errors.ts'
+import { badRequest, invalidInput, notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import { allDependents, deleteDependents, insertDependent, updateDependent } from '../store/ledger/profile.ts'
 import { toDependent, birthDateFault } from './about-me.ts'
@@ -12,7 +12,7 @@ function refuseImpossibleDates(dependents: readonly DependentForm[], today: IsoD
     const fault = dateOfBirth ? birthDateFault(toDay(dateOfBirth), today) : null
     return fault === null ? [] : [[`dependents[${index}].dateOfBirth`, fault] as const]
   })
-  if (faults.length > 0) throw badRequest(Object.fromEntries(faults))
+  if (faults.length > 0) throw invalidInput(Object.fromEntries(faults))
 }
 
 /** @throws ApiError 404 for an id that is not one of the person's dependents, 400 for an id that is listed twice. */

@@ -1,5 +1,5 @@
 import type { AppParts, Identity } from '../app-parts.ts'
-import { refused } from '../errors.ts'
+import { messageOf, refused } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { deviceName } from '../identity/device-name.ts'
 import { emailChangedMail, emailSetBackMail } from '../mail/messages.ts'
@@ -44,7 +44,7 @@ export async function changeEmail(
   return true
 }
 
-const isOver = () => refused(60002, { undoToken: refused(60002).message })
+const isOver = () => refused(60002, { undoToken: messageOf(60002) })
 
 /** Returns the person and the change that a link is about. @throws ApiError 60002 for one that is good no more. */
 async function readUndo({ directory, clock }: Parts, { tickets }: Proofs, undoToken: string) {
@@ -68,7 +68,7 @@ async function undoEmailChange(parts: Parts, proofs: Proofs, undoToken: string, 
   const { directory, clock, mail } = parts
   const { person, changeId, email } = await readUndo(parts, proofs, undoToken)
   const other = await directory.people.byEmail(email)
-  if (other && other.id !== person.id) throw refused(30003, { undoToken: refused(30003).message })
+  if (other && other.id !== person.id) throw refused(30003, { undoToken: messageOf(30003) })
   const at = clock.now()
   if (!(await directory.emailChanges.takeBack(person.id, changeId, at))) throw isOver()
   const setBack = emailSetBackMail(person, { at, device: deviceName(request), timeZone: person.timeZone })

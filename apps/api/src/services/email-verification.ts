@@ -1,5 +1,5 @@
 import type { Identity } from '../app-parts.ts'
-import { refused } from '../errors.ts'
+import { messageOf, refused } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { isEmail } from '../identity/contact-rules.ts'
 import type { CodeExchange } from '../identity/mailed-codes.ts'
@@ -11,7 +11,7 @@ const verifiedMs = 15 * 60_000
 
 /** @throws ApiError 30004 for an invalid email. */
 export function requireEmail(email: string): void {
-  if (!isEmail(email)) throw refused(30004, { email: refused(30004).message })
+  if (!isEmail(email)) throw refused(30004, { email: messageOf(30004) })
 }
 
 /**
@@ -37,8 +37,8 @@ async function sendEmailCode(
 async function verifyEmailCode({ mailedCodes, tickets }: Identity, email: string, code: string, request: Request) {
   const emailKey = toEmailKey(email)
   const found = await mailedCodes.try({ purpose: 'verify-email', subject: emailKey }, request, code)
-  if (found === 'wrong') throw refused(60001, { code: refused(60001).message })
-  if (found === 'expired') throw refused(60002, { code: refused(60002).message })
+  if (found === 'wrong') throw refused(60001, { code: messageOf(60001) })
+  if (found === 'expired') throw refused(60002, { code: messageOf(60002) })
   return { verificationToken: tickets.issue('email-ticket', { emailKey }, verifiedMs) }
 }
 
@@ -53,7 +53,7 @@ export async function readVerifiedEmail(
   email: string,
 ): Promise<() => Promise<void>> {
   const ticket = tickets.read('email-ticket', token)
-  const notGood = () => refused(60002, { verificationToken: refused(60002).message })
+  const notGood = () => refused(60002, { verificationToken: messageOf(60002) })
   if (ticket.state !== 'good' || ticket.claims['emailKey'] !== toEmailKey(email)) throw notGood()
   return async () => {
     if (!(await ticket.use())) throw notGood()

@@ -1,5 +1,5 @@
 import type { AppParts, Identity } from '../app-parts.ts'
-import { refused } from '../errors.ts'
+import { messageOf, refused } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { readRecoveryStop } from '../identity/factor-recovery-mails.ts'
 
@@ -12,7 +12,7 @@ type Parts = Pick<AppParts, 'directory' | 'clock' | 'keys'>
 async function stopRecovery({ directory, clock, keys }: Parts, token: string): Promise<Record<string, never>> {
   const wait = readRecoveryStop(keys, token)
   const isStopped = wait && (await directory.factorRecoveries.stop(wait.personId, wait.askedAt, clock.now()))
-  if (!wait || !isStopped) throw refused(60002, { stopToken: refused(60002).message })
+  if (!wait || !isStopped) throw refused(60002, { stopToken: messageOf(60002) })
   await directory.secondFactors.endHalvesOf(wait.personId)
   return {}
 }

@@ -99,7 +99,7 @@ export function exploreGoal(scene: PlanScene, goalType: number): ExploreGoal {
  */
 export function createStudentLoan(context: LedgerContext, form: StudentLoanForm): Account {
   const faults = { ...studentLoanFaults(form) }
-  if (Object.keys(faults).length > 0) throw badRequest(faults)
+  if (Object.keys(faults).length > 0) throw invalidInput(faults)
   return createAccount(context, {
     category: studentLoanRules.categoryName,
     type: studentLoanRules.typeName,

@@ -31,15 +31,16 @@ const messages = {
   tooMany: `Please delete a category first: there are ${maxOwnCategories}.`,
 } as const
 
-const toView = (own: StoredOwnCategory, count: number): OwnCategory => ({
-  ownCategoryId: own.id,
-  name: own.name,
-  groupName: own.groupName,
-  categoryId: own.categoryId,
-  color: ownCategoryColors.find((color) => color === own.color) ?? 'gray',
-  icon: ownCategoryIcons.find((icon) => icon === own.icon) ?? 'tag',
-  count,
-})
+const toView = (own: StoredOwnCategory, count: number): OwnCategory =>
+  ({
+    ownCategoryId: own.id,
+    name: own.name,
+    groupName: own.groupName,
+    categoryId: own.categoryId,
+    color: ownCategoryColors.find((color) => color === own.color) ?? 'gray',
+    icon: ownCategoryIcons.find((icon) => icon === own.icon) ?? 'tag',
+    count,
+  }) as const
 
 function listOwnCategories(ledger: LedgerTransaction): OwnCategory[] {
   const counts = countOwnCategories(ledger)

@@ -1,6 +1,6 @@
 import { Role } from '@evenkeel/api-client/contract/auth'
 import type { AppParts, Identity } from '../app-parts.ts'
-import { refused } from '../errors.ts'
+import { messageOf, refused } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { isEmail } from '../identity/contact-rules.ts'
 import { deviceName } from '../identity/device-name.ts'
@@ -70,12 +70,11 @@ async function verifyResetCode(
 ) {
   const found = await mailedCodes.try(toSubject(userName), request, code)
   const person = await parts.directory.people.byEmail(userName)
-  if (found === 'expired') throw refused(60002, { code: refused(60002).message })
+  if (found === 'expired') throw refused(60002, { code: messageOf(60002) })
   if (found === 'right' && (await isEmployersAddress(parts.directory, userName)))
     return { ...(await workReset(parts, tickets, userName)), isFactorNeeded: true }
   // The code for an unknown user name was never mailed; guessing it leads no further.
-  if (found !== 'right' || !person || !(await mayReset(parts, person)))
-    throw refused(10002, { code: refused(10002).message })
+  if (found !== 'right' || !person || !(await mayReset(parts, person))) throw refused(10002, { code: messageOf(10002) })
   const company = await parts.directory.companies.byId(person.companyId)
   const resetToken = tickets.issue('reset-ticket', { personId: person.id, mark: ticketMark(person) }, ticketMs)
   return { resetToken, passwordPolicy: company?.passwordPolicy ?? 'standard', isFactorNeeded: false }

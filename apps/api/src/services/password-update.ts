@@ -1,5 +1,5 @@
 import type { AppParts, Identity } from '../app-parts.ts'
-import { refused, signedOut, tooMany } from '../errors.ts'
+import { messageOf, refused, signedOut, tooMany } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { deviceName } from '../identity/device-name.ts'
 import { limits } from '../identity/limits.ts'
@@ -38,7 +38,7 @@ export async function requirePassword(
     await directory.attempts.giveBack(tries)
     throw error
   })
-  if (!isRight) throw refused(20007, { [field]: refused(20007).message })
+  if (!isRight) throw refused(20007, { [field]: messageOf(20007) })
   await directory.attempts.forget(tries)
   return person
 }

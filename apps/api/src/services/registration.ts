@@ -1,5 +1,5 @@
 import type { AppParts, Identity } from '../app-parts.ts'
-import { conflict, refused, tooMany, unavailable } from '../errors.ts'
+import { conflict, messageOf, refused, tooMany, unavailable } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { isPhone, toPhone } from '../identity/contact-rules.ts'
 import type { CodeExchange } from '../identity/mailed-codes.ts'
@@ -58,7 +58,7 @@ export async function refuseTaken(
   isSame: (person: Person) => boolean,
 ): Promise<void> {
   const known = await directory.people.byEmail(email)
-  if (known) throw isSame(known) ? refused(30002) : refused(30003, { email: refused(30003).message })
+  if (known) throw isSame(known) ? refused(30002) : refused(30003, { email: messageOf(30003) })
 }
 
 /**
@@ -73,7 +73,7 @@ async function admit(
   const entry = await requireRosterEntry(parts, identity, registrationToken)
   requireEmail(email)
   await requireOwnAddress(parts.directory, email)
-  if (!isPhone(phone)) throw refused(30005, { phone: refused(30005).message })
+  if (!isPhone(phone)) throw refused(30005, { phone: messageOf(30005) })
   const subject = parts.keys.sign('roster', `tries of ${registrationToken}`)
   const tries = await parts.directory.attempts.count(subject, { at: parts.clock.now(), lasts: triesLast })
   if (tries > maxTries) throw tooMany(triesLast / 1000)

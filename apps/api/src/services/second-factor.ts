@@ -1,6 +1,6 @@
 import type { AddedFactorKind, NewPasskey, SecondFactorStart } from '@evenkeel/api-client/contract/second-factor'
 import type { AppParts, Identity } from '../app-parts.ts'
-import { conflict, refused, signedOut } from '../errors.ts'
+import { conflict, messageOf, refused, signedOut } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { deviceName } from '../identity/device-name.ts'
 import { secondFactorAddedMail, secondFactorRemovedMail } from '../mail/messages.ts'
@@ -93,7 +93,7 @@ async function confirmFactor(parts: Parts, identity: Identity, confirmation: Con
   )
   const field = confirmation.credential ? 'credential' : 'code'
   if (found !== 'right')
-    throw refused(found === 'wrong' ? 60001 : 60002, { [field]: refused(found === 'wrong' ? 60001 : 60002).message })
+    throw refused(found === 'wrong' ? 60001 : 60002, { [field]: messageOf(found === 'wrong' ? 60001 : 60002) })
   await directory.audit.add({ at: clock.now(), actorId: person.id, personId: person.id, event: 'second-factor-added' })
   return { recoveryCodes: await identity.recoveryCodes.issue(person.id) }
 }

@@ -22,7 +22,7 @@ import { releasePartners } from './transfers.ts'
 const maxTagsOfOne = 20
 const nothingToChange = 'Please choose what to change.'
 const nameAlone = 'Please rename without another change.'
-const tooManyTags = `A transaction can have at most ${maxTagsOfOne} tags.`
+const tooManyTags = `A transaction can have at most ${maxTagsOfOne} tags.` as const
 
 function selected(ledger: LedgerTransaction, { transactionIds = [], query }: SeveralSelection): number[] {
   const named = transactionIds.map((id) => requireEntry(ledger, id).id)

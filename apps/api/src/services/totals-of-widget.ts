@@ -1,5 +1,5 @@
 import type { Validated } from '@evenkeel/api-client/contract/endpoints'
-import { badRequest } from '../errors.ts'
+import { badRequest, type FieldErrors } from '../errors.ts'
 import { toDay } from './moment.ts'
 
 const dayMs = 86_400_000
@@ -19,7 +19,7 @@ export function requireTotals({
   userAccountIds,
   excludeManualTransactions,
 }: Validated<'spending'>['body']): void {
-  const fields = {
+  const fields: FieldErrors = {
     ...(!isFirst(toDay(fromDate)) && { fromDate: 'Please start on the first day of a month.' }),
     ...(!isLast(toDay(toDate)) && { toDate: 'Please end on the last day of a month.' }),
     ...(userAccountIds !== undefined && {

@@ -1,6 +1,6 @@
 import type { ValidatorName, ValidatorValues } from '@evenkeel/api-client/contract/registration'
 import type { AppParts, Identity } from '../app-parts.ts'
-import { badRequest, fieldRequired, refused, tooMany } from '../errors.ts'
+import { badRequest, fieldRequired, messageOf, refused, tooMany } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { limits, registeringCredit } from '../identity/limits.ts'
 import { toNetwork } from '../identity/network.ts'
@@ -25,7 +25,7 @@ export const validatorTypes = {
 /** @throws ApiError 0 for an unknown company code. */
 async function requireCompany(directory: Directory, companyCode: string): Promise<Company> {
   const company = await directory.companies.byCode(companyCode.trim().toLowerCase())
-  if (!company) throw refused(0, { companyCode: refused(0).message })
+  if (!company) throw refused(0, { companyCode: messageOf(0) })
   return company
 }
 

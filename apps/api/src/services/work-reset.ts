@@ -1,5 +1,5 @@
 import type { AppParts, Identity } from '../app-parts.ts'
-import { badRequest, fieldRequired, refused } from '../errors.ts'
+import { badRequest, fieldRequired, messageOf, refused } from '../errors.ts'
 import { type Person, toEmailKey } from '../store/directory/people.ts'
 
 type Parts = Pick<AppParts, 'directory'>
@@ -46,6 +46,6 @@ export async function personByFactor(
   const company = await directory.companies.byDomain(emailKey.split('@').at(-1) ?? '')
   newPasswords.check(toTyped(typed), emailKey, company)
   const person = await secondFactor.personByCode(emailKey, typed.code, () => true)
-  if (!person) throw refused(60001, { code: refused(60001).message })
+  if (!person) throw refused(60001, { code: messageOf(60001) })
   return person
 }

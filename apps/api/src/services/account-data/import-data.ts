@@ -38,7 +38,7 @@ const mustBeEmpty = [
 ] as const
 
 const asBadFile = (error: unknown): unknown => {
-  if (error instanceof ExportFault) return badRequest({ file: error.message })
+  if (error instanceof ExportFault) return badRequest({ file: error.text })
   return isConstraintFailure(error) ? badRequest({ file: damaged }) : error
 }
 

@@ -48,6 +48,6 @@ export async function readExportFile(file: Blob, yieldToEventLoop: () => Promise
     if (files.size > 0 && !hasZipFile(bytes, 'data.json')) return { tables: null, totals: null, files }
     return { ...parse(await readZipFile(bytes, 'data.json', maxUnpacked, yieldToEventLoop)), files }
   } catch (error) {
-    throw badRequest({ file: error instanceof ExportFault ? error.message : damaged })
+    throw badRequest({ file: error instanceof ExportFault ? error.text : damaged })
   }
 }

@@ -1,3 +1,4 @@
+import type { FixedText } from '@evenkeel/api-client/contract/words/fixed-text.generated'
 import { PlanType } from '@evenkeel/engine'
 import { findCategory } from '../../store/ledger/category-catalog.ts'
 import { highestPlace, withIds } from './ids-in-json.ts'
@@ -6,6 +7,12 @@ import type { TravelingColumn, TravelingTable } from './traveling-tables.ts'
 /** An error in an export, in words for the person. */
 export class ExportFault extends Error {
   override readonly name = 'ExportFault'
+  readonly text: FixedText
+
+  constructor(text: FixedText) {
+    super(text)
+    this.text = text
+  }
 }
 
 /** Longer than any field of ours accepts. */

@@ -40,14 +40,15 @@ const messages = {
 } as const
 
 /** An imported name may be any text. */
-const toView = ({ id, name, type, size, addedAt, isHere }: StoredAttachment): Attachment => ({
-  attachmentId: id,
-  name: toFileName(name, type),
-  type,
-  size,
-  addedAt,
-  isHere,
-})
+const toView = ({ id, name, type, size, addedAt, isHere }: StoredAttachment): Attachment =>
+  ({
+    attachmentId: id,
+    name: toFileName(name, type),
+    type,
+    size,
+    addedAt,
+    isHere,
+  }) as const
 
 /** Returns an attachment that a transaction shows. @throws ApiError 404 */
 function requireAttachment(ledger: LedgerTransaction, id: number): StoredAttachment {

@@ -1,3 +1,4 @@
+import type { FixedText } from '@evenkeel/api-client/contract/words/fixed-text.generated'
 import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
 import { badRequest, conflict, notFound } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
@@ -21,8 +22,10 @@ const uploadAgain = 'This preview has expired. Upload the file again.'
 const unknownKey = 'This account isn’t in the file.'
 const namedTwice = 'This account is listed twice.'
 const signsAreOpen = 'Choose first which amounts are money out.'
-const unreadable = (count: number) =>
-  `We can’t read ${count === 1 ? 'one line' : `${count} lines`} of this file. Skip what we can’t read, or fix the file.`
+const unreadable = (count: number): FixedText =>
+  count === 1
+    ? 'We can’t read one line of this file. Skip what we can’t read, or fix the file.'
+    : `We can’t read ${count} lines of this file. Skip what we can’t read, or fix the file.`
 
 /** @throws ApiError 400 while the person has not said what only a person can. */
 function requireDecisions({ isOpen, unreadableCount }: BankFileContent, body: CommitBody): void {

@@ -9,7 +9,7 @@ import {
   retirementAgeFaults,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import { badRequest, type FieldErrors } from '../../errors.ts'
+import { badRequest, type ContractErrors, type FieldErrors, invalidInput } from '../../errors.ts'
 import { validate } from '../../http/validate.ts'
 import { birthDateFault } from '../about-me.ts'
 import { toDay } from '../moment.ts'
@@ -26,7 +26,7 @@ const unknownKey = 'Please enter a valid value.'
 /** Returns each change under its key. @throws ApiError 400 for an unknown key, one that is there twice, or a derived fact. */
 function byKey({ changes }: HouseholdChanges): Map<HouseholdKey, unknown> {
   const found = new Map<HouseholdKey, unknown>()
-  const faults: Record<string, string> = {}
+  const faults: Record<string, FieldErrors[string]> = {}
   changes.forEach(({ key: name, value }, index) => {
     const key = findHouseholdKey(name)
     if (key === null || found.has(key)) faults[`changes[${index}].key`] = unknownKey
@@ -43,7 +43,7 @@ const schemaOf = (keys: readonly HouseholdKey[]) =>
 
 const someFacts = z.partial(z.object(factValues))
 
-function dateFaults(values: Said['values'], today: IsoDate): FieldErrors {
+function dateFaults(values: Said['values'], today: IsoDate): ContractErrors {
   const { birthDate, partnerBirthDate, children = [] } = values
   const days = {
     birthDate,
@@ -69,7 +69,7 @@ const members: readonly Member[] = [
 ]
 
 /** Returns the faults of changed ages, in the messages of the retirement plan. */
-function ageFaults(changed: Said['values'], all: Said['values'], today: IsoDate): FieldErrors {
+function ageFaults(changed: Said['values'], all: Said['values'], today: IsoDate): ContractErrors {
   return Object.fromEntries(
     members.flatMap((member) => {
       const born = all[member.birthDate]
@@ -110,7 +110,7 @@ export function checkChanges(sent: HouseholdChanges, said: Said, today: IsoDate)
   const gone = withoutPartner(values)
   const orphans = Object.keys(values).filter((key) => gone.length > 0 && isPartnersOwn(key))
   const noPartner = Object.fromEntries(orphans.map((key) => [key, unknownKey]))
-  if (Object.keys({ ...faults, ...noPartner }).length > 0) throw badRequest({ ...noPartner, ...faults })
+  if (Object.keys({ ...faults, ...noPartner }).length > 0) throw invalidInput({ ...noPartner, ...faults })
   const takenBack = [...changes].flatMap(([key, value]) => (value === null ? [key] : []))
   return { values, takenBack: [...takenBack, ...gone] }
 }

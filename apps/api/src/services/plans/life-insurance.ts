@@ -22,11 +22,12 @@ import {
 import * as z from 'zod/mini'
 import { isLifeInsurance } from '../household/linked-facts.ts'
 import { followLinked } from './follow-linked.ts'
+import type { ContractErrors } from '../../errors.ts'
 import { known as knownField, typedOver } from './known.ts'
 import { definePlan, type PlanContext, type CalculationBasis } from './plan-definition.ts'
 
 /** Returns the error for an impossible date of birth; empty if it is possible. */
-function birthFault(field: string, dateOfBirth: string, asOf: string): Record<string, string> {
+function birthFault(field: string, dateOfBirth: string, asOf: string): ContractErrors {
   const age = ageOn(dateOfBirth, asOf)
   if (age < 0) return { [field]: 'Please enter a date in the past' }
   return age > inputLimits.maxAge ? { [field]: 'Please enter a valid date. You cannot be older than 130.' } : {}

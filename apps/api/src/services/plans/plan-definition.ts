@@ -9,7 +9,7 @@ import {
   verdictOf,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import type { FieldErrors } from '../../errors.ts'
+import type { ContractErrors } from '../../errors.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import type { Household } from '../household/household-of.ts'
 import type { Said } from '../household/said.ts'
@@ -94,7 +94,7 @@ export interface PlanDefinition<Input, Draft, Facts, Result> {
   /** Returns the rules that the input names; `otherwise` if it names none. */
   ruleBook?(input: NoInfer<Input>, otherwise: RuleBook): RuleBook
   /** Returns what prevents a commit, beyond the schema, by the paths of the body. */
-  faults?(input: Input, facts: Facts, terms: CalculationBasis): FieldErrors
+  faults?(input: Input, facts: Facts, terms: CalculationBasis): ContractErrors
   work(input: Input, facts: Facts, terms: CalculationBasis): PlanOutcome<Result>
   /**
    * Returns what the plan's verdict is taken from, today's case measured against the committed one; null if it cannot be
@@ -181,7 +181,7 @@ function evaluation<Input, Draft, Facts, Result>(kind: PlanDefinition<Input, Dra
     facts: z.parse(kind.facts, plan.facts),
     terms: plan.terms,
   })
-  const faults = (plan: PlanCase): FieldErrors => {
+  const faults = (plan: PlanCase): ContractErrors => {
     const known = read(plan)
     return kind.faults?.(known.input, known.facts, known.terms) ?? {}
   }

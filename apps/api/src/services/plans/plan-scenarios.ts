@@ -7,7 +7,7 @@ import type {
 import { maxScenarios } from '@evenkeel/api-client/contract/plan/scenarios'
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { PlanType } from '@evenkeel/engine'
-import { badRequest, notFound } from '../../errors.ts'
+import { badRequest, invalidInput, notFound } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import {
@@ -107,7 +107,7 @@ function refuseFaults({ kind, ...bench }: ScenarioBench, present: PlanCase, chan
     const message = faults[`input.${path}`]
     return message === undefined ? [] : [[path, message] as const]
   })
-  if (own.length > 0) throw badRequest(Object.fromEntries(own))
+  if (own.length > 0) throw invalidInput(Object.fromEntries(own))
 }
 
 /** Keeps a scenario. @throws ApiError 404 for a plan without scenarios, 400 with each error on its path. */

@@ -1,6 +1,6 @@
 import type { LinkedAccount, TypedLink } from '@evenkeel/api-client/contract/plan/linked-account'
 import { goalOfPlan, goalPlans, movedStatus, PlanStatus, type PlanType } from '@evenkeel/engine'
-import { badRequest, type FieldErrors, notFound } from '../../errors.ts'
+import { badRequest, type ContractErrors, invalidInput, notFound } from '../../errors.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { findPlan, insertPlan, type StoredPlan, untouchedPlan, updatePlan } from '../../store/ledger/plans.ts'
 import { toChanges } from '../household/facts-of-commit.ts'
@@ -77,7 +77,7 @@ function flagPlan(
  * Replaces account ids in error fields (`linkedAccounts#7`) with the account's place in the sent list, or in the plan's
  * own list if none was sent.
  */
-function placed(faults: FieldErrors, sent: readonly Pick<TypedLink, 'userAccountId'>[]): FieldErrors {
+function placed(faults: ContractErrors, sent: readonly Pick<TypedLink, 'userAccountId'>[]): ContractErrors {
   return Object.fromEntries(
     Object.entries(faults).map(([field, message]) => {
       const id = Number(/^linkedAccounts#(\d+)/.exec(field)?.[1] ?? 0)
@@ -93,7 +93,7 @@ function refuseFaults(
   sent: readonly Pick<TypedLink, 'userAccountId'>[],
 ): void {
   const faults = kind.faults(plan)
-  if (Object.keys(faults).length > 0) throw badRequest(placed(faults, sent))
+  if (Object.keys(faults).length > 0) throw invalidInput(placed(faults, sent))
 }
 
 /** Returns the sent input with its accounts, after filling in the fields that follow them. @throws ApiError 400, 404 */

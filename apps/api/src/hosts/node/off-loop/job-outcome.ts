@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@evenkeel/api-client/contract/errors'
-import { ApiError, type FieldErrors, LedgerRefused, type RefusalReason, unavailable } from '../../../errors.ts'
+import { ApiError, type ContractErrors, LedgerRefused, type RefusalReason, unavailable } from '../../../errors.ts'
 import type { LedgerAnswer } from '../../../http/idempotency.ts'
 import { isStoreUnavailable } from '../../../store/sqlite/is-store-unavailable.ts'
 
@@ -10,7 +10,7 @@ export type JobOutcome =
       readonly kind: 'refused'
       readonly status: number
       readonly code: ErrorCode
-      readonly fields: FieldErrors
+      readonly fields: ContractErrors
       readonly note: ErrorBody['note']
     }
   | { readonly kind: 'ledger-refused'; readonly ledgerId: string; readonly reason: RefusalReason }
