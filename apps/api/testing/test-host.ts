@@ -28,7 +28,7 @@ interface TestHost {
 
 /**
  * Whether these tests start their apps in workerd, after the same tests on Node: there a campaign is shorter, and a rule that is decided
- * before anything of the runtime takes part is tried on one of its cases.
+ * before any code of the runtime runs is tried on one of its cases.
  */
 export const isInWorkerd = process.env['EVENKEEL_TEST_RUNTIME'] === 'workerd'
 

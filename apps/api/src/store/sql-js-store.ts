@@ -1,12 +1,11 @@
 import { drizzle } from 'drizzle-orm/sql-js'
 import { hashOfSecret } from '../identity/keys.ts'
 import { type Directory, createDirectory } from './directory/directory.ts'
-import { directoryMigrations } from './directory/migrations.generated.ts'
+import { directorySchema } from './directory/migrations.generated.ts'
 import { emptySearch } from './ledger/entries-in-bulk.ts'
 import { createLedger, reserveIds } from './ledger/ledger.ts'
-import { ledgerMigrations } from './ledger/migrations.generated.ts'
+import { ledgerSchema } from './ledger/migrations.generated.ts'
 import type { LedgerStore } from './ledger-store.ts'
-import type { Migration } from './sqlite/migrate.ts'
 
 /** A database of SQLite compiled for the browser: all in memory, and gone when the page closes. */
 export type SqlJsDatabase = Parameters<typeof drizzle>[0]
@@ -23,16 +22,16 @@ const withItsCommands = (database: SqlJsDatabase): SqlJsDatabase =>
     prepare: (text: string) => database.prepare(text === emptySearch ? 'delete from entry_text' : text),
   })
 
-function prepare({ database, isNew }: ReturnType<OpenSqlJs>, migrations: readonly Migration[]): SqlJsDatabase {
+function prepare({ database, isNew }: ReturnType<OpenSqlJs>, schema: string): SqlJsDatabase {
   // No other process opens it and it does not outlive the page, so no migration journal is kept.
-  if (isNew) for (const { sql } of migrations) database.run(withItsTextSearch(sql))
+  if (isNew) database.run(withItsTextSearch(schema))
   database.run('PRAGMA foreign_keys = ON')
   return database
 }
 
 /** Opens the directory in the browser's memory, under the name `directory`. */
 export function openSqlJsDirectory(open: OpenSqlJs): Directory {
-  const database = prepare(open('directory'), directoryMigrations)
+  const database = prepare(open('directory'), directorySchema)
   return createDirectory(drizzle(database), () => database.close(), hashOfSecret)
 }
 
@@ -42,7 +41,7 @@ export function openSqlJsLedgers(open: OpenSqlJs): LedgerStore {
 
   const openLedger = (userId: number) => {
     const opened = open(String(userId))
-    const database = prepare(opened, ledgerMigrations)
+    const database = prepare(opened, ledgerSchema)
     const db = drizzle(withItsCommands(database))
     if (opened.isNew) reserveIds(db, userId)
     return createLedger(db, () => database.close())

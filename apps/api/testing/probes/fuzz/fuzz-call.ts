@@ -26,7 +26,7 @@ function pathWith({ path }: Endpoint, { params, query }: FuzzRequest): string {
 }
 
 /** Calls on something that has changed since the person saw it: no field of theirs is wrong. */
-const meetChanges: readonly string[] = ['undoChange']
+const meetChanges: readonly string[] = ['undoChange', 'decideProposal']
 
 /**
  * Whether a refusal says by its code alone what is wrong: that answers match no record, that sign-in is closed, or that an entry matches
