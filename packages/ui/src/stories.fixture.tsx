@@ -17,8 +17,8 @@ export const longAndRightToLeft = <Props extends { children?: ReactNode }>(Part:
 
 /** Returns a field that keeps what is typed or chosen, in the width of a form. */
 export const held = <Props extends { value: unknown; onChange: (value: never) => void }>(Field: ComponentType<Props>) =>
-  function Held({ value: start, ...props }: Props) {
-    const [value, setValue] = useState(start)
+  function Held(props: Props) {
+    const [value, setValue] = useState(props.value)
     return (
       <div className="max-w-80">
         <Field {...props} value={value} onChange={setValue} />

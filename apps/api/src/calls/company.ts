@@ -1,5 +1,5 @@
 import type { AppParts } from '../app-parts.ts'
-import { notFound, refused, tooMany } from '../errors.ts'
+import { messageOf, notFound, refused, tooMany } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { isEmail } from '../identity/contact-rules.ts'
 import { limits } from '../identity/limits.ts'
@@ -18,7 +18,7 @@ export function companyCalls({ directory, keys }: Pick<AppParts, 'directory' | '
       const tries = await directory.attempts.count(subject, { at: clock.now(), lasts: discoveries.lasts })
       if (tries > discoveries.most) throw tooMany(discoveries.lasts / 1000)
       const company = await directory.companies.byDomain(email.slice(email.lastIndexOf('@') + 1))
-      if (!company) throw refused(30001, { email: refused(30001).message })
+      if (!company) throw refused(30001, { email: messageOf(30001) })
       const { code: companyCode, name, isSsoEnabled, ssoUrl } = company
       return { companyCode, name, isSsoEnabled, ssoUrl }
     },

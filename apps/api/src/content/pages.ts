@@ -1,6 +1,6 @@
 import type { PageContent } from '@evenkeel/api-client/contract/content'
 import type { AppParts } from '../app-parts.ts'
-import { refused } from '../errors.ts'
+import { messageOf, refused } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 
 const email = {
@@ -87,7 +87,7 @@ export function contentCalls({ directory }: Pick<AppParts, 'directory'>) {
 
     async registrationContent({ body: { companyCode } }) {
       const company = await directory.companies.byCode(companyCode)
-      if (!company) throw refused(0, { companyCode: refused(0).message })
+      if (!company) throw refused(0, { companyCode: messageOf(0) })
       return toRegistrationContent(company.name)
     },
   } satisfies RequestCalls

@@ -11,7 +11,7 @@ import {
   studentLoanFaults,
   studentLoanRules,
 } from '@evenkeel/engine'
-import { notFound, badRequest } from '../errors.ts'
+import { invalidInput, notFound } from '../errors.ts'
 import { allPlans, hasPartner, type StoredPlan } from '../store/ledger/plans.ts'
 import { goalCatalog } from './goal-catalog.ts'
 import { planKinds } from './plans/all-plan-kinds.ts'

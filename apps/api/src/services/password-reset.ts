@@ -80,7 +80,7 @@ async function verifyResetCode(
   return { resetToken, passwordPolicy: company?.passwordPolicy ?? 'standard', isFactorNeeded: false }
 }
 
-const isOver = () => refused(60002, { resetToken: refused(60002).message })
+const isOver = () => refused(60002, { resetToken: messageOf(60002) })
 
 /**
  * Returns the person of a reset token and a function that uses the token up.

@@ -6,7 +6,7 @@ import { TextField } from '../text-field/text-field.tsx'
 import { longText, rightToLeftText } from '../stories.fixture.tsx'
 import { Dialog, DialogBody, type DialogProps, DialogFooter } from './dialog.tsx'
 
-function Opened({ open: startsOpen, ...props }: DialogProps) {
+function Opened({ open: startsOpen = true, ...props }: DialogProps) {
   const [open, setOpen] = useState(startsOpen)
   const close = () => setOpen(false)
   return (

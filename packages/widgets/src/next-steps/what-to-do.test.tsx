@@ -72,11 +72,7 @@ it('starts a person without a goal with the match at work while it is open, else
   const show = (isDone: boolean) => {
     const data = { goals: [], nextSteps: [], netWorth: null, accountsCount: 2, hasConnections: false }
     const companyInfo = { data: { info: { name: 'Larkfield', level1: false } } }
-    return render(
-      <FakeApp api={createFakeApi({ dashboard: { data: { ...data, gettingStarted: start(isDone) } }, companyInfo })}>
-        <WhatToDo />
-      </FakeApp>,
-    )
+    return renderApp(<WhatToDo />, { dashboard: { data: { ...data, gettingStarted: start(isDone) } }, companyInfo })
   }
   const open = show(false)
   expect(await open.findByText(/^Start with your match: Larkfield adds up to/)).toBeDefined()

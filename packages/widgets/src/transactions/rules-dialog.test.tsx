@@ -74,14 +74,9 @@ it('makes a rule from nothing, which splits what it fits', async () => {
 
 it('says so if it cannot say what a rule changes', async () => {
   const failing = () => new Response(null, { status: 503 })
-  const api = createFakeApi({ rules: [], previewRule: failing, categories: [], ownCategories: [], accounts: [] })
-  render(
-    <FakeApp api={api}>
-      <RulesDialog onClose={() => undefined} />
-    </FakeApp>,
-  )
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'New rule' }))
+  const answers = { rules: [], previewRule: failing, categories: [], ownCategories: [], accounts: [] }
+  const { user } = renderApp(<RulesDialog onClose={() => undefined} />, answers)
+  await user.click(await screen.findByRole('button', { name: words.newRule() }))
   await user.type(await screen.findByRole('textbox', { name: /^Bank text contains/ }), 'costco')
   expect(await screen.findByText(/^We couldn’t check what this changes/)).toBeDefined()
 })

@@ -27,7 +27,10 @@ function knownRows(ledger: LedgerTransaction, { accountId, from, to, hasParts }:
 }
 
 /** Returns the account that rows of a file belong to: an earlier file of it said so, or our own export names it. */
-export function accountOfFile(ledger: LedgerTransaction, { key, name, currency, program }: ParsedAccount): number | null {
+export function accountOfFile(
+  ledger: LedgerTransaction,
+  { key, name, currency, program }: ParsedAccount,
+): number | null {
   const known = findFileKey(ledger, key)?.accountId
   if (known !== undefined || program !== ownProgram) return known ?? null
   const named = allAccounts(ledger).filter((account) => account.name === name && account.currency === currency)

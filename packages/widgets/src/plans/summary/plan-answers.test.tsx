@@ -102,15 +102,17 @@ it('names them next to a verdict too, which names one category at most', async (
     unbudgetedSpending: 0,
   }
   const verdict = {
-    ...{ band: 'off-track', tone: 'danger', word: 'offTrack', figure: null, today: null, second: null, missing: [] },
+    band: 'off-track',
+    tone: 'danger',
+    word: 'offTrack',
+    figure: null,
+    today: null,
+    second: null,
+    missing: [],
     sentence: { key: 'budgetOver', values: {}, amounts: { left: 50, total: 1_400 }, months: {} },
   } as const
   const plan = sampleBudgetPlan({ status: 2, asOf: '2026-11-22T00:00:00Z', result, verdict })
-  render(
-    <FakeApp api={createFakeApi({ categories: [{ expenseCategoryId: 9, name: 'Shopping' }] })}>
-      <BudgetAnswer plan={plan} />
-    </FakeApp>,
-  )
+  renderApp(<BudgetAnswer plan={plan} />, { categories: [{ expenseCategoryId: 9, name: 'Shopping' }] })
   expect(await screen.findByText(/Shopping is over budget\./)).toBeDefined()
 })
 
@@ -165,17 +167,13 @@ describe('the page of a plan whose facts have changed since its commit', () => {
   })
 
   it('does not say of its figures that the accounts or choices of a draft were used', () => {
-    const linked = {
-      ...explained(30_000)[0],
-      inputs: [{ label: { key: 'protection.monthsSaved' }, value: 2, unit: 'months' }],
-    }
-    const present = { ...plan.present, explanations: [linked] }
+    const explanations = explained(30_000).map((one) => ({
+      ...one,
+      inputs: [{ label: { key: 'protection.monthsSaved' }, value: 2, unit: 'months' as const }],
+    }))
+    const present = plan.present && { ...plan.present, explanations }
     const show = (hasDraft: boolean) =>
-      render(
-        <FakeApp api={createFakeApi({})}>
-          <Calculated {...plan} {...{ present, hasDraft }} />
-        </FakeApp>,
-      ).container.textContent
+      renderApp(<Calculated {...plan} {...{ present, hasDraft }} />, {}).container.textContent
     expect(show(false)).toContain('You entered this')
     const ofDraft = show(true)
     expect(ofDraft).toContain('From your plan')
