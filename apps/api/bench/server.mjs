@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createClient } from '@evenkeel/api-client/client'
@@ -8,6 +9,31 @@ import { knownPassword } from './people-of-the-bench.ts'
 
 /** The same for every start, so that a server finds the keys of the one before it. */
 const masterKeys = `bench:${randomBytes(32).toString('base64')}`
+
+/** Returns a port that was free a moment ago: production needs its address as a setting. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+/** Returns the settings of a production server on a port of its own. */
+export async function productionSettings() {
+  const port = await freePort()
+  return {
+    NODE_ENV: 'production',
+    PORT: port,
+    EVENKEEL_ORIGIN: `https://127.0.0.1:${port}`,
+    EVENKEEL_SECRET: 'a secret of the bench that is long enough for it',
+    EVENKEEL_SMTP_URL: 'smtp://127.0.0.1:9',
+    EVENKEEL_MAIL_FROM: 'Bench <bench@bench.example>',
+    EVENKEEL_PROXIES: '1',
+    EVENKEEL_SECURITY_CONTACT: 'bench@bench.example',
+  }
+}
 
 /**
  * Starts the built server on a free port; returns its address and a function that stops it.

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { measureFloor } from './import-floor.mjs'
 import { median, requestsPerSecond } from './load.mjs'
 import { openBenchData } from './people-of-the-bench.ts'
-import { signIn, startServer, visit } from './server.mjs'
+import { productionSettings, signIn, startServer, visit } from './server.mjs'
 
 /*
  * Measures a person with ten years and 50,000 transactions on the server in production mode: pages in every order and
@@ -406,34 +405,13 @@ async function measureFlood(origin, headers) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
-/** Returns a port that was free a moment ago: production needs its address as a setting. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}
-
-const port = await freePort()
-const production = {
-  NODE_ENV: 'production',
-  PORT: port,
-  EVENKEEL_ORIGIN: `https://127.0.0.1:${port}`,
-  EVENKEEL_SECRET: 'a secret of the bench that is long enough for it',
-  EVENKEEL_SMTP_URL: 'smtp://127.0.0.1:9',
-  EVENKEEL_MAIL_FROM: 'Bench <bench@bench.example>',
-  EVENKEEL_PROXIES: '1',
-  EVENKEEL_SECURITY_CONTACT: 'bench@bench.example',
-}
 const running = []
 try {
   const data = await openBenchData(folder)
   await data.addEmployee('decade@bench.example', rowCount, 10)
   await data.addEmployee('importer@bench.example', 0, 1)
   data.close()
-  const server = await startServer(folder, production)
+  const server = await startServer(folder, await productionSettings())
   running.push(server)
   const hop = await startPlainProxy()
   running.push(hop)

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
+import * as explanationWords from '../../words/explanation.generated.ts'
 import * as words from '../../words/plan-answers.generated.ts'
 import { Calculated } from '../shell/calculated.tsx'
 import { sampleBudgetPlan, sampleEmergencyPlan, sampleEstatePlan } from '../shell/plan.fixture.ts'
@@ -174,10 +175,10 @@ describe('the page of a plan whose facts have changed since its commit', () => {
     const present = plan.present && { ...plan.present, explanations }
     const show = (hasDraft: boolean) =>
       renderApp(<Calculated {...plan} {...{ present, hasDraft }} />, {}).container.textContent
-    expect(show(false)).toContain('You entered this')
+    expect(show(false)).toContain(explanationWords.youEntered())
     const ofDraft = show(true)
-    expect(ofDraft).toContain('From your plan')
-    expect(ofDraft).not.toContain('You entered this')
+    expect(ofDraft).toContain(explanationWords.fromPlan())
+    expect(ofDraft).not.toContain(explanationWords.youEntered())
   })
 
   it('has the figures of the commit where today’s cannot be worked out', async () => {
