@@ -20,7 +20,7 @@ async function freePort() {
   return String(port)
 }
 
-/** Returns the settings of a production server on a port of its own. */
+/** Returns the settings of a production server on a free port. */
 export async function productionSettings() {
   const port = await freePort()
   return {

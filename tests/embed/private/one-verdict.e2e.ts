@@ -1,6 +1,8 @@
 // Proves: GEN-08
 import { readFile } from 'node:fs/promises'
 import { distributionPlanInput } from '@evenkeel/api-client/contract/plan/distribution'
+import * as goalPageWords from '@evenkeel/widgets/words/goal-page.generated.ts'
+import * as staffWords from '@evenkeel/widgets/words/staff.generated.ts'
 import type { BrowserContext, Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfLines } from '../../../apps/api/testing/pdf-lines.ts'
@@ -60,7 +62,7 @@ async function futuresOfPdf(page: Page): Promise<number> {
   await openAt(page, '/plan-for-retirement/summary/12')
   await page.getByRole('button', { name: /^More/ }).first().click()
   const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Download PDF' }).click()
+  await page.getByRole('menuitem', { name: goalPageWords.download() }).click()
   const lines = pdfLines(await readFile(await (await download).path()))
   return Number(/in (\d+) of 100 futures/.exec(lines.join(' '))?.[1])
 }
@@ -71,7 +73,7 @@ async function plannersView(page: Page): Promise<Said> {
   await page.getByRole('link', { name: /Maya Reyes/ }).click()
   await page.getByRole('tab', { name: 'Plans' }).click()
   await choose(page, 'Plan', 'Retirement')
-  await press(page, 'Show plan')
+  await press(page, staffWords.showPlan())
   return saidIn(page.getByRole('main'))
 }
 
