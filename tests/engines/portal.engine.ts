@@ -6,6 +6,7 @@ import type { RunningEvenkeel } from '../support/start-evenkeel.mjs'
 import { type EngineBrowser, type Tab, until } from './engine.ts'
 import { openEngine } from './open-engine.ts'
 import { startSecureEvenkeel } from './secure-front.ts'
+import * as importWords from '../../packages/widgets/src/words/bank-file-import.generated.ts'
 
 declare global {
   interface Window {
@@ -94,7 +95,7 @@ describe('the portal', () => {
     await tab.press({ role: 'button', name: 'Import' })
     await expectText('6 transactions added.')
     await tab.press({ role: 'button', name: 'Undo import' })
-    await expectText('Import undone')
+    await expectText(importWords.undone())
   })
 
   test('calculates a retirement', async () => {

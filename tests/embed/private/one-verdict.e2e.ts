@@ -1,8 +1,8 @@
 // Proves: GEN-08
 import { readFile } from 'node:fs/promises'
 import { distributionPlanInput } from '@evenkeel/api-client/contract/plan/distribution'
-import * as goalPageWords from '@evenkeel/widgets/words/goal-page.generated.ts'
-import * as staffWords from '@evenkeel/widgets/words/staff.generated.ts'
+import * as goalPageWords from '../../../packages/widgets/src/words/goal-page.generated.ts'
+import * as staffWords from '../../../packages/widgets/src/words/staff.generated.ts'
 import type { BrowserContext, Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfLines } from '../../../apps/api/testing/pdf-lines.ts'
