@@ -90,7 +90,7 @@ export function createWindowLink({ describe, onCode, onNotAllowed, onClosed, onW
       setTimeout(poll, lookEvery)
       return opened !== null
     },
-    /** Sends an open window again what the page is: that has changed. */
+    /** Says once more to an open window what the page is, because that has changed. */
     tellAgain: () => void (opened !== null && answer(opened)),
     /** Has the person decide in the window; resolves with what came of it. Rejects if the window was blocked. */
     async ask(ask: Ask): Promise<Decided> {
