@@ -43,7 +43,7 @@ export {
   periodParts,
   periodsBetween,
 } from './calendar/period.ts'
-export { formatDate, formatMoment, formatWeekday, monthName, screenDateFormat } from './calendar/format-date.ts'
+export { formatDate, formatTime, formatWeekday, monthName, screenDateFormat } from './calendar/format-date.ts'
 export { defaultMinDate, parseDate } from './calendar/parse-date.ts'
 
 export {

@@ -1,4 +1,4 @@
-import { formatMoment } from '@evenkeel/engine'
+import { formatTime } from '@evenkeel/engine'
 import { Breadcrumbs } from '@evenkeel/ui/breadcrumbs'
 import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
@@ -16,7 +16,7 @@ import * as words from '../words/shell.generated.ts'
 function Updated({ isBusy }: { readonly isBusy: boolean }) {
   const freshness = useAtomValue(freshnessAtom)
   const { couldNotRefresh } = freshness
-  const text = freshnessText(freshness, (updatedAt) => formatMoment(updatedAt, 'time'))
+  const text = freshnessText(freshness, formatTime)
   if (text === null) return null
   return (
     <p className="flex items-center gap-2 text-body text-text-muted" role="status">

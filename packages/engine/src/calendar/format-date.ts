@@ -15,13 +15,6 @@ const styles = {
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
 } as const
 
-const momentStyles = {
-  time: { hour: 'numeric', minute: '2-digit' },
-  day: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  dayOfAnyYear: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  digits: { year: 'numeric', month: '2-digit', day: '2-digit', hour: 'numeric', minute: '2-digit' },
-} as const
-
 const writers = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns what writes in the language in a style. A browser needs milliseconds to make one: only when it is first used. */
@@ -38,13 +31,10 @@ function inWords(date: IsoDateOrInstant, style: keyof typeof styles): string {
   return writerOf(style, { ...styles[style], timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day))
 }
 
-/**
- * Returns a moment, in milliseconds since 1970 or as a date, in the reader's own time zone and the style '3:05 PM', 'Nov 22, 3:05 PM',
- * 'Nov 22, 2026, 3:05 PM', or '11/22/2026, 3:05 PM'.
- */
-export const formatMoment = (moment: Date | number, style: keyof typeof momentStyles): string =>
+/** Returns the time of a moment, in milliseconds since 1970 or as a date, in the reader's own time zone: '3:05 PM'. */
+export const formatTime = (moment: Date | number): string =>
   // Some versions of the locale data put a narrow space between the time and AM, which fonts and searches do not support.
-  writerOf(`moment ${style}`, momentStyles[style]).format(moment).replaceAll('\u202F', ' ')
+  writerOf('time', { timeStyle: 'short' }).format(moment).replaceAll('\u202F', ' ')
 
 /**
  * Writes a day in a format of `MM`, `dd` or `DD`, and `yyyy` or `YYYY`. The result is the same in every time zone.

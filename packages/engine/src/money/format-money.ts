@@ -30,15 +30,11 @@ function formatterFor(currency: string, cents: boolean): Intl.NumberFormat {
 }
 
 /**
- * Writes a magnitude that is rounded to `most` decimals as en-US does: `1,234.50`; zeros at its end stay up to `least` decimals. Takes no
- * `Intl.NumberFormat`: a browser needs 12 ms for its first one, which the first amount on a screen would wait for.
+ * Writes a magnitude as en-US does, with 0 to 3 decimals, to which it is rounded: `1,234.50`. Takes no `Intl.NumberFormat`: a browser
+ * needs 12 ms for its first one, which the first amount on a screen would wait for.
  */
-export function groupedDigits(magnitude: number, least: number, most = least): string {
-  const [whole = '', decimals = ''] = magnitude.toFixed(most).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
-  const kept = decimals.replace(/0+$/, '').padEnd(least, '0')
-  return kept === '' ? grouped : `${grouped}.${kept}`
-}
+export const groupedDigits = (magnitude: number, decimals: number): string =>
+  magnitude.toFixed(decimals).replace(/\B(?=(\d{3})+\b)/g, ',')
 
 /** A bank file may have a currency that is no code. It is then shown as written, so that the screen does not fail. */
 function formatMagnitude(magnitude: number, currency: string, cents: boolean): string {

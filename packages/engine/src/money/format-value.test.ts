@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPercent, formatValue, ValueStyle } from './format-value.ts'
 
@@ -12,6 +13,17 @@ describe('formatValue', () => {
     expect(formatValue(0.052_55, ValueStyle.percentage)).toBe('5.26%')
     expect(formatValue(1234.567, ValueStyle.normal)).toBe('1,234.57')
   })
+
+  it('writes numbers as the platform writes them in en-US', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (cents) => {
+        const value = cents / 100
+        expect(formatValue(value, ValueStyle.normal)).toBe(value.toLocaleString('en-US', { maximumFractionDigits: 2 }))
+        const percent = { style: 'percent', maximumFractionDigits: 2 } as const
+        const fraction = cents / 10_000
+        expect(formatValue(fraction, ValueStyle.percentage)).toBe(fraction.toLocaleString('en-US', percent))
+      }),
+    ))
 
   it('uses the same minus as money', () => {
     expect(formatValue(-0.05, ValueStyle.percentage)).toBe('\u22125%')

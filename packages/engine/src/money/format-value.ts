@@ -6,9 +6,12 @@ import { roundHalfAway } from './cents.ts'
 export const ValueStyle = { normal: 0, percentage: 1, currency: 2 } as const
 export type ValueStyle = (typeof ValueStyle)[keyof typeof ValueStyle]
 
-/** Writes a number that is rounded to `most` decimals, with the minus of the screens. */
-const asDigits = (rounded: number, least: number, most = least): string =>
-  (rounded < 0 ? minusSign : '') + groupedDigits(Math.abs(rounded), least, most)
+/** Writes a number that is rounded to these decimals, with the minus of the screens. */
+const asDigits = (rounded: number, decimals: number): string =>
+  (rounded < 0 ? minusSign : '') + groupedDigits(Math.abs(rounded), decimals)
+
+/** The same without zeros at the end of its decimals. */
+const asShortDigits = (rounded: number, decimals: number): string => asDigits(rounded, decimals).replace(/\.?0+$/, '')
 
 /**
  * Formats a fraction as a percentage with a fixed number of decimals: 0.58 as `58%`, (0.0525, 2) as `5.25%`. Rounds
@@ -19,9 +22,9 @@ export function formatPercent(fraction: number, decimals = 0): string {
 }
 
 const asPercentage = (fraction: number): string =>
-  `${asDigits(roundHalfAway(fraction, inputLimits.percentDecimals + 2) * 100, 0, inputLimits.percentDecimals)}%`
+  `${asShortDigits(roundHalfAway(fraction, inputLimits.percentDecimals + 2) * 100, inputLimits.percentDecimals)}%`
 
-const asNumber = (value: number): string => asDigits(roundHalfAway(value, 2), 0, 2)
+const asNumber = (value: number): string => asShortDigits(roundHalfAway(value, 2), 2)
 
 /**
  * Formats a figure in its display style: (1234.5, currency) as `$1,234.50`, (0.05, percentage) as `5%`, (5, normal)

@@ -46,22 +46,19 @@ export interface Message<Values extends object = Record<never, never>> {
   parts<Slot>(values: Slotted<Values, Slot>): readonly (string | Slot)[]
 }
 
-/** Every language that the catalogs have writes these in digits alone; a test compares. */
-const isSmallCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000
-
 /** Returns the wording of a language, such as `en-US`. */
 export function createWording(locale: string): Wording {
-  // Made when they are first used: a browser needs 12 ms for its first format.
-  let rules: Intl.PluralRules | undefined
-  let format: Intl.NumberFormat | undefined
+  const rules = new Intl.PluralRules(locale)
   const pick = (forms: Forms, ...names: readonly string[]): Parts => {
     const form = names.map((name) => forms[name]).find((found) => found !== undefined)
     if (!form) throw new RangeError(`No form for ${names.join(' or ')}`)
     return form()
   }
   return {
-    number: (value) => (isSmallCount(value) ? String(value) : (format ??= new Intl.NumberFormat(locale)).format(value)),
-    plural: (count, forms) => pick(forms, `=${count}`, (rules ??= new Intl.PluralRules(locale)).select(count), 'other'),
+    // A browser needs 12 ms for its first format. Every language of the catalogs writes a count below a thousand in digits alone; a test
+    // compares.
+    number: (value) => (/^\d{1,3}$/.test(`${value}`) ? `${value}` : value.toLocaleString(locale)),
+    plural: (count, forms) => pick(forms, `=${count}`, rules.select(count), 'other'),
     select: (value, forms) => pick(forms, value, 'other'),
   }
 }

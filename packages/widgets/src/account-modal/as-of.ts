@@ -3,7 +3,7 @@ import {
   addDays,
   daysBetween,
   formatDate,
-  formatMoment,
+  formatTime,
   type IsoDate,
   toIsoDate,
   screenDateFormat,
@@ -29,7 +29,7 @@ const toStatedDay = (asOf: string): IsoDate => (statesDay(asOf) ? toIsoDate(asOf
 export function asOfText(asOf: string, now: Date): string {
   if (statesDay(asOf)) return formatDate(asOf, screenDateFormat)
   const moment = new Date(asOf)
-  if (localDay(moment) === localDay(now)) return formatMoment(moment, 'time')
+  if (localDay(moment) === localDay(now)) return formatTime(moment)
   return formatDate(localDay(moment), screenDateFormat)
 }
 

@@ -7,7 +7,7 @@ import { useNow } from '../shared/today.tsx'
 import type { LoginName } from './login-names.ts'
 import { SandboxControls } from './sandbox-controls.tsx'
 import * as words from '../words/bank-connections.generated.ts'
-import { formatDate, formatMoment, screenDateFormat, toIsoDate } from '@evenkeel/engine'
+import { formatDate, formatTime, screenDateFormat, toIsoDate } from '@evenkeel/engine'
 
 /** The state of a connection, as icon, word and color together. */
 interface ConnectionState {
@@ -20,7 +20,7 @@ const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDat
 
 /** Returns a recent moment in words: the time if it is today, else the day. */
 function momentText(moment: Date, now: Date): string {
-  if (isSameDay(moment, now)) return formatMoment(moment, 'time')
+  if (isSameDay(moment, now)) return formatTime(moment)
   return formatDate(toIsoDate(moment.toISOString()), screenDateFormat)
 }
 
