@@ -232,7 +232,7 @@ describe('routes', () => {
 
   test('on paper the accounts of home are open below each other, with no menu and no slider', async () => {
     const { page } = await stage.visit('/my-goals-and-finances')
-    await page.getByText('What to do now').waitFor()
+    await page.getByRole('toolbar', { name: 'Months' }).waitFor()
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 720, height: 1000 })
     const name = page.getByText('Fernwood Store Card', { exact: true }).first()
