@@ -97,7 +97,9 @@ describe.each(widths)('%s, light and dark', (width, options) => {
         .getByRole('button', { name: overlay.path.endsWith('transactions') ? /^Details of / : /^Edit the budget for / })
         .first()
         .waitFor()
-      await overlay.open(page)
+      await overlay.open(page).catch((cause: unknown) => {
+        throw new Error(`Could not open ${overlay.name}: ${String(cause)}`)
+      })
       await expectNoAxeViolationsInAnyTheme(page, `${overlay.name}, ${width}`)
       await eventually(async () => [overlay.name, await sideways(page)]).toEqual([overlay.name, 0])
     }

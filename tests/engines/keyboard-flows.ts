@@ -86,8 +86,10 @@ const planDebt: Flow = async ({ tab, show, pressAt, expectText, expectTrue, tabT
   await expectTrue('the summary', () => location.hash.includes('summary'))
 }
 
-const planRetirement: Flow = async ({ tab, show, pressAt, expectTrue, tabTo }) => {
-  await show('/plan-for-retirement/retirement-calculator', /Your savings last to age \d+/)
+const planRetirement: Flow = async ({ tab, show, pressAt, expectText, expectTrue, tabTo }) => {
+  // Its own button first: the list of all goals says the plan's verdict, too.
+  await show('/plan-for-retirement/retirement-calculator', 'Use this plan')
+  await expectText(/Your savings last to age \d+/)
   // The box, and the slider after it.
   await tabTo(/^Retirement age$/)
   await tabTo(/^Retirement age$/)

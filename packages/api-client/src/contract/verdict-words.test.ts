@@ -13,7 +13,7 @@ const sentence = (key: VerdictSentenceKey, rest: Partial<VerdictSentence> = {}):
 describe('the words of a verdict', () => {
   it('have a text for every key', () => {
     for (const word of verdictWords) expect(verdictWord(word)).toMatch(/^[A-Z]/)
-    const values = { pace: 'sooner', cost: 'less', pay: 'same', months: 2, percent: 5, futures: 41 }
+    const values = { pace: 'sooner', cost: 'less', pay: 'same', months: 2, percent: 5, todaysPercent: 6, futures: 41 }
     for (const key of verdictSentenceKeys) expect(verdictText(sentence(key, { values })).length).toBeGreaterThan(4)
   })
 
