@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { startServerProcess } from '../testing/server-process.ts'
 import { mixed, percentile, readProcessorSeconds, sendAtRate } from './open-loop.mjs'
 import { openBenchData } from './people-of-the-bench.ts'
+import { benchSecret, productionSettings } from './server.mjs'
 
 /**
  * Returns the value of `--name=value`.
@@ -30,6 +31,12 @@ const warmUpRate = 200
 /** @typedef {{ people: number, rows: number, years: number }} Crowd */
 
 /**
+ * Returns headers as a page that is served over https sends them: production names its cookies by that.
+ * @param {Readonly<Record<string, string>>} headers
+ */
+const overHttps = (headers) => ({ ...headers, cookie: headers['cookie'].replaceAll(/(?<=^|; )/g, '__Host-') })
+
+/**
  * Makes a folder with many people in it, for the time of some work.
  * @param {Crowd} crowd
  * @param {(place: { folder: string, everybody: readonly Record<string, string>[] }) => Promise<void>} work
@@ -37,13 +44,13 @@ const warmUpRate = 200
 export async function withCrowd({ people, rows, years }, work) {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-crowd-'))
   try {
-    const data = await openBenchData(folder)
+    const data = await openBenchData(folder, benchSecret)
     const signedIn = Math.min(people, maxSignedIn)
     const everybody = await data.addEmployees({ count: people, rowCount: rows, years, signedIn })
     data.close()
-    await work({ folder, everybody })
+    await work({ folder, everybody: everybody.map(overHttps) })
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    for (const place of [folder, `${folder}-keys`]) rmSync(place, { recursive: true, force: true })
   }
 }
 
@@ -64,12 +71,13 @@ export async function underLoad({ origin, pid, everybody, rate, seconds, next = 
 }
 
 /**
- * Runs work on a started server whose people have all been there once.
+ * Runs work on a server in production, with encrypted ledgers, whose people have all been there once.
  * @param {{ folder: string, everybody: readonly Record<string, string>[], processes?: string, entry: string }} place
  * @param {(server: { origin: string, pid: number | undefined }) => Promise<void>} work
  */
 export async function withServer({ folder, everybody, processes = '1', entry }, work) {
-  const settings = { EVENKEEL_DATA: folder, EVENKEEL_LOG_REQUESTS: '0', EVENKEEL_PROCESSES: processes }
+  const production = await productionSettings(folder)
+  const settings = { ...production, EVENKEEL_DATA: folder, EVENKEEL_DRAIN: '0', EVENKEEL_PROCESSES: processes }
   const server = startServerProcess(settings, entry)
   const origin = await server.origin
   const rate = warmUpRate * Number(processes)

@@ -50,10 +50,11 @@ function fill(ledger: LedgerTransaction, rowCount: number, years: number, today:
 
 /**
  * Opens the databases of a data folder and returns functions that add employees with a number of rows over a number of
- * years.
+ * years. With a secret, sessions are those of a server that has it, too.
  */
-export async function openBenchData(dataFolder: string) {
-  const parts = createNodeParts(readSettings({ EVENKEEL_DATA: dataFolder }, import.meta.dirname), 'bench')
+export async function openBenchData(dataFolder: string, secret = '') {
+  const settings = { EVENKEEL_DATA: dataFolder, EVENKEEL_SECRET: secret }
+  const parts = createNodeParts(readSettings(settings, import.meta.dirname), 'bench')
   const createdAt = parts.clock.now()
   const today = new Date(createdAt).toISOString().slice(0, 10)
   const company = await parts.directory.companies.save({

@@ -20,18 +20,35 @@ async function freePort() {
   return String(port)
 }
 
-/** Returns the settings of a production server on a free port. */
-export async function productionSettings() {
+/** What signs the cookies of a production server, so that a bench can make sessions for it. */
+export const benchSecret = 'a secret of the bench that is long enough for it'
+
+/**
+ * Production starts with keys only, and with a word on the audit log.
+ * @param {string} dataFolder
+ */
+const keySettings = (dataFolder) => ({
+  EVENKEEL_AUDIT_ANCHOR: 'none',
+  EVENKEEL_KEYRING: join(`${dataFolder}-keys`, 'keyring.sqlite'),
+  EVENKEEL_MASTER_KEYS: masterKeys,
+})
+
+/**
+ * Returns the settings of a production server on a free port.
+ * @param {string} dataFolder
+ */
+export async function productionSettings(dataFolder) {
   const port = await freePort()
   return {
     NODE_ENV: 'production',
     PORT: port,
     EVENKEEL_ORIGIN: `https://127.0.0.1:${port}`,
-    EVENKEEL_SECRET: 'a secret of the bench that is long enough for it',
+    EVENKEEL_SECRET: benchSecret,
     EVENKEEL_SMTP_URL: 'smtp://127.0.0.1:9',
     EVENKEEL_MAIL_FROM: 'Bench <bench@bench.example>',
     EVENKEEL_PROXIES: '1',
     EVENKEEL_SECURITY_CONTACT: 'bench@bench.example',
+    ...keySettings(dataFolder),
   }
 }
 
@@ -41,12 +58,7 @@ export async function productionSettings() {
  * @param {Record<string, string>} [settings]
  */
 export async function startServer(dataFolder, settings = {}) {
-  // Production starts with keys only, and with a word on the audit log.
-  const keys = {
-    EVENKEEL_AUDIT_ANCHOR: 'none',
-    EVENKEEL_KEYRING: join(`${dataFolder}-keys`, 'keyring.sqlite'),
-    EVENKEEL_MASTER_KEYS: masterKeys,
-  }
+  const keys = keySettings(dataFolder)
   const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/node.js')], {
     env: { ...process.env, EVENKEEL_DATA: dataFolder, EVENKEEL_DEMO: '0', PORT: '0', ...keys, ...settings },
     // Its log has a line for each request.

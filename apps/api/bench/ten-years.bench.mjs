@@ -411,7 +411,7 @@ try {
   await data.addEmployee('decade@bench.example', rowCount, 10)
   await data.addEmployee('importer@bench.example', 0, 1)
   data.close()
-  const server = await startServer(folder, await productionSettings())
+  const server = await startServer(folder, await productionSettings(folder))
   running.push(server)
   const hop = await startPlainProxy()
   running.push(hop)

@@ -41,7 +41,7 @@ export function startServerProcess(
   const origin = new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk.toString()
-      const address = /ready: http:\/\/\S+?:(\d+)/.exec(output)
+      const address = /ready: https?:\/\/\S+?:(\d+)/.exec(output)
       if (address) resolve(`http://127.0.0.1:${address[1]}`)
     }
     child.stdout.on('data', listen)
