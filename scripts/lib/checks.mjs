@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { root } from './root.mjs'
 import { build, runTool } from './run.mjs'
@@ -104,11 +104,19 @@ async function timed(name) {
   return totals
 }
 
-/** Checks types of packages and apps through turbo's cache, then of scripts and tests. */
+/**
+ * Checks the types of each package and app, then of scripts and tests. TypeScript 7 takes a fifth of the time of 6, which the tools that
+ * read our code as a tree still need. It keeps what it found, and checks again only what has changed since.
+ */
 async function types() {
-  const packages = await runTool('turbo', ['run', 'check', '--continue', '--output-logs=new-only'])
-  const rest = await runTool('tsc', ['-p', '.'], { from: 'typescript' })
-  return addTotals([totalsOfCommand(packages), totalsOfCommand(rest)])
+  const folders = [...globSync('{packages,apps}/*/tsconfig.json', { cwd: root }).map(dirname), '.']
+  const codes = []
+  for (const folder of folders) {
+    const kept = join(root, 'node_modules', '.cache', 'types', `${basename(folder)}.tsbuildinfo`)
+    const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', kept]
+    codes.push(await runTool('tsc', args, { from: 'typescript-7' }))
+  }
+  return addTotals(codes.map(totalsOfCommand))
 }
 
 /** Checks the format of every file, unused code, and that each dependency has one version. */
