@@ -4,8 +4,8 @@ import { totalmem } from 'node:os'
 const [bytesEach, filesEach] = [1_000_000, 3]
 
 /** Connections, the heap, and the system need the rest. */
-const [shareOfMemory, shareOfFiles] = [1 / 8, 1 / 2]
-const [fewest, most] = [200, 2_000]
+const [shareOfMemory, shareOfFiles] = [1 / 4, 1 / 2]
+const [fewest, most] = [200, 8_000]
 
 /** What there is for the server. */
 interface Machine {
