@@ -1,17 +1,52 @@
 import { GoalType } from '@evenkeel/engine'
-import { patterns } from '@evenkeel/widgets/shared/paths.ts'
-import { createHashRouter, replace, type RouteObject } from 'react-router'
+import { patterns, paths } from '@evenkeel/widgets/shared/paths.ts'
+import { createHashRouter, replace, type RouteObject, Outlet } from 'react-router'
 import { AppLayout } from './layouts/app-layout.tsx'
 import { ErrorPage, ScreenError } from './pages/error-page.tsx'
 import { cashFlowHandle, financesCrumb, historyRoutes, transactionRoutes } from './pages/finances/finance-routes.ts'
 import { goalRoutes, planHandle } from './pages/goals/goal-routes.tsx'
 import { watchBack } from './shell/before-back.ts'
-import { Frame } from './shell/frame.tsx'
 import { requireAdviser, requireEmployee, requireNoSession, requireSession } from './session.ts'
 import { profileArea } from './profile-routes.tsx'
 import { screen } from './screen.ts'
-import { staffArea } from './staff-routes.tsx'
 import * as words from './words/navigation.generated.ts'
+import { useScreenChange } from './shell/use-screen-change.ts'
+import * as titles from './words/title-names.generated.ts'
+
+const employeesCrumb = { label: words.employees(), path: paths.staffEmployees() }
+
+/** The area of planners and staff. Source: Q-ROUTE-6. */
+const staffArea: RouteObject[] = [
+  { path: patterns.staff, loader: () => replace(paths.staffEmployees()) },
+  screen(patterns.staffEmployees, { title: words.employees() }, async () => ({
+    Component: (await import('./pages/staff/employees-page.tsx')).EmployeesPage,
+  })),
+  screen(patterns.staffEmployee, { title: words.employee(), crumbs: [employeesCrumb] }, async () => ({
+    Component: (await import('./pages/staff/employee-page.tsx')).EmployeePage,
+  })),
+  screen(patterns.staffHistory, { title: words.callsAndNotes(), crumbs: [employeesCrumb] }, async () => ({
+    Component: (await import('./pages/staff/employee-page.tsx')).EmployeeHistoryPage,
+  })),
+  screen(patterns.staffTasks, { title: words.tasks() }, async () => ({
+    Component: (await import('./pages/staff/tasks-page.tsx')).TasksPage,
+  })),
+  screen(patterns.staffCompanies, { title: words.companies() }, async () => ({
+    Component: (await import('./pages/staff/companies-page.tsx')).CompaniesPage,
+  })),
+  screen(
+    patterns.staffSettings,
+    { title: words.settings(), names: () => [titles.settings, words.plannersAndStaff()] },
+    async () => ({
+      Component: (await import('./pages/staff/settings-page.tsx')).StaffSettingsPage,
+    }),
+  ),
+]
+
+/** Around every screen, signed in or not: where the focus and the page go when the screen changes. */
+function Frame() {
+  useScreenChange()
+  return <Outlet />
+}
 
 const loadHome = async () => ({ Component: (await import('./pages/finances/home-page.tsx')).HomePage })
 

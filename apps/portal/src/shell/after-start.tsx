@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { GoalVerdicts } from '@evenkeel/widgets/shared/goal-verdict.tsx'
 import { LiveRegions } from '@evenkeel/widgets/shared/live-regions.tsx'
 import type { PortalRouter } from '../routes.tsx'
-import { fetchPointed } from './fetch-pointed.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { watchLostFocus } from './lost-focus.ts'
 import { useReloadOnNewDay } from './use-reload-on-new-day.ts'
@@ -18,6 +17,27 @@ import { shortcutsAtom } from '@evenkeel/widgets/shared/state/shortcuts.ts'
 import { findShortcut } from './shortcuts.ts'
 import { sessionEndsAtom } from '@evenkeel/widgets/shared/state/session.ts'
 import { client } from '../client.ts'
+import { matchRoutes } from 'react-router'
+
+const signs = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * Loads the code of a screen as soon as a link to it is pointed at, touched, or focused, so that it is there when it is opened; if
+ * that fails, it loads with the screen. Returns what ends it.
+ */
+export function fetchPointed({ routes }: Pick<PortalRouter, 'routes'>): () => void {
+  function fetchScreen({ target }: Event): void {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
+    if (link === null) return
+    const [path = ''] = link.hash.slice(1).split('?')
+    for (const { route } of matchRoutes([...routes], path) ?? [])
+      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined)
+  }
+  for (const sign of signs) document.addEventListener(sign, fetchScreen, { passive: true })
+  return () => {
+    for (const sign of signs) document.removeEventListener(sign, fetchScreen)
+  }
+}
 
 const warnMs = 2 * 60_000
 /** The server may end a session a moment after the time that it named. */

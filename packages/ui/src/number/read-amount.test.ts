@@ -1,7 +1,7 @@
 // Proves: FIELD-06, FIELD-09, FIELD-26
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAmount } from './read-amount.ts'
+import { readAmount } from './number-text.ts'
 
 describe('an amount', () => {
   test.each([

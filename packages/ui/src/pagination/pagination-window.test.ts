@@ -1,7 +1,7 @@
 // Proves: TXN-08, WIDGET-09, WIDGET-10
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paginationWindow } from './pagination-window.ts'
+import { paginationWindow } from './pagination.tsx'
 
 const pagesAt = (page: number, total = 100) => paginationWindow({ page, total, pageSize: 10 }).pages
 

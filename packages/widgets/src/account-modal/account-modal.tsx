@@ -1,13 +1,77 @@
-import type { Account } from '@evenkeel/api-client/contract/accounts'
+import type { Account, AccountType } from '@evenkeel/api-client/contract/accounts'
 import { useQuery } from '@evenkeel/api-client/react'
-import type { AccountGroup } from '@evenkeel/engine'
+import { AccountGroup, manualAccountTypes, named } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { Notice } from '@evenkeel/ui/notice'
 import { Fragment } from 'react'
 import * as words from '../words/account-dialogs.generated.ts'
-import { BalanceField, DebtFields, KindFields } from './account-fields.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm, type AccountFormState } from './use-account-form.ts'
+import { labelOfCategory } from './account-sections.ts'
+import { balanceHint, balanceLabel } from './form.ts'
+
+interface StateProps {
+  readonly state: AccountFormState
+}
+
+const toChoice = (value: string, label: string = value) => ({ value, label })
+
+/** Category, then the types of that category. Only kinds that may be added by hand are offered (ACCT-04). */
+function KindFields({ state, types }: StateProps & { readonly types: readonly AccountType[] }) {
+  const { Field, values, check, clearKind, clearFields } = state
+  const { category = null } = values
+  const offered = manualAccountTypes(types)
+  const categories = [...new Set(offered.map(({ categoryName }) => categoryName))]
+  const ofCategory = offered.filter(({ categoryName }) => categoryName === category)
+  return (
+    <>
+      <Field
+        name="category"
+        placeholder={words.chooseOne()}
+        choices={categories.map((name) => toChoice(name, labelOfCategory(name)))}
+        check={check('category')}
+        onChange={clearKind}
+      />
+      <Field
+        // A new category resets the type field, including its message.
+        key={category}
+        name="type"
+        placeholder={words.chooseOne()}
+        disabled={category === null}
+        choices={ofCategory.map(({ typeName }) => toChoice(typeName, named(typeName)))}
+        check={check('type')}
+        onChange={clearFields}
+      />
+    </>
+  )
+}
+
+/** Leaving the field sets the sign of the balance by its group. */
+function BalanceField({ state: { Field, values, group, check, signBalance } }: StateProps) {
+  return (
+    <Field
+      name="balance"
+      label={balanceLabel(values.category)}
+      hint={balanceHint(group)}
+      check={check('balance')}
+      onBlur={signBalance}
+    />
+  )
+}
+
+/** Fields that only a debt has (ACCT-06). */
+function DebtFields({ state: { Field, group, check } }: StateProps) {
+  if (group !== AccountGroup.LIABILITY) return null
+  return (
+    <>
+      <Field name="interestRate" check={check('interestRate')} />
+      <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+        <Field name="monthlyMinimumPayment" check={check('monthlyMinimumPayment')} />
+        <Field name="currentMonthlyPayment" check={check('currentMonthlyPayment')} />
+      </div>
+    </>
+  )
+}
 
 export interface AccountModalProps {
   /** True by default. What was typed is forgotten when it closes. */

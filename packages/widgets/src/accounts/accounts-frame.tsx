@@ -12,7 +12,23 @@ import { QueryView } from '../shared/query-view.tsx'
 import { useNow } from '../shared/today.tsx'
 import * as words from '../words/accounts.generated.ts'
 import { AddAccountButton } from './add-account-button.tsx'
-import { NetWorthHelp } from './net-worth-help.tsx'
+import { explainNetWorth } from '@evenkeel/engine'
+import { ExplainedHelp } from '../shared/explained-help.tsx'
+import * as netWorthHelpWords from '../words/net-worth-help.generated.ts'
+
+/** How the net worth is calculated, and how many accounts are not included. */
+function NetWorthHelp({ view }: { readonly view: AccountsView }) {
+  const { sections, sums, leftOut } = view
+  const categories = sections.flatMap((section) =>
+    section.categories.flatMap(({ label, total }) => (total === null ? [] : [{ label, total }])),
+  )
+  return (
+    <ExplainedHelp
+      title={netWorthHelpWords.howNetWorth()}
+      explanation={explainNetWorth({ ...sums, categories, notCounted: leftOut.length })}
+    />
+  )
+}
 
 function NoAccounts() {
   return (

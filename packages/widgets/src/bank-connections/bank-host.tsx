@@ -1,19 +1,72 @@
-import { useClient, useQuery } from '@evenkeel/api-client/react'
+import { useClient, useQuery, useChange, useUndo } from '@evenkeel/api-client/react'
 import { Dialog } from '@evenkeel/ui/dialog'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import type { BankHostProps, BankDialog } from '../shared/bank-connections.tsx'
 import { useConnectivityType } from '../shared/use-connectivity-type.ts'
 import { ConnectionsDialog } from './connections-dialog.tsx'
-import { DeleteConnectionDialog } from './delete-connection-dialog.tsx'
 import { DuplicatesDialog } from './duplicates-dialog.tsx'
 import { LinkDialog, type LinkDialogProps, Waiting } from './link-dialog.tsx'
 import { type LinkStyle, linkStyle } from './link-style.ts'
 import { syncAfterLinking } from './sync-after-linking.ts'
 import { useBankSync } from './use-bank-sync.ts'
-import { useDeleteConnection } from './use-delete-connection.ts'
 import type { LinkOutcome, LinkRequest } from './use-link-flow.ts'
 import * as words from '../words/bank-link.generated.ts'
+import { ConfirmDialog } from '@evenkeel/ui/confirm-dialog'
+import * as bankConnectionsWords from '../words/bank-connections.generated.ts'
+import { useToast } from '../shared/toasts.tsx'
+import { useFailure } from '../shared/failure.tsx'
+
+/**
+ * Deletes a connection after its dialog has closed. A loader is shown until the server has answered, whether it succeeds or fails
+ * (CONN-12 to CONN-14, Q-CONN-3, ERR-21). The deletion can be undone.
+ */
+function useDeleteConnection() {
+  const toast = useToast()
+  const undo = useUndo()
+  const showFailure = useFailure()
+  const { run } = useChange('deleteConnection')
+  return useCallback(
+    async (connectionId: number, name: string) => {
+      const loader = toast.show({ text: bankConnectionsWords.deleting({ name }), icon: 'trash', duration: null })
+      try {
+        const { changeId } = await run({ body: { connectionId } })
+        const takeBack = () => void undo(changeId ?? 0).catch(showFailure)
+        toast.dismiss(loader)
+        toast.show({
+          text: bankConnectionsWords.deleted({ name }),
+          ...(changeId === null ? {} : { action: { label: bankConnectionsWords.undo(), onAction: takeBack } }),
+        })
+      } catch (reason) {
+        toast.dismiss(loader)
+        showFailure(reason, bankConnectionsWords.deleteFailed())
+      }
+    },
+    [toast, undo, showFailure, run],
+  )
+}
+
+interface DeleteConnectionDialogProps {
+  readonly name: string
+  readonly onAccept: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks for confirmation before a connection is deleted with all the data that came through it (CONN-11, Q-CONN-7). */
+function DeleteConnectionDialog({ name, onAccept, onCancel }: DeleteConnectionDialogProps) {
+  return (
+    <ConfirmDialog
+      title={bankConnectionsWords.deleteWarning()}
+      subtitle={bankConnectionsWords.deleteText({ name })}
+      icon="alert-triangle"
+      danger
+      acceptLabel={bankConnectionsWords.deleteIt()}
+      cancelLabel={bankConnectionsWords.cancel()}
+      onAccept={onAccept}
+      onCancel={onCancel}
+    />
+  )
+}
 
 type LinkKind = Extract<BankDialog, { kind: 'connect' | 'repair' | 'resume' }>
 

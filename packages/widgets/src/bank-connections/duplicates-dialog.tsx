@@ -1,4 +1,4 @@
-import type { SuspectedDuplicate } from '@evenkeel/api-client/contract/account-connections'
+import type { SuspectedDuplicate, SuspectedAccount } from '@evenkeel/api-client/contract/account-connections'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { DateText } from '@evenkeel/ui/date-text'
@@ -8,11 +8,39 @@ import { Money } from '@evenkeel/ui/money'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
-import { SuspectedAccounts } from './suspected-accounts.tsx'
 import { SuspectedPairs } from './suspected-pairs.tsx'
 import * as words from '../words/duplicates.generated.ts'
 
-const toSide = ({ description: name, date, value, ...side }: SuspectedDuplicate['existing']) => ({
+const toAccountSide = ({ balance, ...side }: SuspectedAccount['existing']) => ({
+  ...side,
+  figures: <Money value={balance} />,
+})
+
+/** Pairs of a bank's account and an earlier account that looks the same. */
+function SuspectedAccounts({ pairs }: { readonly pairs: readonly SuspectedAccount[] }) {
+  const decide = useChange('decideSuspectedAccount')
+  const report = useReportedChange()
+  if (pairs.length === 0) return null
+  return (
+    <SuspectedPairs
+      label={words.possibleAccounts()}
+      pairs={pairs.map(({ suspectedAccountId: id, account, existing, matchingTransactions: count }) => ({
+        id,
+        sides: [toAccountSide(account), toAccountSide(existing)],
+        note: words.matching({ count }),
+      }))}
+      same={{ text: words.sameAccountMerge(), named: words.mergeOf }}
+      onDecide={(suspectedAccountId, isSame) =>
+        report(
+          decide.run({ body: { suspectedAccountId, isSame } }),
+          isSame ? words.accountsMerged() : words.keptBothAccounts(),
+        )
+      }
+    />
+  )
+}
+
+const toRowSide = ({ description: name, date, value, ...side }: SuspectedDuplicate['existing']) => ({
   ...side,
   name,
   figures: (
@@ -37,7 +65,7 @@ function Pairs({ pairs }: { readonly pairs: readonly SuspectedDuplicate[] }) {
       label={words.possibleTransactions()}
       pairs={pairs.map(({ duplicateId: id, transaction, existing }) => ({
         id,
-        sides: [toSide(transaction), toSide(existing)],
+        sides: [toRowSide(transaction), toRowSide(existing)],
       }))}
       same={{ text: words.sameKeepOne(), named: words.sameKeepOneOf }}
       onDecide={(duplicateId, isSame) =>

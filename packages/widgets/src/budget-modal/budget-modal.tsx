@@ -10,7 +10,14 @@ import { StrongAmount } from '../shared/strong-amount.tsx'
 import { useToday } from '../shared/today.tsx'
 import { useForm } from '../shared/use-form.ts'
 import * as words from '../words/budget-dialogs.generated.ts'
-import { budgetableChoices } from './form.ts'
+import type { ExpenseCategory } from '@evenkeel/api-client/contract/transactions'
+import { categoryColor } from '@evenkeel/ui/tokens'
+
+/** Returns the categories that can have a budget, as choices. */
+export const budgetableChoices = (categories: readonly ExpenseCategory[]) =>
+  categories
+    .filter(({ isBudgetable }) => isBudgetable)
+    .map(({ expenseCategoryId, name }) => ({ value: expenseCategoryId, label: name, swatch: categoryColor(name) }))
 
 /** 'Last month, you spent {amount} in this category.' Renders nothing while it is loading or after a failure (Q-BUD-3). */
 function BudgetInsight({ categoryId }: { readonly categoryId: number }) {

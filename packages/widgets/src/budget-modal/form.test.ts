@@ -1,6 +1,6 @@
 // Proves: BUD-15
 import { expect, it } from 'vitest'
-import { budgetableChoices } from './form.ts'
+import { budgetableChoices } from './budget-modal.tsx'
 
 it('offers budgetable categories only', () => {
   const income = { expenseCategoryId: 1, name: 'Income', isBudgetable: false }

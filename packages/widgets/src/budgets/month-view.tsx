@@ -1,7 +1,7 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import type { BudgetMonth } from '@evenkeel/api-client/contract/living-budgets'
 import { useQuery } from '@evenkeel/api-client/react'
-import { monthName, type Period } from '@evenkeel/engine'
+import { monthName, type Period, daysLeftInMonth, toPeriod } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
@@ -14,9 +14,70 @@ import * as words from '../words/budgets.generated.ts'
 import { BudgetTable } from './budget-table.tsx'
 import type { BudgetEditor } from './budget-editor.ts'
 import { RareCosts } from './rare-costs.tsx'
-import { SummaryCard } from './summary-card.tsx'
 import { Unbudgeted } from './unbudgeted.tsx'
 import { Arrows, ViewChoice } from './view-choice.tsx'
+import { Money } from '@evenkeel/ui/money'
+import { useToday } from '../shared/today.tsx'
+
+interface SummaryCardProps {
+  readonly month: BudgetMonth
+}
+
+/** What is left to spend, and where the month's income goes. */
+function SummaryCard({ month: { budgetPeriod: period, left, incomeUse } }: SummaryCardProps) {
+  const today = useToday()
+  const days = daysLeftInMonth(today)
+  return (
+    <Card>
+      <CardBody>
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 pt-2 @min-[640px]:grid-cols-2">
+          <div>
+            <p className="text-label text-text-muted">{words.leftToSpend({ month: monthName(period, 'month') })}</p>
+            <p className="text-display text-text">
+              <Money value={Math.max(0, left)} />
+            </p>
+            <p className="text-body text-text-muted">
+              {left < 0 && words.overAll.parts({ amount: <Money key="amount" value={-left} /> })}
+              {left > 0 &&
+                days > 0 &&
+                period === toPeriod(today) &&
+                words.perDay.parts({
+                  amount: <Money key="amount" value={Math.floor((left * 100) / days) / 100} />,
+                  days,
+                })}
+            </p>
+          </div>
+          {incomeUse !== null && <IncomeUse use={incomeUse} />}
+        </div>
+      </CardBody>
+    </Card>
+  )
+}
+
+function IncomeUse({ use }: { readonly use: NonNullable<BudgetMonth['incomeUse']> }) {
+  const facts = [
+    [words.income(), use.income],
+    [words.bills(), -use.bills],
+    [words.budgets(), -use.budgets],
+    [words.setAside(), -use.setAside],
+    [use.notAssigned < 0 ? words.tooMuch() : words.notAssigned(), use.notAssigned],
+  ] as const
+  return (
+    <dl className="text-body">
+      {facts.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex justify-between gap-4 border-t border-hairline py-2 first:border-t-0 last:font-semibold"
+        >
+          <dt className="min-w-0 text-text">{name}</dt>
+          <dd className="text-text">
+            <Money value={value === 0 ? 0 : value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 const GroupsDialog = lazyDialog(async () => (await import('./groups-dialog.tsx')).GroupsDialog)
 const MoveDialog = lazyDialog(async () => (await import('./move-dialog.tsx')).MoveDialog)

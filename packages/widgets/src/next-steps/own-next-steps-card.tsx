@@ -1,11 +1,62 @@
-import { useQuery } from '@evenkeel/api-client/react'
-import { NextStepStatus } from '@evenkeel/engine'
-import { CardFooter } from '@evenkeel/ui/card'
+import { useQuery, type QueryState } from '@evenkeel/api-client/react'
+import { NextStepStatus, dashboardNextStepCount } from '@evenkeel/engine'
+import { CardFooter, Card, CardBody } from '@evenkeel/ui/card'
 import type { ReactNode } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/plan-steps.generated.ts'
-import { FirstSteps } from './first-steps.tsx'
+import type { NextStep } from '@evenkeel/api-client/contract/goals'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { TextLink } from '@evenkeel/ui/link'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { Step } from './step.tsx'
+import { StepsQueryView } from './steps-query-view.tsx'
+
+function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
+  const { href } = useLinks()
+  if (steps.length === 0) {
+    return (
+      <EmptyState
+        icon="check"
+        title={words.none()}
+        action={<TextLink href={href(paths.allGoals())}>{words.exploreAll()}</TextLink>}
+      >
+        {words.noneWhat()}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="flex flex-col gap-5 @min-[600px]:flex-row @min-[600px]:gap-6">
+      {steps.slice(0, dashboardNextStepCount).map((step) => (
+        <Step key={step.id} step={step} layout="row" />
+      ))}
+    </ul>
+  )
+}
+
+interface FirstStepsProps {
+  /** The open steps in their order. */
+  readonly query: QueryState<readonly NextStep[]>
+  readonly footer?: ReactNode
+}
+
+/** The first three uncompleted next steps; completing one brings in the next. */
+function FirstSteps({ query, footer }: FirstStepsProps) {
+  const count = query.data?.length ?? 0
+  return (
+    <Card
+      title={words.title()}
+      beside={count > 0 && <span className="text-label font-normal text-text-muted">{words.stepsLeft({ count })}</span>}
+    >
+      <CardBody>
+        <StepsQueryView query={query} skeleton={<SkeletonText lines={3} />}>
+          {(steps) => <Steps steps={steps} />}
+        </StepsQueryView>
+      </CardBody>
+      {footer}
+    </Card>
+  )
+}
 
 interface OwnNextStepsCardProps {
   /** The quiet words at the right of the footer. */

@@ -1,15 +1,64 @@
-import type { AboutMe as Said, Classifiers } from '@evenkeel/api-client/contract/profile'
-import { useQuery } from '@evenkeel/api-client/react'
+import type { AboutMe as SavedAboutMe, Classifiers } from '@evenkeel/api-client/contract/profile'
+import { useQuery, useChange } from '@evenkeel/api-client/react'
 import { Form, SubmitButton } from '@evenkeel/ui/form'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import * as words from '../words/profile.generated.ts'
 import { Dependents } from './dependents.tsx'
-import { type AboutMeFormState, useAboutMeForm } from './use-about-me-form.tsx'
 import { FamilyStatus } from '@evenkeel/engine'
-import { hasSpouse, toChoices } from './about-me-form.ts'
+import { hasSpouse, toChoices, toAboutMeDraft, toAboutMeRequest } from './about-me-form.ts'
+import { aboutMeFields } from '@evenkeel/api-client/contract/forms/profile'
+import { Checklist } from '@evenkeel/ui/checklist'
+import { formControls } from '@evenkeel/ui/form-controls'
+import { type ControlProps, createUseForm } from '@evenkeel/ui/use-form'
+import { withSaving } from '../shared/saved-form.ts'
+
+function AreasControl({ frame, meta: { choices = [] }, value, onChange }: ControlProps) {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  return (
+    <Checklist
+      label={frame.label}
+      items={choices.map((choice) => ({ id: String(choice.value), label: String(choice.label) }))}
+      checked={chosen.map(String)}
+      onChange={(ids) => onChange(choices.map((choice) => choice.value).filter((area) => ids.includes(String(area))))}
+      emptyText={words.nothingToChoose()}
+    />
+  )
+}
+
+const useProfileFields = withSaving(
+  createUseForm({ ...formControls, list: { Control: AreasControl, empty: [], fault: () => undefined } }),
+)
+
+/** Starts a form over when what is saved changes: by an undo, or in another tab. Otherwise what is typed stays. */
+function useFollowSaved<Values>(saved: Values, reset: (values: Values) => void): void {
+  const text = JSON.stringify(saved)
+  const known = useRef(text)
+  useEffect(() => {
+    if (known.current === text) return
+    known.current = text
+    reset(saved)
+  })
+}
+
+/** Returns the form about the person, filled with what is saved. */
+function useAboutMeForm(said: SavedAboutMe) {
+  const change = useChange('saveAboutMe')
+  const defaults = toAboutMeDraft(said)
+  const form = useProfileFields({
+    form: aboutMeFields,
+    name: words.aboutYou(),
+    defaults,
+    submit: (body) => change.run({ body: toAboutMeRequest(body) }),
+    done: words.aboutMeSaved(),
+  })
+  useFollowSaved(defaults, form.reset)
+  return form
+}
+
+type AboutMeFormState = ReturnType<typeof useAboutMeForm>
 
 interface AboutMeFieldsProps {
   readonly choices: Classifiers
@@ -49,7 +98,7 @@ function AboutMeFields({ choices, form }: AboutMeFieldsProps) {
 }
 
 interface SaidProps {
-  readonly said: Said
+  readonly said: SavedAboutMe
   readonly choices: Classifiers
 }
 

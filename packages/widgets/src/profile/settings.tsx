@@ -6,13 +6,86 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Switch } from '@evenkeel/ui/switch'
 import { useAtom } from 'jotai'
 import { EmailsCard } from './emails-card.tsx'
-import { LanguageCard } from './language-card.tsx'
-import { SentNotesCard } from './sent-notes-card.tsx'
 import { shortcutsAtom } from '../shared/state/shortcuts.ts'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryCard } from '../shared/query-card.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/settings.generated.ts'
+import { choosableLanguages, type Language, languages, sourceLanguage } from '@evenkeel/api-client/contract/languages'
+import { language, named } from '@evenkeel/engine'
+import { useChooseLanguage } from '../shared/use-choose-language.ts'
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { Moment } from '../shared/moment.tsx'
+import * as profileWords from '../words/profile.generated.ts'
+
+type SentNote = Answer<'sentNotes'>['notes'][number]
+
+function Line({ note: { subject, name, at, state } }: { readonly note: SentNote }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0">
+      <span className="min-w-0 flex-[1_1_150px] text-body text-text">
+        {subject}
+        <span className="block text-label font-normal text-text-muted">{named(name)}</span>
+      </span>
+      <span className="shrink-0 text-label font-normal text-text-muted">
+        {profileWords.sentState({ state: state === 'sent' ? 'other' : state })}, <Moment at={at} />
+      </span>
+    </li>
+  )
+}
+
+/** The emails that the person was sent, the newest first. */
+function SentNotesCard() {
+  const query = useQuery('sentNotes')
+  return (
+    <QueryCard
+      title={profileWords.sentTitle()}
+      query={query}
+      label={profileWords.loading()}
+      skeleton={<SkeletonText lines={3} room="min-h-[98px]" />}
+      failedTitle={profileWords.sentFailed()}
+    >
+      {({ notes }) =>
+        notes.length === 0 ? (
+          <EmptyState title={profileWords.sentNone()}>{profileWords.sentNoneText()}</EmptyState>
+        ) : (
+          <ul className="divide-y divide-hairline">
+            {notes.map((note) => (
+              <Line key={`${note.at} ${note.subject}`} note={note} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryCard>
+  )
+}
+
+interface LanguageCardProps {
+  readonly choices?: readonly Language[]
+}
+
+/** The language of screens and emails; nothing while there is only one. */
+export function LanguageCard({ choices = choosableLanguages }: LanguageCardProps) {
+  const { choose, isBusy } = useChooseLanguage()
+  if (choices.length < 2) return null
+  const find = (value: string) => choices.find((choice) => choice === value) ?? sourceLanguage
+  const options = choices.map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }))
+  return (
+    <ProfileCard title={words.language()}>
+      <RadioGroup
+        label={words.language()}
+        hideLabel
+        hint={words.languageHint()}
+        options={options}
+        inline
+        disabled={isBusy}
+        value={language}
+        onChange={(value) => void choose(find(value))}
+      />
+    </ProfileCard>
+  )
+}
 
 const styles = () => [
   { value: String(AccountConnectivityType.FIRST_PROVIDER), label: words.inWindow() },

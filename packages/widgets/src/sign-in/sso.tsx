@@ -6,14 +6,51 @@ import { useRun } from '@evenkeel/ui/use-form'
 import { useState } from 'react'
 import { useLinks } from '../shared/links.tsx'
 import { paths } from '../shared/paths.ts'
-import { toSignInFailure } from '../shared/sign-in-failure.ts'
+import { toSignInFailure, isTaken } from '../shared/sign-in-failure.ts'
 import type { SignInPage } from './page.ts'
 import type { ProvedEmail } from './sso-confirm-step.tsx'
-import { SsoRegisterStep } from './sso-register-step.tsx'
 import { leadsNowhere, readSsoToken } from './sso-token.ts'
 import { SsoWays } from './sso-ways.tsx'
 import { StepForm } from './step-form.tsx'
 import * as words from '../words/sign-in.generated.ts'
+import { consentFields } from '@evenkeel/api-client/contract/forms/password'
+import { useTextForm } from '../shared/use-text-form.ts'
+import { AccountExists } from './account-exists.tsx'
+import { Terms } from './terms.tsx'
+
+interface SsoRegisterStepProps {
+  readonly ssoToken: string
+  readonly proved: ProvedEmail
+  readonly onRegistered: (redirectUrl: string) => void
+}
+
+/** Asks for the terms of use, then creates the account under the proved email and signs in. */
+function SsoRegisterStep({ ssoToken, proved, onRegistered }: SsoRegisterStepProps) {
+  const [isEmailTaken, setTaken] = useState(false)
+  const client = useClient()
+  const { frame, Field } = useTextForm({
+    form: consentFields,
+    defaults: { acceptTermsOfUse: null },
+    submit: (consent) => {
+      setTaken(false)
+      return client.call('ssoRegisterUser', { body: { ssoToken, ...proved, ...consent } })
+    },
+    onDone: ({ redirectUrl }) => onRegistered(redirectUrl),
+    toFailure: (reason) => {
+      setTaken(isTaken(reason))
+      return toSignInFailure(reason)
+    },
+  })
+  return (
+    <>
+      <StepForm label={words.yourAccount()} frame={frame} submitLabel={words.createYourAccount()}>
+        <Terms />
+        <Field name="acceptTermsOfUse" />
+      </StepForm>
+      {isEmailTaken && <AccountExists />}
+    </>
+  )
+}
 
 type SsoState =
   | { readonly step: 'begin' }

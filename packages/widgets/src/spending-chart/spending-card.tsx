@@ -1,7 +1,16 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { defaultPageSize, explainSpending, monthName, monthRange, toPeriod, spendingRankSize } from '@evenkeel/engine'
+import {
+  defaultPageSize,
+  explainSpending,
+  monthName,
+  monthRange,
+  toPeriod,
+  spendingRankSize,
+  totalToCents,
+  toDollars,
+} from '@evenkeel/engine'
 import { CardFooter } from '@evenkeel/ui/card'
-import { SpendingChart } from '@evenkeel/ui/charts/spending-chart'
+import { SpendingChart, type SpendingCategory } from '@evenkeel/ui/charts/spending-chart'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import type { ReactNode } from 'react'
 import { SpendingSkeleton } from '../shared/chart-skeletons.tsx'
@@ -11,8 +20,60 @@ import { QueryCard } from '../shared/query-card.tsx'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
 import { combineQueries } from '../shared/combine-queries.ts'
-import { type SpendingView, spendingView } from './spending-categories.ts'
 import * as words from '../words/spending-card.generated.ts'
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import type { ExpenseCategory } from '@evenkeel/api-client/contract/transactions'
+import { categoryColor, otherColor } from '@evenkeel/ui/tokens'
+
+/** Not a category: the amount by which refunds lower the total beyond what was spent in their own categories. */
+const refundsId = 'refunds'
+
+/** Joins each ranked entry to a category by its first id; entries without a match are dropped (SPEND-07, Q-SPEND-1). */
+function joined(
+  ranked: Answer<'spending'>['rankedCategories'],
+  categories: readonly ExpenseCategory[],
+): SpendingCategory[] {
+  return ranked.flatMap(({ amount, categoryIds }) => {
+    const category = categories.find(({ expenseCategoryId }) => expenseCategoryId === categoryIds[0])
+    if (category === undefined) return []
+    return [
+      {
+        id: String(category.expenseCategoryId),
+        label: category.name,
+        value: amount,
+        color: categoryColor(category.name),
+      },
+    ]
+  })
+}
+
+/** The data of the spending chart. */
+interface SpendingView {
+  readonly categories: readonly SpendingCategory[]
+  /** Dollars in the categories beyond the page that was read. */
+  readonly rest: number
+  /** The server's total, in dollars. */
+  readonly total: number
+}
+
+/**
+ * Returns the slices of the spending chart, and what was spent beyond them. Both add up to the server's total to the cent: if categories
+ * with more refunds than spending lower it, the difference is a separate slice.
+ */
+export function spendingView(spending: Answer<'spending'>, categories: readonly ExpenseCategory[]): SpendingView {
+  const slices = joined(spending.rankedCategories, categories)
+  const total = spending.totalSpending
+  const missingCents = totalToCents(total) - slices.reduce((sum, { value }) => sum + totalToCents(value), 0)
+  if (missingCents >= 0) return { categories: slices, rest: toDollars(missingCents), total }
+  return {
+    categories: [
+      ...slices,
+      { id: refundsId, label: words.refunds(), value: toDollars(missingCents), color: otherColor },
+    ],
+    rest: 0,
+    total,
+  }
+}
 
 /**
  * Reads the current month, from its first to its last moment in UTC: the monthly call with its default page (SPEND-03). The ring shows

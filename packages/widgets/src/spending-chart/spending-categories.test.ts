@@ -1,6 +1,6 @@
 // Proves: SPEND-01, SPEND-07
 import { expect, it } from 'vitest'
-import { spendingView } from './spending-categories.ts'
+import { spendingView } from './spending-card.tsx'
 
 const categories = [
   { expenseCategoryId: 7, name: 'Groceries', isBudgetable: true },

@@ -7,14 +7,65 @@ import { Select } from '@evenkeel/ui/select'
 import { isWidgetName, widgetWords } from '@evenkeel/widgets/shared/widget-words.ts'
 import { useEffect, useState } from 'react'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import { findRelease } from './find-release.ts'
 import { Preview } from './preview.tsx'
 import { SnippetCard } from './snippet-card.tsx'
 import { createSnippet, type Release, type SnippetKind, snippetKinds, type SnippetOptions } from './snippet.ts'
 import * as words from '../../words/embed-page.generated.ts'
 import type { AttributeName } from '@evenkeel/embed/protocol'
-import { ColorField } from './color-field.tsx'
-import { colorChoices, layoutChoices, leftOut, shapeChoices } from './option-choices.ts'
+import { colorChoices, layoutChoices, leftOut, shapeChoices, type Choice } from './option-choices.ts'
+import { version } from '../../../package.json'
+
+interface ColorFieldProps {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  /** `#rrggbb`; empty for ours */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+const other = 'other'
+
+/** A color by name with its swatch, or any other from the browser's own picker. */
+function ColorField({ label, choices, value, onChange }: ColorFieldProps) {
+  const isListed = choices.some((choice) => choice.value === value)
+  const isOther = value !== '' && !isListed
+  const items = [
+    { value: leftOut, label: words.evenkeelsOwn() },
+    ...choices.map((choice) => ({ ...choice, swatch: choice.value })),
+    { value: other, label: words.anotherColor(), ...(isOther && { swatch: value }) },
+  ]
+  const choose = (chosen: string) => {
+    if (chosen === other) onChange('#336699')
+    else onChange(chosen === leftOut ? '' : chosen)
+  }
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <Select label={label} items={items} value={isOther ? other : value || leftOut} onChange={choose} />
+      </div>
+      {isOther && (
+        <input
+          type="color"
+          aria-label={words.anotherOf({ label })}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-control w-12 shrink-0 cursor-pointer rounded-md border border-border-strong bg-surface p-1"
+        />
+      )}
+    </div>
+  )
+}
+
+/** Returns the file of this release that never changes, with its hash; null if this server keeps none. */
+export async function findRelease(): Promise<Release | null> {
+  // Browsers compute hashes on secure pages only.
+  if (!isSecureContext) return null
+  const path = `/widgets/${version}/evenkeel.js`
+  const answer = await fetch(path)
+  if (!answer.ok) return null
+  const hash = await crypto.subtle.digest('SHA-384', await answer.arrayBuffer())
+  return { path, integrity: `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}` }
+}
 
 interface OptionFieldsProps {
   readonly options: SnippetOptions

@@ -21,7 +21,7 @@ import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { MyGoalsNav } from '../../shell/my-goals-nav.tsx'
+import { MyGoalsNav } from '../../shell/sidebar.tsx'
 
 const verdict = {
   band: 'off-track',

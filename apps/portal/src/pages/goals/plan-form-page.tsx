@@ -1,5 +1,5 @@
 import { type RetirementDraft, retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
-import { useQuery } from '@evenkeel/api-client/react'
+import { useQuery, useChange } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, needsPlanSelection, type PlanStatus, PlanType } from '@evenkeel/engine'
 import { AddAccountButton, CustomAccountModalType } from '@evenkeel/widgets/accounts'
 import { PlanForm } from '@evenkeel/widgets/plans/forms'
@@ -8,13 +8,64 @@ import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { useState } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router'
+import { Navigate, useLocation, useParams, useNavigate } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import { ChoosePlan } from './choose-plan.tsx'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { type PlanMode, planTypeOfPath, useEditedPlan } from './use-edited-plan.ts'
 import * as words from '../../words/goal-page.generated.ts'
+import type { Plan } from '@evenkeel/api-client/contract/goals'
+import { Button } from '@evenkeel/ui/button'
+import { Card, CardBody } from '@evenkeel/ui/card'
+import { RadioGroup } from '@evenkeel/ui/radio-group'
+import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
+import { calculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
+
+const details: Readonly<Partial<Record<PlanType, () => string>>> = {
+  [PlanType.RETIREMENT]: words.retirementWhat,
+  [PlanType.ASSET_ALLOCATION]: words.allocationWhat,
+  [PlanType.DISTRIBUTION_PLANNING]: words.distributionWhat,
+}
+
+/** Asks which plan to make first if the goal has several; the chosen one becomes the goal's default. */
+function ChoosePlan({ plans }: { readonly plans: readonly Plan[] }) {
+  const [chosen, setChosen] = useState(String(plans[0]?.planType ?? ''))
+  const set = useChange('setPlan')
+  const showFailure = useFailure()
+  const navigate = useNavigate()
+  const go = async () => {
+    const planType = toPlanType(Number(chosen))
+    if (planType === null) return
+    try {
+      await set.run({ params: { planType: chosen }, body: {} })
+      await navigate(calculatorPath(planType), { replace: true })
+    } catch (reason) {
+      showFailure(reason)
+    }
+  }
+  return (
+    <Card title={words.whichPlan()}>
+      <CardBody>
+        <RadioGroup
+          label={words.plan()}
+          hideLabel
+          options={plans.map(({ planType, name }) => ({
+            value: String(planType),
+            label: name,
+            detail: details[toPlanType(planType) ?? PlanType.RETIREMENT]?.(),
+          }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <div className="mt-6">
+          <Button variant="primary" busy={set.isBusy} onClick={() => void go()}>
+            {words.goOn()}
+          </Button>
+        </div>
+      </CardBody>
+    </Card>
+  )
+}
 
 interface PlanFormPageProps {
   readonly goalType: GoalType

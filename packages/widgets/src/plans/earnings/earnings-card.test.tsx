@@ -9,7 +9,7 @@ import { tryRetirement } from '../calculator/form.ts'
 import { EarningsCard } from './earnings-card.tsx'
 import { PrivacyProvider } from '@evenkeel/ui/privacy'
 import { useState } from 'react'
-import { recordEffect } from './record-effect.ts'
+import { recordEffect } from './record-preview.tsx'
 import * as words from '../../words/earnings.generated.ts'
 
 const asOf = '2026-11-19'

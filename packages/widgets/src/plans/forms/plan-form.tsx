@@ -1,9 +1,124 @@
-import { PlanType } from '@evenkeel/engine'
-import type { ComponentType } from 'react'
-import { BenefitsForm, EmergencyFundForm, StudentDebtForm } from './everyday-forms.tsx'
-import { DisabilityForm, EstateForm, LifeInsuranceForm, PartnerLifeInsuranceForm } from './family-forms.ts'
-import type { PlanFormProps } from './specified-form.tsx'
+import { PlanType, lifeInsuranceFigures } from '@evenkeel/engine'
+import { type ComponentType, useState } from 'react'
+import { type PlanFormProps, planForm } from './specified-form.tsx'
 import { AllocationForm, DistributionForm, RetirementForm } from './retirement-form.ts'
+import {
+  disabilityFields,
+  estateFields,
+  lifeInsuranceFields,
+  partnerLifeInsuranceFields,
+  lifeInsuranceSections,
+  partnerLifeInsuranceSections,
+  disabilitySections,
+  estateSections,
+} from '@evenkeel/api-client/contract/forms/family'
+import type { EstatePlanningInput } from '@evenkeel/api-client/contract/plan/estate-planning'
+import type { Draft } from '@evenkeel/ui/use-form'
+import * as words from '../../words/plan-form.generated.ts'
+import { isPlan } from '../shell/is-plan.ts'
+import {
+  benefitsFields,
+  emergencyFundFields,
+  studentDebtFields,
+  emergencyFundSections,
+  studentDebtSections,
+} from '@evenkeel/api-client/contract/forms/everyday'
+import type { CompanyBenefitsInput } from '@evenkeel/api-client/contract/plan/company-benefits'
+
+/** Emergency fund (Q-EMER-1). */
+const EmergencyFundForm = planForm({
+  form: emergencyFundFields,
+  start: (plan) => (isPlan(plan, PlanType.EMERGENCY_FUND) ? plan.input : null),
+  sections: emergencyFundSections,
+  asked: { emergencyFundMonthsSaved: ({ emergencySavingsBalance = null }) => emergencySavingsBalance === null },
+  links: {
+    title: words.planAccounts,
+    intro: words.emergencyAccounts,
+    fills: 'emergencySavingsBalance',
+  },
+})
+
+/** Student debt (Q-STU-1). */
+const StudentDebtForm = planForm({
+  form: studentDebtFields,
+  start: (plan) => (isPlan(plan, PlanType.STUDENT_DEBT) ? plan.input : null),
+  sections: studentDebtSections,
+  links: {
+    title: words.studentLoans,
+    intro: words.studentLoansIntro,
+    prefills: 'monthlyPayment',
+    asksLoanType: true,
+  },
+})
+
+interface AskedBenefit {
+  readonly name: string
+  readonly description: string
+}
+
+type BenefitsName = 'annualIncome' | 'savingsRate' | `benefits.${number}.isEnrolled`
+
+const benefitsForm = (benefits: readonly AskedBenefit[]) =>
+  planForm<CompanyBenefitsInput, CompanyBenefitsInput, BenefitsName>({
+    form: benefitsFields(benefits),
+    start: (plan) => (isPlan(plan, PlanType.COMPANY_BENEFITS) ? plan.input : null),
+    sections: [
+      { title: words.incomeAndSavings, fields: ['annualIncome', 'savingsRate'] },
+      {
+        title: words.employersBenefits,
+        intro: words.takePart,
+        fields: benefits.map((_, index) => `benefits.${index}.isEnrolled` as const),
+      },
+    ],
+  })
+
+/** Company benefits (Q-BENE-1): one question for each benefit that the company had when the form was opened. */
+function BenefitsForm(props: PlanFormProps) {
+  const { plan } = props
+  const [Form] = useState(() => benefitsForm(isPlan(plan, PlanType.COMPANY_BENEFITS) ? plan.input.benefits : []))
+  return <Form {...props} />
+}
+
+const policies = {
+  title: words.planInsurance,
+  intro: words.policiesIntro,
+  fills: 'existingInsurance',
+} as const
+
+/** Life insurance (Q-LEGACY-1). */
+const LifeInsuranceForm = planForm({
+  form: lifeInsuranceFields,
+  start: (plan) => (isPlan(plan, PlanType.LIFE_INSURANCE) ? plan.input : null),
+  sections: lifeInsuranceSections,
+  links: policies,
+})
+
+/** Partner life insurance (Q-LEGACY-2). */
+const PartnerLifeInsuranceForm = planForm({
+  form: partnerLifeInsuranceFields,
+  start: (plan) => (isPlan(plan, PlanType.PARTNER_LIFE_INSURANCE) ? plan.input : null),
+  sections: partnerLifeInsuranceSections,
+  links: policies,
+})
+
+/** Disability insurance (Q-LEGACY-3). */
+const DisabilityForm = planForm({
+  form: disabilityFields,
+  start: (plan) => (isPlan(plan, PlanType.DISABILITY_INSURANCE) ? plan.input : null),
+  sections: disabilitySections,
+  links: { title: words.planInsurance, intro: words.policiesWatched },
+})
+
+const hasMinor = ({ childAges }: Draft<EstatePlanningInput>) =>
+  (childAges ?? []).some((years) => years !== null && years < lifeInsuranceFigures.adultAge)
+
+/** Estate planning (Q-LEGACY-4). */
+const EstateForm = planForm({
+  form: estateFields,
+  start: (plan) => (isPlan(plan, PlanType.ESTATE_PLANNING) ? plan.input : null),
+  sections: estateSections,
+  asked: { 'answers.guardian': hasMinor },
+})
 
 /** The form of each plan, but for those that have their own screens: debts and budgets. */
 const planForms: Readonly<Partial<Record<PlanType, ComponentType<PlanFormProps>>>> = {

@@ -7,11 +7,33 @@ import * as calculatorWords from '../../words/calculator.generated.ts'
 import * as words from '../../words/goal-page.generated.ts'
 import { SliderFields } from '../calculator/choice-fields.tsx'
 import type { WhatIf } from '../calculator/use-what-if.ts'
-import { SaveScenario } from '../scenarios/save-scenario.tsx'
 import type { ScenarioChanges } from '../scenarios/scenario-changes.ts'
 import { applyChanges } from './choices.ts'
 import { LeverList } from './lever-list.tsx'
 import type { PlanLevers } from './use-plan-levers.ts'
+import { useState } from 'react'
+import { lazyDialog } from '../../shared/lazy-dialog.tsx'
+import * as scenariosWords from '../../words/scenarios.generated.ts'
+
+const Dialog = lazyDialog(async () => (await import('../scenarios/scenario-dialog.tsx')).ScenarioDialog)
+
+interface SaveScenarioProps {
+  readonly planType: PlanType
+  readonly changes: ScenarioChanges
+}
+
+/** Keeps what is tried next to the plan, under a name. */
+function SaveScenario({ planType, changes }: SaveScenarioProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button {...Dialog.preloadProps} disabled={changes.length === 0} onClick={() => setOpen(true)}>
+        {scenariosWords.saveThis()}
+      </Button>
+      {isOpen && <Dialog {...{ planType, changes }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 interface ChangeCardProps {
   /** What is tried, for a scenario. */

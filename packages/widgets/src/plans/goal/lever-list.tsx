@@ -1,4 +1,4 @@
-import type { Lever } from '@evenkeel/engine'
+import { type Lever, formatMoney, type LeverChange } from '@evenkeel/engine'
 import { TextButton } from '@evenkeel/ui/button'
 import { Heading } from '@evenkeel/ui/heading'
 import { Meter } from '@evenkeel/ui/meter'
@@ -7,8 +7,37 @@ import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import * as calculatorWords from '../../words/calculator.generated.ts'
 import * as words from '../../words/goal-page.generated.ts'
-import { leverText } from './lever-words.ts'
 import type { PlanLevers } from './use-plan-levers.ts'
+
+const percent = (share: number) => Math.round(share * 1000) / 10
+
+/** Returns one change in words; null for one that only follows from another. */
+function changeText({ key, value }: LeverChange): string | null {
+  switch (key) {
+    case 'savingsRate':
+      return words.save({ percent: percent(value) })
+    case 'retirementAge':
+      return words.retireAt({ age: String(value) })
+    case 'partnerRetirementAge':
+      return words.partnerRetiresAt({ age: String(value) })
+    case 'claimingAge':
+      return words.claimAt({ age: String(value) })
+    case 'partnerClaimingAge':
+      return words.partnerClaimsAt({ age: String(value) })
+    case 'retirementExpenses':
+      return words.spend({ amount: formatMoney(value, { cents: false }) })
+    default:
+      return null
+  }
+}
+
+/** Returns what a lever changes, in words, for a plan that retires at `retirementAge`. */
+function leverText({ key, changes }: Lever, retirementAge: number): string {
+  const [first] = changes
+  if (key === 'saveOneMore') return words.saveOneMore()
+  if (key === 'workLonger' && first !== undefined) return words.workMore({ years: first.value - retirementAge })
+  return changes.flatMap((change) => changeText(change) ?? []).join(' · ')
+}
 
 const hundred = 100
 const shownAtFirst = 3

@@ -1,7 +1,7 @@
 import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
 import { type ReactNode, useRef } from 'react'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
-import type { RetirementPlan } from '../calculator/form.ts'
+import { type RetirementPlan, toRetirementDraft } from '../calculator/form.ts'
 import { keyOfInput } from '../shell/calculator-card.tsx'
 import { ProfileQuestion } from '../shell/profile-question.tsx'
 import type { Simulator } from '../simulation/simulator.ts'
@@ -13,9 +13,29 @@ import { CardBelow } from './card-below.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { GoalAnswer } from './goal-answer.tsx'
 import { planToday } from './plan-today.ts'
-import { tryScenario, triedChanges } from './tried-scenario.ts'
-import { usePlanChange } from './use-plan-change.ts'
+import { usePlanChange, type PlanChange } from './use-plan-change.ts'
 import { usePlanLevers } from './use-plan-levers.ts'
+import type { PlanScenario } from '@evenkeel/api-client/contract/plan/scenarios'
+import { valueAt, withValueAt } from '@evenkeel/ui/use-form'
+import { changesOf, type ScenarioChanges, withChanges } from '../scenarios/scenario-changes.ts'
+import { matchPath } from './use-company-match.ts'
+
+type Change = Pick<PlanChange, 'whatIf' | 'saved' | 'match'>
+
+/** Returns what is tried, for a scenario next to the plan. A match that follows the savings follows them there too. */
+function triedChanges({ whatIf, saved, match }: Change): ScenarioChanges {
+  const { input } = whatIf.tried
+  if (input === null || saved === null) return []
+  return changesOf(input, saved.input).filter(({ path }) => match === null || path !== matchPath)
+}
+
+/** Puts a scenario into the fields, over the plan as it is saved. */
+function tryScenario(plan: RetirementPlan, { whatIf: { form }, match }: Change, changes: PlanScenario['changes']) {
+  const start = toRetirementDraft(plan)
+  // The match of now is what the savings of now get; it moves on with them.
+  const base = match === null ? start : withValueAt(start, matchPath, valueAt(form.values, matchPath))
+  form.put(withChanges(base, changes))
+}
 
 export interface RetirementGoalProps {
   readonly plan: RetirementPlan

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { decodeQR } from 'qr/decode.js'
 import { expect, it } from 'vitest'
-import { QrPicture } from './qr-picture.tsx'
+import { QrPicture } from './authenticator-dialog.tsx'
 
 const uri =
   'otpauth://totp/Evenkeel:maya%40home.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Evenkeel&algorithm=SHA1&digits=6&period=30'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { version } from '../../../package.json'
-import { findRelease } from './find-release.ts'
+import { findRelease } from './embed-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

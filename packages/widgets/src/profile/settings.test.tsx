@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
-import { LanguageCard } from './language-card.tsx'
+import { LanguageCard } from './settings.tsx'
 
 const show = (answer: unknown, choices: readonly ('en-US' | 'es-US')[] = ['en-US', 'es-US']) => {
   return renderApp(<LanguageCard choices={choices} />, { saveLanguage: answer })

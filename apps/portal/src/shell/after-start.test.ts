@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryRouter } from 'react-router'
-import { fetchPointed } from './fetch-pointed.ts'
+import { fetchPointed } from './after-start.tsx'
 
 const loadGoals = vi.fn(() => Promise.resolve({ Component: () => null }))
 const loadPlan = vi.fn(() => Promise.reject(new TypeError('fetch failed')))

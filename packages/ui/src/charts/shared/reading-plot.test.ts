@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestPoint, pointAfter } from './reading-place.ts'
+import { nearestPoint, pointAfter } from './reading-plot.tsx'
 
 it('reads the nearest point, and beyond the ends the last one', () => {
   const xs = [40, 50, 60, 70]

@@ -1,7 +1,7 @@
 // Proves: ROUTE-46, ROUTE-47
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { expect, it } from 'vitest'
-import { parseTransactionStart } from './transactions-start.ts'
+import { parseTransactionStart } from './transactions-page.tsx'
 
 it.each([
   [paths.transactions(), { kind: 'month' }],

@@ -1,6 +1,6 @@
 // Proves: ACCT-18, CONST-27, ERR-37
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { untilSynced } from './until-synced.ts'
+import { untilSynced } from './use-until-synced.ts'
 
 const broken = () => Promise.reject(new Error('no answer'))
 const syncing = () => Promise.resolve(true)

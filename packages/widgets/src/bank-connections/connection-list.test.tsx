@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { askingConnection } from './connection.fixture.ts'
-import { SecondLogin } from './second-login.tsx'
+import { SecondLogin } from './connection-list.tsx'
 import * as words from '../words/bank-connections.generated.ts'
 
 it('asks whether a login is the same, says what would change, and sends the answer', async () => {
