@@ -79,6 +79,9 @@ const openerFor = (person) => async (/** @type {Page} */ page, /** @type {string
 /** Dialogs that are on a picture. @type {Set<string>} */
 const seen = new Set()
 
+const withIds = createIds()
+let isSound = false
+
 /** A screen and its dialogs. @param {Page} page @param {string} name @param {() => Promise<void>} open */
 async function lookAtScreen(page, name, open) {
   await open()
@@ -100,9 +103,8 @@ async function lookAtScreens(page, person) {
   if (!person.hasCode) await look(page, 'sign-in')
   await signIn(page, server.origin, person)
   const openHash = openerFor(person)
-  const withIds = createIds(openHash)
   for (const { name, hash } of wanted) {
-    const address = await withIds(page, hash)
+    const address = await withIds(page, hash, openHash)
     await lookAtScreen(page, name, () => openHash(page, address))
   }
 }
@@ -118,8 +120,9 @@ try {
   if (isWanted('outside')) await lookOutside(browser, server.origin, look)
   await context.close()
 } finally {
+  isSound = report()
   await browser.close()
   await server.stop()
   rmSync(out, { recursive: true, force: true })
 }
-process.exit(report() ? 0 : 1)
+process.exit(isSound ? 0 : 1)
