@@ -18,8 +18,8 @@ const moduleOf = (catalog: string) =>
 
 const catalogs = texts.filter(({ path }) => /\/words\/en-US\/[\w-]+\.json$/.test(path))
 
-/** Catalogs of texts that the specification or the API's answers fix: a test may quote them, too. */
-const fixed = /\/(?:fixed|fixed-answers|fixed-steps|fault-names|status-names)\.json$/
+/** Catalogs of texts that the specification or the API’s answers fix, and names in the demo’s data: a test may quote them, too. */
+const fixed = /\/(?:fixed|fixed-answers|fixed-steps|fault-names|status-names|sample-names)\.json$/
 const quotable = new Set([
   ...Object.values(specifiedTexts).flat(),
   ...catalogs.filter(({ path }) => fixed.test(path)).flatMap(({ text }) => Object.values<string>(JSON.parse(text))),

@@ -1,6 +1,9 @@
 // Proves: GEN-11, PROF-02, PROF-03, PROF-05, PROF-06, CHECKUP-01, ROUTE-51 to ROUTE-53, ROUTE-56, ROUTE-65, ALLOC-11
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
+import * as checkupWords from '../../packages/widgets/src/words/checkup.generated.ts'
+import * as profileWords from '../../packages/widgets/src/words/profile.generated.ts'
 import { sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { choose, holdUndo } from './support/screens.ts'
@@ -35,10 +38,10 @@ describe('about me', () => {
     await choose(page, 'Gender (optional)', 'Female')
     await page.getByRole('checkbox', { name: 'Controlling debt' }).check()
     await press(page, 'Save')
-    await page.getByText('About me saved').waitFor()
+    await page.getByText(profileWords.aboutMeSaved()).waitFor()
     await toProfile(page)
-    await card(page, 'About me').getByText('$91,250.50').waitFor()
-    await card(page, 'About me').getByText('Female').waitFor()
+    await card(page, profileWords.aboutMe()).getByText('$91,250.50').waitFor()
+    await card(page, profileWords.aboutMe()).getByText('Female').waitFor()
     await eventually(() => count('/webapi/v1/profile/about-me')).toBe(1)
     await eventually(() => api.call('aboutMe')).toMatchObject({
       gender: 1,
@@ -47,7 +50,7 @@ describe('about me', () => {
       focusAreas: [1, 2, 6],
     })
     await page.reload()
-    await card(page, 'About me').getByText('$91,250.50').waitFor()
+    await card(page, profileWords.aboutMe()).getByText('$91,250.50').waitFor()
     await page.goto(`${stage.origin}/secure/home#/profile/edit-about-me`)
     await eventually(() => field(page, /^Annual income \(/).inputValue()).toBe('91,250.50')
   })
@@ -77,9 +80,9 @@ describe('dependents', () => {
     const { page, api } = await stage.visit('/profile/edit-about-me', { viewport: narrow, person: sam })
     const names = async () =>
       (await api.call('aboutMe')).dependents.map(({ firstName, relation }) => `${firstName} ${relation}`)
-    await page.getByText('No dependents yet').waitFor()
-    await press(page, 'Add dependent')
-    const dialog = page.getByRole('dialog', { name: 'Add dependent' })
+    await page.getByText(profileWords.noDependentsYet()).waitFor()
+    await press(page, profileWords.addDependent())
+    const dialog = page.getByRole('dialog', { name: profileWords.addDependent() })
     await eventually(() => dialog.getByRole('radio').count()).toBe(3)
     for (const relation of ['Child', 'Parent', 'Other'])
       await eventually(() => dialog.getByRole('radio', { name: relation, exact: true }).count()).toBe(1)
@@ -97,7 +100,7 @@ describe('dependents', () => {
     await eventually(() => names()).toEqual(['Emma 0'])
 
     await press(page, 'Edit Emma Okafor')
-    const change = page.getByRole('dialog', { name: 'Edit dependent' })
+    const change = page.getByRole('dialog', { name: profileWords.changeDependent() })
     await eventually(() => change.getByRole('textbox', { name: 'Date of birth' }).inputValue()).toBe('03/01/2019')
     await change.getByRole('radio', { name: 'Other' }).check()
     await change.getByRole('button', { name: 'Save' }).click()
@@ -105,18 +108,18 @@ describe('dependents', () => {
     await eventually(() => names()).toEqual(['Emma 2'])
 
     await press(page, 'Remove Emma Okafor')
-    await page.getByText('No dependents yet').waitFor()
+    await page.getByText(profileWords.noDependentsYet()).waitFor()
     await holdUndo(page)
-    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add dependent')
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(profileWords.addDependent())
     await eventually(() => names()).toEqual([])
     await press(page, 'Undo')
     await page.getByText('Other, born 03/01/2019').waitFor()
     await eventually(() => names()).toEqual(['Emma 2'])
     await expectSound(page, 'dependents')
     await press(page, 'Remove Emma Okafor')
-    await page.getByText('No dependents yet').waitFor()
+    await page.getByText(profileWords.noDependentsYet()).waitFor()
     await page.reload()
-    await page.getByText('No dependents yet').waitFor()
+    await page.getByText(profileWords.noDependentsYet()).waitFor()
   })
 })
 
@@ -128,13 +131,13 @@ describe('contact information', () => {
     await field(page, /^City/).fill('Astoria')
     await choose(page, 'State (optional)', 'Washington')
     await press(page, 'Save')
-    await page.getByText('Contact information saved').waitFor()
+    await page.getByText(profileWords.contactSaved()).waitFor()
     await toProfile(page)
-    await card(page, 'Contact information')
+    await card(page, profileWords.howWeReachYou())
       .getByText(/^Astoria, WA/)
       .waitFor()
     await eventually(() => count('/webapi/v1/profile/contact-information')).toBe(1)
-    await card(page, 'Contact information').getByRole('link', { name: 'Edit: Contact information' }).click()
+    await card(page, profileWords.howWeReachYou()).getByRole('link', { name: 'Edit: Contact information' }).click()
     await choose(page, 'State (optional)', 'No answer')
     await press(page, 'Save')
     await eventually(async () => (await api.call('contactInformation')).state).toBeNull()
@@ -167,7 +170,7 @@ describe('the confidence checkup', () => {
     await page.getByText('7 of 7 answered').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.getByText('Checkup saved').waitFor()
+    await page.getByText(checkupWords.checkupSaved()).waitFor()
     // Once 'A little', six times 'Not at all': one point of 28.
     await page.getByText('4 of 100').waitFor()
     await page.getByText('Done', { exact: true }).waitFor()
@@ -175,27 +178,27 @@ describe('the confidence checkup', () => {
     await page.reload()
     await page.getByText('Done', { exact: true }).waitFor()
     await expectSound(page, 'checkup, done and opened again')
-    await page.getByRole('button', { name: 'Take it again' }).click()
+    await page.getByRole('button', { name: checkupWords.takeAgain() }).click()
     await eventually(() => questions.first().getByRole('radio', { name: 'A little' }).isChecked()).toBe(true)
     await toProfile(page)
-    await card(page, 'Confidence checkup').getByText('4 of 100').waitFor()
+    await card(page, titleNamesWords.confidenceCheckup).getByText('4 of 100').waitFor()
     await page.getByRole('link', { name: 'Open: Confidence checkup' }).click()
-    await title(page, 'Confidence checkup')
+    await title(page, titleNamesWords.confidenceCheckup)
   })
 })
 
 describe('every screen of the profile', () => {
   const screens = [
     ['', 'My information'],
-    ['/edit-contact-information', 'Contact information'],
-    ['/edit-about-me', 'About me'],
+    ['/edit-contact-information', profileWords.howWeReachYou()],
+    ['/edit-about-me', profileWords.aboutMe()],
     ['/edit-settings', 'Settings'],
     ['/update-password', 'Password'],
-    ['/confidence-checkup', 'Confidence checkup'],
-    ['/well-being', 'Financial well-being'],
-    ['/sign-in-and-security', 'Sign-in and security'],
-    ['/who-looked', 'Data access'],
-    ['/your-data', 'Your data'],
+    ['/confidence-checkup', titleNamesWords.confidenceCheckup],
+    ['/well-being', checkupWords.wellBeing()],
+    ['/sign-in-and-security', titleNamesWords.signInAndSecurity],
+    ['/who-looked', titleNamesWords.dataAccess],
+    ['/your-data', titleNamesWords.yourData],
   ] as const
   const looks = [
     ['wide and light', { viewport: wide, colorScheme: 'light' }],

@@ -1,6 +1,10 @@
 // Proves: ACCT-01, ACCT-02, ACCT-05 to ACCT-12, ACCT-14 to ACCT-17, FORM-01 to FORM-03, FORM-10, GEN-01, GEN-03
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as accountPageWords from '../../apps/portal/src/words/account-page.generated.ts'
+import * as accountFieldsWords from '../../packages/api-client/src/contract/words/account-fields.generated.ts'
+import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
 import { sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { choose, openAccountGroups, holdUndo } from './support/screens.ts'
@@ -9,7 +13,7 @@ import { useStage } from './support/stage.ts'
 const stage = useStage()
 
 const netWorth = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('region', { name: 'Net worth' }).locator('strong').first().innerText()
+  const text = await page.getByRole('region', { name: titleNamesWords.netWorth }).locator('strong').first().innerText()
   return Math.round(Number(text.replace('\u2212', '-').replace(/[$,]/g, '')) * 100)
 }
 
@@ -71,8 +75,8 @@ describe('accounts kept by hand', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await eventually(() => dialog.locator('input[aria-invalid=true]').count()).toBe(3)
     await field(dialog, 'Interest rate').fill('6.25')
-    await field(dialog, 'Minimum monthly payment').fill('20')
-    await field(dialog, 'Current monthly payment').fill('25')
+    await field(dialog, accountFieldsWords.minimumPayment()).fill('20')
+    await field(dialog, accountFieldsWords.currentPayment()).fill('25')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
     await eventually(() => netWorth(page)).toBe(before - 100_00)
@@ -144,7 +148,7 @@ describe('accounts kept by hand', () => {
     await question.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Old coins deleted', { exact: true }).waitFor()
     await holdUndo(page)
-    await page.getByText('This account isn’t here').waitFor()
+    await page.getByText(accountPageWords.unknown()).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('heading', { name: 'Old coins', level: 1 }).waitFor()
     await page.goto(`${stage.origin}/secure/home`)
@@ -158,7 +162,7 @@ describe('accounts kept by hand', () => {
     for (const words of ['Connect an account', 'Create an account'])
       await prompt.getByText(words, { exact: true }).waitFor()
     await prompt.getByRole('button', { name: /Import a bank file/ }).click()
-    await page.getByRole('heading', { level: 1, name: 'Import a bank file' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: navigationWords.importABankFile() }).waitFor()
   })
 
   test('an employee whose company keeps accounts by hand only goes to the form at once', async () => {
@@ -172,7 +176,7 @@ describe('accounts kept by hand', () => {
     const [maya, other] = [await stage.visit(), await stage.visit(undefined, { person: sam })]
     const ids = async (visitor: typeof maya) =>
       (await visitor.api.call('accounts', { body: {} })).map(({ name }) => name)
-    await other.page.getByRole('region', { name: 'Net worth' }).locator('strong').first().waitFor()
+    await other.page.getByRole('region', { name: titleNamesWords.netWorth }).locator('strong').first().waitFor()
     await eventually(() => other.page.locator('main').innerText()).not.toContain('Everyday Checking')
     await eventually(async () => (await ids(maya)).filter((name) => name === 'Rainy day savings')).toEqual([])
   })

@@ -1,6 +1,8 @@
 // Proves: CONN-05, CONN-16, QUOVO-01 to QUOVO-05, GEN-02
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as bankLinkWords from '../../packages/widgets/src/words/bank-link.generated.ts'
+import * as bankSandboxWords from '../../packages/widgets/src/words/bank-sandbox.generated.ts'
 import { lena } from './support/api.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import {
@@ -68,7 +70,7 @@ describe('a company whose people link banks in the frame', () => {
     await signInInFrame(page)
     await inFrame(page).getByRole('checkbox').first().waitFor()
     await expectNoAxeViolations(page, 'the accounts in the link frame')
-    await pressInFrame(page, 'Allow and connect')
+    await pressInFrame(page, bankSandboxWords.allowAndConnect())
     await saying(page, 'Harbor Bank is connected').waitFor()
     await press(page, 'Done')
     await saying(page, updating).waitFor()
@@ -107,7 +109,7 @@ describe('a company whose people link banks in the frame', () => {
     await pressInFrame(page, 'Continue')
     await inFrame(page).getByRole('checkbox').first().waitFor()
     await expectNoAxeViolations(page, 'the accounts in the link frame, dark')
-    await pressInFrame(page, 'Allow and connect')
+    await pressInFrame(page, bankSandboxWords.allowAndConnect())
     await saying(page, 'Summit Retirement is connected').waitFor()
     await press(page, 'Done')
     await whenSynced(visitor)
@@ -148,7 +150,7 @@ describe('a company whose people link banks in the frame', () => {
     const { page } = visitor
     const before = (await readConnections(visitor)).length
     await openFrame(page)
-    await inFrame(page).getByLabel('Search banks').press('Escape')
+    await inFrame(page).getByLabel(bankSandboxWords.searchBanks()).press('Escape')
     await dialog(page, 'Connect an account').waitFor({ state: 'detached' })
     await openFrame(page)
     const logged = page.waitForRequest(/error\/log$/)
@@ -187,5 +189,5 @@ test('the frame’s page opened alone shows one sentence, and no other site can 
   const { page } = await stage.visit(undefined, { person: lena })
   const answer = await page.goto(`${stage.origin}/embed/bank-link`)
   expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
-  await saying(page, 'This page opens only while you connect a bank.').waitFor()
+  await saying(page, bankLinkWords.thisPageOpensOnly()).waitFor()
 })

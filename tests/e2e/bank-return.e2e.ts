@@ -1,5 +1,6 @@
 // Proves: CONN-09, CONN-10, ROUTE-57, ROUTE-58
 import { describe, test } from 'vitest'
+import * as bankSandboxWords from '../../packages/widgets/src/words/bank-sandbox.generated.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import {
   chooseBank,
@@ -42,7 +43,7 @@ describe('a bank that signs people in on its own page', () => {
     await page.waitForURL(/publicplaidoauth\/web\?oauth_state_id=/)
     await dialog(page, 'Connect an account').getByRole('checkbox').first().waitFor()
     await expectNoAxeViolations(page, 'back from a bank')
-    await press(page, 'Allow and connect')
+    await press(page, bankSandboxWords.allowAndConnect())
     await saying(page, 'Summit Retirement is connected').waitFor()
     await eventually(() => plink(page)).toBeNull()
     await press(page, 'Done')

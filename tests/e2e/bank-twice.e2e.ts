@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as bankLinkWords from '../../packages/widgets/src/words/bank-link.generated.ts'
+import * as duplicatesWords from '../../packages/widgets/src/words/duplicates.generated.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import {
   readAccounts,
@@ -21,7 +23,7 @@ const stage = useStage()
 
 const bank = 'Sunset Savings'
 const checking = 'Checking'
-const twice = 'Possible duplicates'
+const twice = duplicatesWords.possibleDuplicates()
 
 /** A statement in the bank's own words, as OFX. */
 function toStatement(
@@ -74,10 +76,7 @@ test('the same login a second time is one connection, with any button pressed on
   await page.reload()
   await connect(page, bank)
   await saying(page, `${bank} was already connected`).waitFor()
-  await saying(
-    page,
-    'Its transactions are the ones you have, so your connection goes on. Your changes are still here.',
-  ).waitFor()
+  await saying(page, bankLinkWords.sameLogin()).waitFor()
   await expectNoAxeViolations(page, 'a bank that was already connected')
   await press(page, 'Done')
   await whenSynced(visitor)
@@ -121,7 +120,9 @@ describe('an account that came from a bank file', () => {
     await whenSynced(visitor)
     await page.getByText(/1 account.* may be duplicates\.$/).waitFor()
     await review(page)
-    const pair = dialog(page, twice).getByRole('list', { name: 'Possible duplicate accounts' }).getByRole('listitem')
+    const pair = dialog(page, twice)
+      .getByRole('list', { name: duplicatesWords.possibleAccounts() })
+      .getByRole('listitem')
     await pair.getByText('My old checking', { exact: true }).waitFor()
     await pair
       .getByText('60 transactions match. If it’s the same account, we’ll keep your edits and count it once.', {
@@ -130,7 +131,7 @@ describe('an account that came from a bank file', () => {
       .waitFor()
     await expectNoAxeViolations(page, 'an account that may be there twice')
     await press(page, `Same account, merge: ${checking}`)
-    await saying(page, 'Accounts merged').waitFor()
+    await saying(page, duplicatesWords.accountsMerged()).waitFor()
     await eventually(() => page.getByText(/may be duplicates\.$/).count()).toBe(0)
     const joined = await readChecking(visitor)
     expect(joined.total).toBe(total)
@@ -173,7 +174,7 @@ describe('a transaction that is there by hand', () => {
     await expectNoAxeViolations(page, 'a transaction that may be there twice')
     await eventually(async () => (await readChecking(visitor)).total).toBe(total + 2)
     await press(page, 'Same, keep one: Pine Shoe Shop')
-    await saying(page, 'All sorted out').waitFor()
+    await saying(page, duplicatesWords.allSortedOut()).waitFor()
     const after = await readChecking(visitor)
     expect(after.total).toBe(total + 1)
     expect(after.items.filter(({ value }) => value === -123.45)).toMatchObject([

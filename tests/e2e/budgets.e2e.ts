@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { formatMoney, lastMonthRange } from '@evenkeel/engine'
+import * as budgetDialogsWords from '../../packages/widgets/src/words/budget-dialogs.generated.ts'
+import * as monthsWords from '../../packages/widgets/src/words/months.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { choose, holdUndo } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
@@ -114,7 +116,7 @@ describe('budgets', () => {
       .getByRole('alertdialog', { name: 'Delete this budget?' })
       .or(dialog(page, 'Delete this budget?'))
     await question.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Budget deleted', { exact: true }).waitFor()
+    await page.getByText(budgetDialogsWords.budgetDeleted(), { exact: true }).waitFor()
     await holdUndo(page)
     await eventually(() => page.getByRole('meter', { name: 'Entertainment' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -147,10 +149,10 @@ describe('budgets', () => {
     const title = () => page.getByRole('heading', { name: /budgets$/ }).innerText()
     await page.getByRole('meter').first().waitFor()
     const now = await title()
-    await eventually(() => page.getByRole('button', { name: 'Next month' }).isDisabled()).toBe(true)
-    await page.getByRole('button', { name: 'Previous month' }).click()
+    await eventually(() => page.getByRole('button', { name: monthsWords.nextMonth() }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: monthsWords.previousMonth() }).click()
     await eventually(title).not.toBe(now)
-    await page.getByRole('button', { name: 'Next month' }).click()
+    await page.getByRole('button', { name: monthsWords.nextMonth() }).click()
     await eventually(title).toBe(now)
   })
 })

@@ -2,6 +2,8 @@
 import { formatMoney, monthName } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as cashFlowChartWords from '../../packages/ui/src/words/cash-flow-chart.generated.ts'
+import * as cashFlowWords from '../../packages/widgets/src/words/cash-flow.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { choose } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
@@ -10,7 +12,8 @@ const stage = useStage()
 
 const path = '/my-goals-and-finances/cashflow-detail'
 const bars = (page: Page) => page.getByRole('toolbar', { name: 'Months' }).getByRole('button')
-const rows = (page: Page) => page.getByRole('table', { name: 'Income and spending by month' }).locator('tbody tr')
+const rows = (page: Page) =>
+  page.getByRole('table', { name: cashFlowChartWords.incomeAndSpendingBy() }).locator('tbody tr')
 /** The month in the first words of each part that is lit. */
 const litBars = (page: Page) => page.locator('[role=toolbar] button[data-lit] .sr-only').allInnerTexts()
 const litRows = (page: Page) => page.locator('tbody tr[data-lit] th button').allInnerTexts()
@@ -19,7 +22,7 @@ const hash = (page: Page) => new URL(page.url()).hash
 describe('the cash-flow page', () => {
   test('shows three, six or twelve past months and the current one, in the chart and in the table alike', async () => {
     const { page, api } = await stage.visit(path)
-    const frame = page.getByRole('combobox', { name: 'Time frame' })
+    const frame = page.getByRole('combobox', { name: cashFlowWords.timeFrame() })
     await bars(page).first().waitFor()
     await eventually(() => frame.innerText()).toBe('Over last 3 months')
     await frame.click()
@@ -34,7 +37,7 @@ describe('the cash-flow page', () => {
       ['Over last 6 months', 6],
       ['Over last 12 months', 12],
     ] as const) {
-      if (count > 3) await choose(page, 'Time frame', label)
+      if (count > 3) await choose(page, cashFlowWords.timeFrame(), label)
       await eventually(() => bars(page).count()).toBe(count + 1)
       const months = await api.call('cashFlow', { body: { pastMonthCount: count } })
       const expected = months

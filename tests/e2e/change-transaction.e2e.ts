@@ -1,6 +1,8 @@
 // Proves: GEN-07, TXN-10, TXN-11, TXN-13 to TXN-15, TXN-17, TXN-19, MODAL-02
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as transactionDialogsWords from '../../packages/widgets/src/words/transaction-dialogs.generated.ts'
+import * as transactionsWords from '../../packages/widgets/src/words/transactions.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { choose, openRow, findRow, readTotals, holdUndo } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
@@ -109,9 +111,9 @@ describe('changing a transaction', () => {
     const { page, id, api } = visitor
     await openRow(page, 'Fern & Fable')
     await press(page, 'Split')
-    const modal = page.getByRole('dialog', { name: 'Split transaction' })
+    const modal = page.getByRole('dialog', { name: transactionDialogsWords.splitTitle() })
     const amount = modal.getByRole('textbox', { name: 'Amount for part 2' })
-    const rest = modal.getByRole('textbox', { name: 'The rest' })
+    const rest = modal.getByRole('textbox', { name: transactionDialogsWords.theRest() })
     await amount.fill('0')
     await modal.getByText(tooSmall, { exact: true }).waitFor()
     await amount.fill('')
@@ -152,15 +154,15 @@ describe('changing a transaction', () => {
     const split = page.getByRole('button', { name: 'Split', exact: true })
     if (!(await split.isVisible())) await openRow(page, 'Fern & Fable')
     await split.click()
-    await modal.getByRole('button', { name: 'Remove split' }).click()
+    await modal.getByRole('button', { name: transactionDialogsWords.join() }).click()
     await modal.waitFor({ state: 'detached' })
     await eventually(() => read(visitor, id)).toMatchObject({ value: -50 })
   })
 
   test('one can be entered by hand, edited and deleted, and the deletion taken back', async () => {
     const { page, api } = await stage.visit(listPath)
-    await press(page, 'Add transaction')
-    const modal = page.getByRole('dialog', { name: 'Add transaction' })
+    await press(page, transactionsWords.addTransaction())
+    const modal = page.getByRole('dialog', { name: transactionsWords.addTransaction() })
     await modal.getByRole('button', { name: 'Add', exact: true }).click()
     await modal.getByText('Field required').first().waitFor()
     await modal.getByRole('textbox', { name: 'Description' }).fill('Quarry Books')
@@ -171,7 +173,7 @@ describe('changing a transaction', () => {
     await modal.waitFor({ state: 'detached' })
     await openRow(page, 'Quarry Books')
     await press(page, 'Edit')
-    const edit = page.getByRole('dialog', { name: 'Edit transaction' })
+    const edit = page.getByRole('dialog', { name: transactionDialogsWords.editTransaction() })
     await edit.getByRole('textbox', { name: 'Amount' }).fill('21.50')
     await edit.getByRole('button', { name: 'Save' }).click()
     await eventually(() => findRow(page, 'Quarry Books').innerText()).toContain('−$21.50')

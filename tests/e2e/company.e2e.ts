@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import * as passwordsWords from '../../packages/widgets/src/words/passwords.generated.ts'
+import * as signInWords from '../../packages/widgets/src/words/sign-in.generated.ts'
 import { root } from '../../scripts/lib/root.mjs'
 import { eventually } from '../support/eventually.ts'
 import { expectSound, greeting, press, title, nextMailedCode } from './support/sign-in-pages.ts'
@@ -51,29 +53,29 @@ describe('a company that its operator has loaded while the server runs', () => {
     await page.goto(`${stage.origin}/login#/auth/registration`)
     await page.getByLabel('Work email').fill('lena@saltmarsh.example')
     await press(page, 'Continue')
-    await title(page, 'Confirm where you work')
+    await title(page, signInWords.confirmWork())
     await eventually(() => page.getByLabel('Date of birth').count()).toBe(0)
     // As on a keyboard without these letters; the roster has them.
     await page.getByLabel('Last name').fill('walesa')
     // An employer's own id: neither letters nor digits alone.
     await page.getByLabel('Employee ID').fill('t/001.7')
     await press(page, 'Continue')
-    await title(page, 'Contact information')
+    await title(page, signInWords.contactTitle())
     await page.getByRole('textbox', { name: 'Email' }).fill(mine)
     await page.getByLabel('Phone').fill('2125550100')
     await press(page, 'Continue')
-    const dialog = page.getByRole('dialog', { name: 'Verify your email' })
+    const dialog = page.getByRole('dialog', { name: signInWords.verifyTitle() })
     await dialog.getByLabel('Code').fill(await nextMailedCode(stage, mine))
     await dialog.getByRole('button', { name: 'Verify' }).click()
 
-    await title(page, 'Choose a password')
-    const rules = page.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem')
+    await title(page, signInWords.choosePassword())
+    const rules = page.getByRole('list', { name: passwordsWords.passwordNeeds() }).getByRole('listitem')
     await eventually(() => rules.allTextContents()).toEqual([
       'At least 15 characters, not yet',
       'Nothing from your email address, not yet',
     ])
     const type = async (word: string) => {
-      await page.getByRole('textbox', { name: 'New password', exact: true }).fill(word)
+      await page.getByRole('textbox', { name: signInWords.newPasswordLabel(), exact: true }).fill(word)
       await page.getByRole('textbox', { name: 'Confirm new password' }).fill(word)
     }
     await expectSound(page, 'the rule of long passwords')

@@ -1,6 +1,7 @@
 // Proves: DEBT-02, DEBT-15
 import type { Locator, Page } from 'playwright-core'
 import { describe, test } from 'vitest'
+import * as debtsWords from '../../packages/widgets/src/words/debts.generated.ts'
 import { narrow, useStage, wide } from './support/stage.ts'
 import { eventually } from '../support/eventually.ts'
 
@@ -13,7 +14,7 @@ async function toReview(page: Page): Promise<Locator> {
     await next(page).click()
     await page.getByRole('region', { name: new RegExp(`^Step ${step} of 4`) }).waitFor()
   }
-  return page.getByRole('textbox', { name: 'Monthly payment' })
+  return page.getByRole('textbox', { name: debtsWords.monthlyPayment() })
 }
 
 /** One press like a hand's: down, a moment in which the page may be drawn again, up; the pointer does not move along. */

@@ -1,6 +1,7 @@
 // Proves: PLAN-03, GOAL-10
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as planFieldsWords from '../../packages/api-client/src/contract/words/plan-fields.generated.ts'
 import { settled } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
 
@@ -33,8 +34,15 @@ async function passLongest(page: Page) {
 
 /** One field of each plan whose form has a field to type in, with what is typed into it and where that is in the draft. */
 const cases = [
-  [1, '/plan-for-retirement/calculator/1', 'Annual income', '91234', ['personalInformation', 'annualIncome'], 91_234],
-  [3, '/reduce-your-debt/calculator?step=review', 'Monthly payment', '1300', ['monthlyPayment'], 1_300],
+  [
+    1,
+    '/plan-for-retirement/calculator/1',
+    planFieldsWords.annualIncome(),
+    '91234',
+    ['personalInformation', 'annualIncome'],
+    91_234,
+  ],
+  [3, '/reduce-your-debt/calculator?step=review', planFieldsWords.monthlyPayment(), '1300', ['monthlyPayment'], 1_300],
   [
     4,
     '/prepare-for-the-unexpected/calculator/edit',
@@ -43,11 +51,11 @@ const cases = [
     ['monthlyHouseHoldLivingExpenses'],
     4_567,
   ],
-  [5, '/connect-with-company-benefits/summary', 'Annual income', '91234', ['annualIncome'], 91_234],
+  [5, '/connect-with-company-benefits/summary', planFieldsWords.annualIncome(), '91234', ['annualIncome'], 91_234],
   [6, '/protect-your-legacy/calculator/6?section=debts', 'Debts', '4321', ['debts'], 4_321],
   [8, '/protect-your-legacy/calculator/8', 'Your own policy’s monthly benefit', '321', ['ownMonthlyBenefit'], 321],
   [9, '/protect-your-legacy/calculator/9?section=debts', 'Debts', '4321', ['debts'], 4_321],
-  [11, '/student-debt/calculator/edit', 'Monthly payment', '333', ['monthlyPayment'], 333],
+  [11, '/student-debt/calculator/edit', planFieldsWords.monthlyPayment(), '333', ['monthlyPayment'], 333],
   [12, '/plan-for-retirement/calculator/12', 'Expenses per year', '61234', ['annualExpenses'], 61_234],
 ] as const
 

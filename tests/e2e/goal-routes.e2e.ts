@@ -3,6 +3,17 @@
 import { goalNames, GoalType, goalTypes } from '@evenkeel/engine'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as goalPageWords from '../../apps/portal/src/words/goal-page.generated.ts'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
+import * as planFieldsWords from '../../packages/api-client/src/contract/words/plan-fields.generated.ts'
+import * as frameWords from '../../packages/ui/src/words/frame.generated.ts'
+import * as helpNamesWords from '../../packages/ui/src/words/help-names.generated.ts'
+import * as pageFrameWords from '../../packages/ui/src/words/page-frame.generated.ts'
+import * as widgetsGoalPageWords from '../../packages/widgets/src/words/goal-page.generated.ts'
+import * as goalStartWords from '../../packages/widgets/src/words/goal-start.generated.ts'
+import * as planAnswersWords from '../../packages/widgets/src/words/plan-answers.generated.ts'
+import * as planFormWords from '../../packages/widgets/src/words/plan-form.generated.ts'
+import * as planShellWords from '../../packages/widgets/src/words/plan-shell.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { useStage, type Visitor } from './support/stage.ts'
 
@@ -37,9 +48,9 @@ const form = (page: Page, name: string) => page.getByRole('form', { name, exact:
 /** A path below a goal's, and what is seen there. */
 type Screen = readonly [path: string, seen: (page: Page) => Locator]
 
-const draft = (page: Page) => page.getByText('Your plan so far', { exact: true })
+const draft = (page: Page) => page.getByText(goalStartWords.draft(), { exact: true })
 const example = (page: Page) => page.getByText('Example: Alex, 38', { exact: true })
-const steps = (page: Page) => page.getByRole('region', { name: 'Next steps', exact: true })
+const steps = (page: Page) => page.getByRole('region', { name: titleNamesWords.nextSteps, exact: true })
 
 /** The demo person runs plans 1, 2, 4, 7 and 11, has a draft of 3, and has not begun 5, 6, 8, 9, 10 and 12. */
 const screens: Readonly<Record<GoalType, readonly Screen[]>> = {
@@ -148,7 +159,7 @@ describe('the screens of the seven goals', () => {
     await cards.first().waitFor()
     await eventually(() => cards.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
       ...known.map(({ name }) => name),
-      'Confidence checkup',
+      titleNamesWords.confidenceCheckup,
       'Work with a planner',
     ])
     for (const { name, route, status } of known) {
@@ -209,7 +220,7 @@ describe('the screens of the seven goals', () => {
 describe('the protect-your-legacy screens', () => {
   test('load what their own plan needs: an emergency fund no chart, no form, and no calendar', async () => {
     const { page } = await stage.visit('/prepare-for-the-unexpected')
-    await page.getByRole('heading', { name: 'How was this calculated?' }).waitFor()
+    await page.getByRole('heading', { name: helpNamesWords.howCalculated }).waitFor()
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     const heavy = /assets\/(?:linear|forms|retirement-goal|payoff-picture|overlays|calendar-layer|es2015)-/
     expect(names.filter((name) => heavy.test(name))).toEqual([])
@@ -223,7 +234,7 @@ describe('the protect-your-legacy screens', () => {
       await route.fallback()
     })
     await go(page, '/protect-your-legacy')
-    await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'attached' })
+    await page.getByRole('progressbar', { name: pageFrameWords.loadingPage() }).waitFor({ state: 'attached' })
     await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Explore all goals')
     await page.evaluate(() => {
       const seen: string[] = []
@@ -253,9 +264,9 @@ describe('the protect-your-legacy screens', () => {
         : route.fallback(),
     )
     await go(page, '/protect-your-legacy')
-    await page.getByText('This goal didn’t load', { exact: true }).waitFor()
+    await page.getByText(goalPageWords.goalFailed(), { exact: true }).waitFor()
     isBroken = false
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: frameWords.tryAgain() }).click()
     await page.getByRole('tab', { name: /^Disability insurance/ }).waitFor()
   })
 })
@@ -265,7 +276,7 @@ describe('editing a plan', () => {
 
   test('is kept for the browser’s session, and for no other', async () => {
     const { page } = await stage.visit('/student-debt/summary')
-    await page.getByRole('link', { name: 'Edit plan' }).click()
+    await page.getByRole('link', { name: widgetsGoalPageWords.edit() }).click()
     await eventually(() => hash(page)).toBe(`#${edit}`)
     await eventually(() => editMode(page)).toEqual(['true', '11'])
     await page.reload()
@@ -280,7 +291,7 @@ describe('editing a plan', () => {
 
   test.each([
     ['Cancel', '#/student-debt'],
-    ['Use this plan', '#/student-debt/summary'],
+    [planFormWords.takePlan(), '#/student-debt/summary'],
   ])('ends with %s', async (button, target) => {
     const { page } = await stage.visit(edit)
     await eventually(() => editMode(page)).toEqual(['true', '11'])
@@ -299,9 +310,9 @@ describe('editing a plan', () => {
   test('begins with what is stored; restarting begins with profile and accounts alone, and leaves the plan as it is', async () => {
     const visitor = await stage.visit(edit)
     const { page, api } = visitor
-    const payment = page.getByRole('textbox', { name: 'Monthly payment' })
+    const payment = page.getByRole('textbox', { name: planFieldsWords.monthlyPayment() })
     await payment.fill('777')
-    await page.getByRole('button', { name: 'Use this plan', exact: true }).click()
+    await page.getByRole('button', { name: planFormWords.takePlan(), exact: true }).click()
     await eventually(() => hash(page)).toBe('#/student-debt/summary')
     const stored = await readPlan(visitor, 11)
     expect(stored).toMatchObject({ input: { monthlyPayment: 777 } })
@@ -317,7 +328,7 @@ describe('editing a plan', () => {
 })
 
 describe('working a plan out again', () => {
-  const update = (page: Page) => page.getByRole('menuitem', { name: 'Update with today’s balances' })
+  const update = (page: Page) => page.getByRole('menuitem', { name: widgetsGoalPageWords.update() })
   const openMenu = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click()
 
   test('is always offered for the asset allocation, and works', async () => {
@@ -328,11 +339,11 @@ describe('working a plan out again', () => {
     await openMenu(page)
     await update(page).click()
     expect(new URL((await call).url()).pathname).toBe('/ngapi/v1/goal/refresh/2')
-    await page.getByText('Plan recalculated', { exact: true }).waitFor()
+    await page.getByText(planShellWords.upToDate(), { exact: true }).waitFor()
     // Legend and drawing go in the order of the asset classes.
     const names = ['Fixed Income', 'Large Cap', 'Small Mid Cap', 'Foreign', 'Other']
     await eventually(() =>
-      page.getByRole('table', { name: 'Asset classes' }).getByRole('rowheader').allInnerTexts(),
+      page.getByRole('table', { name: planAnswersWords.assetClasses() }).getByRole('rowheader').allInnerTexts(),
     ).toEqual(names)
     const slices = page.getByRole('group', { name: 'Asset allocation' }).getByRole('img')
     const spoken = () => slices.evaluateAll((paths) => paths.map((path) => path.getAttribute('aria-label')))
@@ -350,7 +361,7 @@ describe('working a plan out again', () => {
         .first()
         .waitFor()
       await openMenu(page)
-      await page.getByRole('menuitem', { name: 'Remove this plan' }).waitFor()
+      await page.getByRole('menuitem', { name: widgetsGoalPageWords.remove() }).waitFor()
       await eventually(() => update(page).count()).toBe(0)
     },
   )

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
+import * as shellWords from '../../apps/portal/src/words/shell.generated.ts'
+import * as transactionsWords from '../../packages/widgets/src/words/transactions.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { loadedWhole } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
@@ -50,10 +52,10 @@ describe('hidden amounts', () => {
 
   test('they stay hidden after the page is loaded again, and the eye shows them', async () => {
     const { page } = await stage.visit()
-    await page.getByRole('button', { name: 'Hide amounts' }).click()
+    await page.getByRole('button', { name: shellWords.hideAmounts() }).click()
     await page.reload()
     await settled(page, screens[0] ?? '')
-    const eye = page.getByRole('button', { name: 'Show amounts' })
+    const eye = page.getByRole('button', { name: shellWords.showAmounts() })
     await eventually(() => eye.getAttribute('aria-pressed')).toBe('true')
     await eventually(() => amounts(page)).toEqual([])
     await eye.click()
@@ -62,9 +64,11 @@ describe('hidden amounts', () => {
 
   test('the letter H typed into a field is a letter', async () => {
     const { page } = await stage.visit('/my-goals-and-finances/transactions')
-    await page.getByRole('button', { name: 'Add transaction' }).click()
+    await page.getByRole('button', { name: transactionsWords.addTransaction() }).click()
     await page.getByRole('textbox', { name: 'Description' }).pressSequentially('Harbor')
-    await eventually(() => page.getByRole('button', { name: 'Show amounts', includeHidden: true }).count()).toBe(0)
+    await eventually(() =>
+      page.getByRole('button', { name: shellWords.showAmounts(), includeHidden: true }).count(),
+    ).toBe(0)
     await eventually(() => page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Harbor')
   })
 })

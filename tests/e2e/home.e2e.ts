@@ -4,6 +4,17 @@ import { stepText } from '@evenkeel/api-client/contract/next-step-words'
 import { formatMoney, monthName, toPeriod } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as homeNamesWords from '../../apps/portal/src/words/home-names.generated.ts'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
+import * as frameWords from '../../packages/ui/src/words/frame.generated.ts'
+import * as accountsWords from '../../packages/widgets/src/words/accounts.generated.ts'
+import * as budgetCardWords from '../../packages/widgets/src/words/budget-card.generated.ts'
+import * as cashFlowWords from '../../packages/widgets/src/words/cash-flow.generated.ts'
+import * as monthsWords from '../../packages/widgets/src/words/months.generated.ts'
+import * as nextStepsWords from '../../packages/widgets/src/words/next-steps.generated.ts'
+import * as spendingCardWords from '../../packages/widgets/src/words/spending-card.generated.ts'
+import * as transactionsWords from '../../packages/widgets/src/words/transactions.generated.ts'
+import * as myGoalsWords from '../../packages/widgets/src/words/my-goals.generated.ts'
 import { lena, maya, sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { openAccountGroups, holdUndo } from './support/screens.ts'
@@ -36,7 +47,7 @@ describe('the finances home', () => {
     const counted = accounts.filter(({ isHiddenFromNW, currency }) => !isHiddenFromNW && currency === 'USD')
     const of = (group: string) =>
       sum(counted.filter(({ groupName }) => groupName === group).map(({ balance }) => balance))
-    const netWorth = card(page, 'Net worth')
+    const netWorth = card(page, titleNamesWords.netWorth)
     await eventually(() => netWorth.locator('strong').first().innerText()).toBe(
       formatMoney(sum(counted.map(({ balance }) => balance))),
     )
@@ -70,7 +81,7 @@ describe('the finances home', () => {
   test('agrees with the server on the cash flow, and a month’s expenses are the sum of its categories', async () => {
     const { page, api } = await stage.visit()
     const months = await api.call('cashFlow', { body: { pastMonthCount: 3 } })
-    const buttons = card(page, 'Cash flow').getByRole('toolbar', { name: 'Months' }).getByRole('button')
+    const buttons = card(page, cashFlowWords.cashFlow()).getByRole('toolbar', { name: 'Months' }).getByRole('button')
     await buttons.first().waitFor()
     await eventually(async () => (await buttons.allInnerTexts()).length).toBe(4)
     for (const [index, month] of months.entries()) {
@@ -79,7 +90,7 @@ describe('the finances home', () => {
       )
     }
     const current = months.at(-1)
-    const spending = card(page, 'Spending by category')
+    const spending = card(page, homeNamesWords.spendingByCategory)
     const amounts = spending.getByRole('table').locator('tbody tr td:nth-of-type(1)')
     await eventually(async () =>
       sum((await amounts.allInnerTexts()).map((text) => Number(text.replace(/[$,]/g, '')))),
@@ -89,7 +100,7 @@ describe('the finances home', () => {
 
   test('says what to do now, completes it, brings in the next one, and takes it back', async () => {
     const { page, api } = await stage.visit()
-    const band = card(page, 'What to do now')
+    const band = card(page, nextStepsWords.whatToDoNow())
     const steps = band.getByRole('heading', { level: 3 })
     await steps.first().waitFor()
     const before = await steps.allInnerTexts()
@@ -98,8 +109,8 @@ describe('the finances home', () => {
       nextSteps.slice(0, 3).map(({ sentence, title }) => (sentence === null ? title : stepText(sentence))),
     )
     await band.getByRole('button', { name: `Options: ${before[0]}`, exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Mark as done' }).click()
-    await page.getByText('Marked as done', { exact: true }).waitFor()
+    await page.getByRole('menuitem', { name: nextStepsWords.markAsDone() }).click()
+    await page.getByText(nextStepsWords.markedAsDone(), { exact: true }).waitFor()
     await holdUndo(page)
     await eventually(async () => (await steps.allInnerTexts()).includes(before[0] ?? '')).toBe(false)
     await eventually(() => steps.count()).toBe(3)
@@ -117,11 +128,11 @@ describe('the finances home', () => {
         : route.fallback(),
     )
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
-    const spending = card(page, 'Spending by category')
-    const retry = spending.getByRole('button', { name: 'Try again' })
+    const spending = card(page, homeNamesWords.spendingByCategory)
+    const retry = spending.getByRole('button', { name: frameWords.tryAgain() })
     await retry.waitFor()
-    await card(page, 'Net worth').locator('strong').first().waitFor()
-    await eventually(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
+    await card(page, titleNamesWords.netWorth).locator('strong').first().waitFor()
+    await eventually(() => page.getByRole('button', { name: frameWords.tryAgain() }).count()).toBe(1)
     isBroken = false
     await retry.click()
     await spending.getByRole('figure').waitFor()
@@ -137,14 +148,14 @@ describe('the finances home', () => {
       [
         '/my-goals-and-finances',
         [
-          'Your accounts didn’t load',
-          'Your budgets didn’t load',
-          'Your cash flow didn’t load',
-          'Your spending didn’t load',
+          accountsWords.failed(),
+          budgetCardWords.budgetsFailed(),
+          cashFlowWords.cashFlowFailed(),
+          spendingCardWords.spendingFailed(),
         ],
       ],
-      ['/my-goals-and-finances/cashflow-detail', ['Your cash flow didn’t load']],
-      ['/my-goals-and-finances/transactions', ['Your transactions didn’t load']],
+      ['/my-goals-and-finances/cashflow-detail', [cashFlowWords.cashFlowFailed()]],
+      ['/my-goals-and-finances/transactions', [transactionsWords.listFailed()]],
     ] as const
     for (const [path, sentences] of screens) {
       await page.evaluate((hash) => {
@@ -172,8 +183,8 @@ describe('the finances home', () => {
       await route.fallback()
     })
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
-    const netWorth = card(page, 'Net worth')
-    const announcement = netWorth.getByRole('status').getByText('Loading accounts')
+    const netWorth = card(page, titleNamesWords.netWorth)
+    const announcement = netWorth.getByRole('status').getByText(accountsWords.loading())
     await announcement.waitFor({ state: 'attached' })
     const height = async () => (await netWorth.boundingBox())?.height ?? 0
     await eventually(() => height()).toBeGreaterThan(200)
@@ -193,7 +204,10 @@ describe('the finances home', () => {
     await page.goto('about:blank')
     await page.goto(`${stage.origin}/secure/home`)
     await page.getByRole('heading', { name: /budgets$/ }).waitFor()
-    await card(page, 'Net worth').getByRole('status').getByText('Loading accounts').waitFor({ state: 'attached' })
+    await card(page, titleNamesWords.netWorth)
+      .getByRole('status')
+      .getByText(accountsWords.loading())
+      .waitFor({ state: 'attached' })
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -203,7 +217,7 @@ describe('the finances home', () => {
     expect(names.toSorted()).toEqual(['home-page', 'index', 'libraries', 'rolldown-runtime', 'shared', 'start'])
     expect(await weighInKib(scripts)).toBeLessThanOrEqual(150)
     resolve()
-    await card(page, 'Spending by category').getByRole('figure').waitFor()
+    await card(page, homeNamesWords.spendingByCategory).getByRole('figure').waitFor()
   })
 
   test('asks for the session, its code, and its data at once and once, and has its cards where their shape was', async () => {
@@ -237,7 +251,7 @@ describe('the finances home', () => {
     const early = [...asked]
     const before = await tops('[data-shape-of] .rounded-card')
     resolve()
-    await card(page, 'Spending by category').getByRole('figure').waitFor()
+    await card(page, homeNamesWords.spendingByCategory).getByRole('figure').waitFor()
     await eventually(() => tops('main .rounded-card')).toEqual(before)
     expect(asked.filter((path) => early.includes(path)).toSorted()).toEqual(early.toSorted())
   })
@@ -276,19 +290,23 @@ describe('the finances home', () => {
     await page.getByRole('link', { name: 'Groceries' }).first().click()
     await eventually(hash).toMatch(/^#\/my-goals-and-finances\/transactions\/budget\/\d+\/\d{4}\/\d{1,2}$/)
     await home()
-    await card(page, 'Spending by category').getByRole('link', { name: 'Rent' }).click()
+    await card(page, homeNamesWords.spendingByCategory).getByRole('link', { name: 'Rent' }).click()
     await eventually(hash).toMatch(/^#\/my-goals-and-finances\/transactions\/spending\/\d+$/)
     await home()
-    await card(page, 'Cash flow').getByRole('toolbar', { name: 'Months' }).getByRole('button').nth(1).click()
+    await card(page, cashFlowWords.cashFlow())
+      .getByRole('toolbar', { name: 'Months' })
+      .getByRole('button')
+      .nth(1)
+      .click()
     await eventually(hash).toMatch(/^#\/my-goals-and-finances\/transactions\/cashflow\/\d{4}\/\d{1,2}$/)
     await home()
-    await card(page, 'My goals').getByRole('link', { name: 'Live by a budget' }).click()
+    await card(page, myGoalsWords.title()).getByRole('link', { name: 'Live by a budget' }).click()
     await eventually(hash).toBe('#/live-by-a-budget')
   })
 
   test('has room for each category and the month’s heading in one line next to the sidebar, at the width that leaves the least', async () => {
     const { page } = await stage.visit('/my-goals-and-finances', { viewport: { width: 1100, height: 900 } })
-    const names = card(page, 'Spending by category').getByRole('rowheader').locator('a')
+    const names = card(page, homeNamesWords.spendingByCategory).getByRole('rowheader').locator('a')
     await names.first().waitFor()
     await eventually(() =>
       names.evaluateAll((links) =>
@@ -298,7 +316,7 @@ describe('the finances home', () => {
     const budgets = page.getByRole('region', { name: /budgets$/ })
     const [title, arrow] = [
       budgets.getByRole('heading', { level: 2 }),
-      budgets.getByRole('button', { name: 'Next month' }),
+      budgets.getByRole('button', { name: monthsWords.nextMonth() }),
     ]
     const pixelsBelow = async () => {
       const [words, button] = await Promise.all([title.boundingBox(), arrow.boundingBox()])

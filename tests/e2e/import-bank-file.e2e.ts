@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as bankFileImportWords from '../../packages/widgets/src/words/bank-file-import.generated.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
 import { choose, chooseFile, readFacts, fixture, showOnlyAccount, readTotals, loadedWhole } from './support/screens.ts'
@@ -49,7 +50,7 @@ describe('importing a bank file', () => {
     await press(page, 'Import')
     await heading(page, 'checking.ofx imported').waitFor()
     await page.getByText('6 transactions added.', { exact: true }).waitFor()
-    await page.getByRole('link', { name: 'View transactions' }).click()
+    await page.getByRole('link', { name: bankFileImportWords.viewTransactions() }).click()
 
     const expectTheFile = async (open: Page) => {
       await showOnlyAccount(open, 'Cove Checking')
@@ -64,7 +65,7 @@ describe('importing a bank file', () => {
     const before = await readLedger(again)
     await again.page.goto(`${stage.origin}/secure/home#${importPath}`)
     await chooseFile(again.page, fixture('checking.ofx'))
-    await heading(again.page, 'You already have everything in this file').waitFor()
+    await heading(again.page, bankFileImportWords.allThere()).waitFor()
     await again.page.getByText('6 duplicates', { exact: true }).waitFor()
     await eventually(() => again.page.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0)
     await eventually(() => readLedger(again)).toEqual(before)
@@ -78,8 +79,8 @@ describe('importing a bank file', () => {
     const during = await readLedger(visitor)
     expect(during.total).toBe(before.total + 3)
     expect(during.accounts.map(({ name }) => name)).toContain('Cove Savings')
-    await press(page, 'Undo import')
-    await heading(page, 'Import undone').waitFor()
+    await press(page, bankFileImportWords.undoImport())
+    await heading(page, bankFileImportWords.undone()).waitFor()
     await page.getByText('3 transactions removed. Everything is back to how it was.', { exact: true }).waitFor()
     await eventually(() => readLedger(visitor)).toEqual(before)
   })
@@ -89,7 +90,7 @@ describe('importing a bank file', () => {
     const { page } = visitor
     await chooseFile(page, fixture('semicolons.csv'))
     await heading(page, 'Match the columns in semicolons.csv').waitFor()
-    const sample = page.getByRole('table', { name: 'Preview of the first rows' })
+    const sample = page.getByRole('table', { name: bankFileImportWords.previewRows() })
     await sample.getByText('Bäckerei am Hafen').waitFor()
     await expectNoAxeViolations(page, 'the columns of a CSV file')
     await choose(page, 'Description', 'Saldo')
@@ -157,14 +158,17 @@ describe('importing a bank file', () => {
     const before = await readLedger(visitor)
     await chooseFile(page, fixture(file))
     await heading(page, `${file} wasn’t imported`).waitFor()
-    await page.getByText('Nothing was saved.', { exact: true }).waitFor()
-    const notice = await page.getByText('Nothing was saved.').locator('xpath=preceding-sibling::p').innerText()
+    await page.getByText(bankFileImportWords.nothingSaved(), { exact: true }).waitFor()
+    const notice = await page
+      .getByText(bankFileImportWords.nothingSaved())
+      .locator('xpath=preceding-sibling::p')
+      .innerText()
     expect(notice).not.toBe('')
     expect(notice).not.toMatch(/undefined|null|NaN|Error|at \w+ \(/)
     await eventually(() => readLedger(visitor)).toEqual(before)
     await expectNoAxeViolations(page, 'a refused bank file')
-    await press(page, 'Choose another file')
-    await heading(page, 'Choose a file from your bank').waitFor()
+    await press(page, bankFileImportWords.chooseAnother())
+    await heading(page, bankFileImportWords.chooseTitle()).waitFor()
   })
 
   test('asks about rows that may be there already, and leaves out those that are the same', async () => {
@@ -178,16 +182,16 @@ describe('importing a bank file', () => {
     await api.call('createTransaction', {
       body: { userAccountId, categoryId, date: '2025-09-02', value: -12.5, description: 'Pizza by hand' },
     })
-    await press(page, 'Import another file')
+    await press(page, bankFileImportWords.importAnother())
     const later = "!Type:Bank\nD9/ 3'25\nT-12.50\nPTidewater Pizza\n^\nD9/ 4'25\nT-3.00\nPFerry\n^\n"
     await chooseFile(page, { name: 'later.qif', mimeType: 'text/plain', buffer: Buffer.from(later) })
     await heading(page, 'Check later.qif').waitFor()
-    await choose(page, 'Import into', 'Twice')
+    await choose(page, bankFileImportWords.importInto(), 'Twice')
     await page.getByText('1 to check', { exact: true }).waitFor()
-    const question = page.getByRole('region', { name: 'Possible duplicates' })
+    const question = page.getByRole('region', { name: bankFileImportWords.possibleDuplicates() })
     await question.getByText('Pizza by hand').waitFor()
     await expectNoAxeViolations(page, 'a suspected duplicate')
-    await question.getByText('Same, skip').click()
+    await question.getByText(bankFileImportWords.same()).click()
     await press(page, 'Import')
     await page.getByText(/^1 transaction added\./).waitFor()
     const { items } = await api.call('transactions', { body: { userAccountIds: [userAccountId] } })

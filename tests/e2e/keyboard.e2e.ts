@@ -1,6 +1,8 @@
 // Proves: WCAG-2.1.1, WCAG-2.1.2, WCAG-2.4.1, WCAG-2.4.7
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as homeNamesWords from '../../apps/portal/src/words/home-names.generated.ts'
+import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { settled } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
@@ -30,7 +32,7 @@ async function tabTo(page: Page, name: RegExp) {
 /** Waits for every card: one that arrives while the test moves through the page could add a tab stop, or disable one. */
 async function wholeHome(page: Page) {
   await page.getByRole('toolbar', { name: 'Months' }).waitFor()
-  await page.getByRole('region', { name: 'Spending by category' }).getByRole('figure').waitFor()
+  await page.getByRole('region', { name: homeNamesWords.spendingByCategory }).getByRole('figure').waitFor()
   await page
     .getByRole('button', { name: /^Options: / })
     .first()
@@ -43,7 +45,7 @@ describe('the home by keyboard alone', () => {
     const { page } = await stage.visit()
     await wholeHome(page)
     await page.keyboard.press('Tab')
-    await eventually(async () => (await focused(page)).name).toBe('Skip to content')
+    await eventually(async () => (await focused(page)).name).toBe(navigationWords.skipToContent())
     await page.keyboard.press('Enter')
     await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
     await tabTo(page, /your menu$/)

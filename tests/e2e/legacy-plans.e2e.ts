@@ -4,6 +4,15 @@ import { stepText } from '@evenkeel/api-client/contract/next-step-words'
 import { NextStepStatus } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
+import * as planFieldsWords from '../../packages/api-client/src/contract/words/plan-fields.generated.ts'
+import * as helpNamesWords from '../../packages/ui/src/words/help-names.generated.ts'
+import * as draftsWords from '../../packages/widgets/src/words/drafts.generated.ts'
+import * as goalPageWords from '../../packages/widgets/src/words/goal-page.generated.ts'
+import * as planAnswersWords from '../../packages/widgets/src/words/plan-answers.generated.ts'
+import * as planFormWords from '../../packages/widgets/src/words/plan-form.generated.ts'
+import * as planShellWords from '../../packages/widgets/src/words/plan-shell.generated.ts'
+import * as planStepsWords from '../../packages/widgets/src/words/plan-steps.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { toPart } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
@@ -19,7 +28,7 @@ const answer = (page: Page, question: string, words: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: words }).check()
 
 async function addChild(page: Page, age: string) {
-  await press(page, 'Add a child')
+  await press(page, planFormWords.addChild())
   await box(page, 'Age of child 1').fill(age)
 }
 
@@ -32,8 +41,8 @@ async function openKnown(page: Page) {
 
 /** Where a commit changes the profile too, that is meant. */
 async function commit(page: Page) {
-  await press(page, 'Use this plan')
-  const agree = page.getByRole('button', { name: 'Use plan and update profile' })
+  await press(page, planFormWords.takePlan())
+  const agree = page.getByRole('button', { name: draftsWords.profileAccept() })
   await agree.or(page.getByRole('tab').first()).first().waitFor()
   if (await agree.isVisible()) await agree.click()
 }
@@ -59,21 +68,21 @@ const cases: readonly Case[] = [
     name: 'life insurance',
     planType: 6,
     fill: async (page) => {
-      await box(page, 'Annual income').fill('60000')
-      await box(page, 'Retirement age').fill('67')
+      await box(page, planFieldsWords.annualIncome()).fill('60000')
+      await box(page, planFieldsWords.retirementAge()).fill('67')
       await page.getByRole('radio', { name: 'Single' }).check()
       await addChild(page, '7')
       await toPart(page, /^What needs coverage/)
       await box(page, 'Current insurance amount').fill('200000')
     },
     lastPart: /^What needs coverage/,
-    kept: ['Annual income', '60,000.00'],
+    kept: [planFieldsWords.annualIncome(), '60,000.00'],
     answer: 'You have $200,000 of $640,000.',
     rows: [
       ['Income for 15 years', '$539,669.07'],
       ['Debts', '$34,452.44'],
       ['Children', '$50,000.00'],
-      ['Final expenses', '$15,000.00'],
+      [planAnswersWords.finalExpenses(), '$15,000.00'],
       ['Need', '$639,121.51'],
     ],
     change: (page) => box(page, 'Current insurance amount').fill('640000'),
@@ -84,7 +93,7 @@ const cases: readonly Case[] = [
     name: 'disability insurance',
     planType: 8,
     fill: async (page) => {
-      await box(page, 'Annual income').fill('60000')
+      await box(page, planFieldsWords.annualIncome()).fill('60000')
       await box(page, 'Employer’s monthly benefit').fill('1000')
       await box(page, 'Your own policy’s monthly benefit').fill('0')
     },
@@ -100,8 +109,8 @@ const cases: readonly Case[] = [
     planType: 9,
     fill: async (page) => {
       await box(page, 'Date of birth').fill('05/05/1990')
-      await box(page, 'Annual income').fill('30000')
-      await box(page, 'Retirement age').fill('67')
+      await box(page, planFieldsWords.annualIncome()).fill('30000')
+      await box(page, planFieldsWords.retirementAge()).fill('67')
       await addChild(page, '7')
     },
     lastPart: /^What needs coverage/,
@@ -111,7 +120,7 @@ const cases: readonly Case[] = [
       ['Income for 15 years', '$321,231.59'],
       ['Debts', '$17,226.22'],
       ['Children', '$25,000.00'],
-      ['Final expenses', '$15,000.00'],
+      [planAnswersWords.finalExpenses(), '$15,000.00'],
       ['Need', '$378,457.81'],
     ],
     change: (page) => box(page, 'Current insurance amount').fill('20000'),
@@ -151,7 +160,7 @@ describe.each(cases)('$name', ({ planType, fill, lastPart, kept, answer: expecte
     await openKnown(page)
     await fill(page)
     await press(page, 'Close')
-    await page.getByText('Draft saved', { exact: true }).waitFor()
+    await page.getByText(planShellWords.draftIsSaved(), { exact: true }).waitFor()
     await eventually(() => readPlan(visitor, planType)).toMatchObject({ status: 1, result: null, hasDraft: true })
 
     // The goal opens on the plan that was edited last.
@@ -169,9 +178,9 @@ describe.each(cases)('$name', ({ planType, fill, lastPart, kept, answer: expecte
       await eventually(() => page.getByRole('row', { name: new RegExp(`^${label}`) }).innerText()).toContain(value)
     await eventually(() => readPlan(visitor, planType)).toMatchObject({ status: 2, hasDraft: false })
     await page.getByText(/^As of \d\d\/\d\d\/\d{4}$/).waitFor()
-    await page.getByRole('heading', { level: 2, name: 'How was this calculated?' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: helpNamesWords.howCalculated }).waitFor()
 
-    await page.getByRole('link', { name: 'Edit plan' }).click()
+    await page.getByRole('link', { name: goalPageWords.edit() }).click()
     await eventually(() => hash(page)).toBe(`#/protect-your-legacy/edit/${planType}`)
     await eventually(() => box(page, kept[0]).inputValue()).toBe(kept[1])
     await eventually(() =>
@@ -183,7 +192,7 @@ describe.each(cases)('$name', ({ planType, fill, lastPart, kept, answer: expecte
     await page.getByRole('heading', { level: 2, name: changedAnswer, exact: true }).waitFor()
     await eventually(() => page.evaluate(() => sessionStorage.getItem('isEditPlanMode'))).toBe(null)
 
-    await page.getByRole('link', { name: 'All next steps' }).click()
+    await page.getByRole('link', { name: planStepsWords.all() }).click()
     await eventually(() => hash(page)).toBe(`#/protect-your-legacy/next-steps/${planType}`)
     const [group] = await visitor.api.call('nextSteps', { query: { planType: String(planType) } })
     const titles =
@@ -192,7 +201,7 @@ describe.each(cases)('$name', ({ planType, fill, lastPart, kept, answer: expecte
       ) ?? []
     expect(titles.length).toBeGreaterThan(0)
     await eventually(() =>
-      page.getByRole('region', { name: 'Next steps' }).getByRole('heading', { level: 3 }).allInnerTexts(),
+      page.getByRole('region', { name: titleNamesWords.nextSteps }).getByRole('heading', { level: 3 }).allInnerTexts(),
     ).toEqual(titles)
   })
 })

@@ -1,6 +1,8 @@
 // Proves: ACCT-19, LINK-04 to LINK-06, LINK-11 to LINK-14, LINK-16, LINK-19
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as accountDialogsWords from '../../packages/widgets/src/words/account-dialogs.generated.ts'
+import * as planFormWords from '../../packages/widgets/src/words/plan-form.generated.ts'
 import { sam } from './support/api.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
@@ -27,7 +29,7 @@ async function unlinkAll(page: Page) {
 
 async function openAssignment({ page }: Pick<Visitor, 'page'>) {
   await press(page, '1 linked, choose accounts')
-  const modal = dialog(page, 'Accounts in this plan')
+  const modal = dialog(page, planFormWords.planAccounts())
   await modal.waitFor()
   return modal
 }
@@ -91,7 +93,7 @@ describe('the accounts of a plan', () => {
     const { page, problems } = await stage.visit(studentDebt)
     problems.allow(/status of 400/)
     await unlinkAll(page)
-    await press(page, 'Use this plan')
+    await press(page, planFormWords.takePlan())
     await page.getByText('Please link at least one account.', { exact: true }).first().waitFor()
     await eventually(() => new URL(page.url()).hash).toBe(`#${studentDebt}`)
   })
@@ -101,7 +103,7 @@ test('a person without a student loan is told so, and adds one by its own form',
   const { page, api } = await stage.visit('/student-debt/calculator', { person: sam })
   await page.getByText('There are no linked accounts yet.', { exact: true }).waitFor()
   await press(page, 'Add account')
-  const modal = dialog(page, 'Add student loan')
+  const modal = dialog(page, accountDialogsWords.studentLoanTitle())
   await modal.waitFor()
   await eventually(() => modal.getByRole('combobox').count()).toBe(0)
   await expectNoAxeViolations(page, 'the form of a student loan')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
+import * as transactionsWords from '../../packages/widgets/src/words/transactions.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { settled } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
@@ -37,10 +38,10 @@ describe('days and time zones', () => {
     const page = await openAt(zone, moment)
     await eventually(() => dayOfGreeting(page)).toBe(day)
     await page.getByRole('link', { name: 'Transactions', exact: true }).first().click()
-    await page.getByRole('button', { name: 'Add transaction' }).first().click()
-    await eventually(() => page.getByRole('dialog', { name: 'Add transaction' }).getByLabel(/^Date/).inputValue()).toBe(
-      date,
-    )
+    await page.getByRole('button', { name: transactionsWords.addTransaction() }).first().click()
+    await eventually(() =>
+      page.getByRole('dialog', { name: transactionsWords.addTransaction() }).getByLabel(/^Date/).inputValue(),
+    ).toBe(date)
   })
 
   test('a tab that stays open goes on with the new month by itself', async () => {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import * as bankFileImportWords from '../../packages/widgets/src/words/bank-file-import.generated.ts'
+import * as transactionDialogsWords from '../../packages/widgets/src/words/transaction-dialogs.generated.ts'
 import { root } from '../../scripts/lib/root.mjs'
 import { firstId, people, signIn } from '../pictures/language-people.mjs'
 import { eventually } from '../support/eventually.ts'
@@ -39,13 +41,13 @@ test.each([320, 1280])(
     await press(page, 'Import')
     await heading(page, `${file} imported`).waitFor()
     await expectNoScroll('the end of the import')
-    await page.getByRole('link', { name: 'View transactions' }).click()
+    await page.getByRole('link', { name: bankFileImportWords.viewTransactions() }).click()
     await showOnlyAccount(page, account)
     await page.getByRole('button', { name: /^Details of x/ }).click()
     await page.getByRole('button', { name: 'Split', exact: true }).waitFor()
     await expectNoScroll('the transactions')
     await press(page, 'Split')
-    await page.getByRole('dialog', { name: 'Split transaction' }).waitFor()
+    await page.getByRole('dialog', { name: transactionDialogsWords.splitTitle() }).waitFor()
     await eventually(() => page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(
       0,
     )

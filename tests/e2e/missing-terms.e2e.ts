@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as planFieldsWords from '../../packages/api-client/src/contract/words/plan-fields.generated.ts'
+import * as planFormWords from '../../packages/widgets/src/words/plan-form.generated.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { whenSynced } from './support/bank-pages.ts'
 import { eventually } from '../support/eventually.ts'
@@ -48,7 +50,7 @@ describe('a debt of which the bank states neither rate nor minimum', () => {
     await expectNoAxeViolations(page, 'a debt without its rate')
     await rate.fill('26.99')
     await box(page, 'Minimum payment of Fernwood Store Card').fill('38')
-    await box(page, 'Monthly payment').fill('200')
+    await box(page, planFieldsWords.monthlyPayment()).fill('200')
     await press(page, 'Next')
     await press(page, 'Commit')
     await eventually(() => new URL(page.url()).hash).toBe('#/reduce-your-debt/summary')
@@ -69,7 +71,7 @@ describe('a debt of which the bank states neither rate nor minimum', () => {
     const { status, result, hasDraft } = await readPlan(visitor, '11')
     await page.goto(`${stage.origin}/#/student-debt/calculator/restart`)
     await page.getByRole('checkbox', { name: /^Student loan B/ }).uncheck()
-    await press(page, 'Use this plan')
+    await press(page, planFormWords.takePlan())
     await line(page, 'Interest rate of Student loan A: Field required').waitFor()
     await line(page, 'Minimum payment of Student loan A: Field required').waitFor()
     await eventually(() => readPlan(visitor, '11')).toMatchObject({ status, result, hasDraft })

@@ -3,6 +3,8 @@ import type { NextStep } from '@evenkeel/api-client/contract/goals'
 import { stepText } from '@evenkeel/api-client/contract/next-step-words'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
+import * as planStepsWords from '../../packages/widgets/src/words/plan-steps.generated.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
 import { narrow, useStage, type Visitor, wide } from './support/stage.ts'
@@ -12,7 +14,8 @@ import { holdUndo } from './support/screens.ts'
 const stage = useStage()
 
 const path = '/student-debt/next-steps/11'
-const items = (page: Page) => page.getByRole('region', { name: 'Next steps', exact: true }).getByRole('listitem')
+const items = (page: Page) =>
+  page.getByRole('region', { name: titleNamesWords.nextSteps, exact: true }).getByRole('listitem')
 
 async function readSteps({ api }: Pick<Visitor, 'api'>) {
   const [group] = await api.call('nextSteps', { query: { planType: '11' } })
@@ -89,14 +92,14 @@ describe('the next steps of a plan', () => {
   test('lead on to the plan, and the plan to them', async () => {
     const { page } = await openSteps()
     await page.getByRole('link', { name: 'View plan' }).click()
-    await page.getByRole('link', { name: 'All next steps' }).click()
+    await page.getByRole('link', { name: planStepsWords.all() }).click()
     await eventually(() => new URL(page.url()).hash).toBe(`#${path}`)
     await items(page).first().waitFor()
   })
 
   test('of a plan that was never committed are none, and it says when they come', async () => {
     const { page } = await stage.visit('/protect-your-legacy/next-steps/8')
-    await page.getByText('Finish this plan to get your next steps.', { exact: true }).waitFor()
+    await page.getByText(planStepsWords.noneBefore(), { exact: true }).waitFor()
   })
 
   test.each([

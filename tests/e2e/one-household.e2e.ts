@@ -5,6 +5,7 @@ import { goalTypes, goalVerdict, PlanType, type Verdict } from '@evenkeel/engine
 import { summaryPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, test } from 'vitest'
+import * as shellWords from '../../apps/portal/src/words/shell.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { maya, signInToApi, type SignedIn } from './support/api.ts'
 import { useStage } from './support/stage.ts'
@@ -67,8 +68,8 @@ async function seeGoals(page: Page) {
     verdict: goalVerdict(plans.map(({ isDefault, verdict }) => ({ isDefault, verdict: verdict ?? null }))),
   }))
   await openAt(page, '/my-goals-and-finances')
-  const cards = page.getByRole('region', { name: 'My goals', exact: true })
-  const sidebar = page.getByRole('navigation', { name: 'My goals', exact: true })
+  const cards = page.getByRole('region', { name: shellWords.myGoals(), exact: true })
+  const sidebar = page.getByRole('navigation', { name: shellWords.myGoals(), exact: true })
   for (const { name, verdict } of shown) {
     if (!verdict) continue
     await says(`home: ${name}`, cards.getByRole('listitem').filter({ hasText: name }).first(), saidOf(verdict))

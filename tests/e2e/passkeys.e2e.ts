@@ -1,6 +1,8 @@
 // Proves: WCAG-3.3.8
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as signInSettingsWords from '../../packages/widgets/src/words/sign-in-settings.generated.ts'
+import * as signInWords from '../../packages/widgets/src/words/sign-in.generated.ts'
 import { maya } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { expectSound, fillSignIn, greeting, press, title } from './support/sign-in-pages.ts'
@@ -36,11 +38,11 @@ async function plugInKey(page: Page) {
 /** Adds a passkey as the signed-in person of a tab. */
 async function addPasskey(page: Page): Promise<void> {
   await page.goto(`${named()}/secure/home#/profile/sign-in-and-security`)
-  await press(page, 'Add a passkey')
-  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
-  await dialog.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
+  await press(page, signInSettingsWords.addAPasskey())
+  const dialog = page.getByRole('dialog', { name: signInSettingsWords.addAPasskey() })
+  await dialog.getByRole('textbox', { name: signInWords.yourPassword() }).fill(maya.password)
   await dialog.getByRole('button', { name: 'Add' }).click()
-  await page.getByText('Save these recovery codes').waitFor()
+  await page.getByText(signInSettingsWords.codesTitle()).waitFor()
 }
 
 async function signedIn({ page }: Pick<Visitor, 'page'>): Promise<void> {
@@ -64,17 +66,17 @@ describe('a passkey in a real browser', () => {
     await page.goto(`${named()}/logout.aspx`)
     await title(page, 'Sign in')
     await fillSignIn(page, maya.email, maya.password)
-    await title(page, 'Confirm it’s you')
+    await title(page, signInWords.factorTitle())
     await expectSound(page, 'asked for a passkey')
-    await press(page, 'Use your passkey')
+    await press(page, signInWords.byPasskey())
     await greeting(page, 'Maya')
     await eventually(async () => (await key.credentials())[0]?.signCount).toBeGreaterThan(credential?.signCount ?? 0)
 
     await page.goto(`${named()}/logout.aspx`)
     await key.unplug()
     await fillSignIn(page, maya.email, maya.password)
-    await title(page, 'Confirm it’s you')
-    await eventually(() => page.getByRole('button', { name: 'Use a recovery code' }).isVisible()).toBe(true)
+    await title(page, signInWords.factorTitle())
+    await eventually(() => page.getByRole('button', { name: signInWords.byRecoveryCode() }).isVisible()).toBe(true)
   })
 
   test('of another person does not open the account, and the page says so', async () => {
@@ -83,9 +85,9 @@ describe('a passkey in a real browser', () => {
     const stranger = await plugInKey(page)
     await page.goto(`${named()}/login`)
     await fillSignIn(page, maya.email, maya.password)
-    await title(page, 'Confirm it’s you')
+    await title(page, signInWords.factorTitle())
     await stranger.refuse()
-    await press(page, 'Use your passkey')
+    await press(page, signInWords.byPasskey())
     await page.getByText('Your passkey was not used. Try again, or choose another way.').waitFor()
     await expectSound(page, 'a passkey that was not used')
   })

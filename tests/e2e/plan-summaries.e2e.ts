@@ -2,6 +2,9 @@
 import { formatMoney } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
+import * as planFieldsWords from '../../packages/api-client/src/contract/words/plan-fields.generated.ts'
+import * as draftsWords from '../../packages/widgets/src/words/drafts.generated.ts'
+import * as planFormWords from '../../packages/widgets/src/words/plan-form.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { goTo, sideways } from './support/room.ts'
 import { useStage, type Visitor } from './support/stage.ts'
@@ -28,13 +31,13 @@ describe('a plan that is committed', () => {
     await page.getByRole('textbox', { name: 'Monthly living expenses' }).fill('4000')
     await page.getByRole('radio', { name: 'None' }).check()
     await page.getByRole('textbox', { name: 'Emergency savings' }).fill('10000')
-    await press(page, 'Use this plan')
-    const question = page.getByRole('alertdialog', { name: 'Update your profile too?' })
+    await press(page, planFormWords.takePlan())
+    const question = page.getByRole('alertdialog', { name: draftsWords.profileTitle() })
     await eventually(() => question.getByRole('listitem').allInnerTexts()).toEqual([
       'Monthly living expenses',
       'Emergency savings',
     ])
-    await press(page, 'Use plan and update profile')
+    await press(page, draftsWords.profileAccept())
     await page
       .getByRole('heading', { level: 2, name: '2.5 months of expenses saved; you need 6.', exact: true })
       .waitFor()
@@ -58,7 +61,7 @@ describe('a plan that is committed', () => {
       .waitFor()
     await press(page, 'Create a budget')
     await page.getByRole('dialog', { name: 'Create a budget' }).getByRole('button', { name: 'Cancel' }).click()
-    await press(page, 'Use this plan')
+    await press(page, planFormWords.takePlan())
     await eventually(() => hash(page)).toBe('#/live-by-a-budget/summary')
     await page.getByRole('heading', { level: 2, name: /(left of|over your) \$[\d,.]+/ }).waitFor()
     const plan = await readPlan(visitor, 7)
@@ -76,10 +79,12 @@ describe('a plan that is committed', () => {
     const before = await heading.innerText()
     await api.call('savePlan', { params: { planType: '11' }, body: { input: { monthlyPayment: 4_321, strategy: 1 } } })
     await page.reload()
-    await page.getByText('You have changes you haven’t used.').waitFor()
+    await page.getByText(draftsWords.unused()).waitFor()
     await eventually(() => heading.innerText()).toBe(before)
     await page.getByRole('link', { name: 'Continue', exact: true }).click()
-    await eventually(() => page.getByRole('textbox', { name: 'Monthly payment' }).inputValue()).toBe('4,321.00')
+    await eventually(() => page.getByRole('textbox', { name: planFieldsWords.monthlyPayment() }).inputValue()).toBe(
+      '4,321.00',
+    )
   })
 
   test('says how its figures came about, and by keyboard alone', async () => {

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import * as proposalsWords from '../../packages/widgets/src/words/proposals.generated.ts'
 import { maya, sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { expectSound, press, title } from './support/sign-in-pages.ts'
@@ -38,15 +39,15 @@ describe('the planner’s page on its real address', () => {
     forgetDocument(maya.email)
     const { page, api } = await stage.visit('/all-goals', { viewport: narrow, colorScheme: 'dark' })
     await page.goto(`${stage.origin}/secure/work-with-a-planner`)
-    await page.getByText('No planner yet').waitFor()
+    await page.getByText(proposalsWords.nonePlanner()).waitFor()
     const asked = page.waitForRequest('**/webapi/v1/planner/assign')
-    await press(page, 'Request a planner')
+    await press(page, proposalsWords.request())
     await page
       .getByRole('dialog', { name: 'Working with a planner' })
       .getByText('Planners are paid by your employer')
       .waitFor()
     await expectSound(page, 'the document about planners')
-    await press(page, 'Agree and request')
+    await press(page, proposalsWords.agree())
     const request = await asked
     expect([request.method(), request.postDataJSON()]).toEqual(['POST', {}])
     await page.getByText('Jordan Ellis', { exact: true }).waitFor()
@@ -56,16 +57,16 @@ describe('the planner’s page on its real address', () => {
 
     endAssignment(maya.email)
     await page.reload()
-    await press(page, 'Request a planner')
+    await press(page, proposalsWords.request())
     await page.getByText('Jordan Ellis', { exact: true }).waitFor()
     await eventually(() => page.getByRole('dialog').count(), 'what was accepted is not asked again').toBe(0)
   })
 
   test('says so where the company has none', async () => {
     const { page } = await stage.visit('/work-with-a-planner', { person: sam, viewport: { width: 320, height: 640 } })
-    await press(page, 'Request a planner')
-    await press(page, 'Agree and request')
-    await page.getByText('Your company doesn’t have a planner right now.').waitFor()
+    await press(page, proposalsWords.request())
+    await press(page, proposalsWords.agree())
+    await page.getByText(proposalsWords.noneAtCompany()).waitFor()
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
     await eventually(() => page.getByText(/is your planner$/).count()).toBe(0)
     await expectSound(page, 'no planner there')

@@ -4,6 +4,16 @@
 import { formatMoney, inTodaysDollars } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
+import * as planFieldsWords from '../../packages/api-client/src/contract/words/plan-fields.generated.ts'
+import * as frameWords from '../../packages/ui/src/words/frame.generated.ts'
+import * as helpNamesWords from '../../packages/ui/src/words/help-names.generated.ts'
+import * as calculatorWords from '../../packages/widgets/src/words/calculator.generated.ts'
+import * as draftsWords from '../../packages/widgets/src/words/drafts.generated.ts'
+import * as goalPageWords from '../../packages/widgets/src/words/goal-page.generated.ts'
+import * as planFormWords from '../../packages/widgets/src/words/plan-form.generated.ts'
+import * as planShellWords from '../../packages/widgets/src/words/plan-shell.generated.ts'
+import * as profileWords from '../../packages/widgets/src/words/profile.generated.ts'
 import { sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { choose, holdUndo, toPart } from './support/screens.ts'
@@ -28,7 +38,7 @@ async function goThroughDebtSteps(page: Page, payment: string) {
   await press(page, 'Next')
   await page.getByRole('checkbox', { name: /^Rewards Card/ }).waitFor()
   await press(page, 'Next')
-  await page.getByRole('textbox', { name: 'Monthly payment' }).fill(payment)
+  await page.getByRole('textbox', { name: planFieldsWords.monthlyPayment() }).fill(payment)
   await press(page, 'Next')
 }
 
@@ -40,7 +50,7 @@ describe('the debt wizard', () => {
     await eventually(() => hash(page)).toBe('#/reduce-your-debt/calculator')
     await goThroughDebtSteps(page, '900')
     await press(page, 'Close')
-    await page.getByText('Draft saved', { exact: true }).waitFor()
+    await page.getByText(planShellWords.draftIsSaved(), { exact: true }).waitFor()
     await eventually(() => readPlan(visitor, 3)).toMatchObject({
       status: 1,
       result: null,
@@ -50,7 +60,9 @@ describe('the debt wizard', () => {
     await page.getByRole('link', { name: 'Continue', exact: true }).click()
     await press(page, 'Next')
     await press(page, 'Next')
-    await eventually(() => page.getByRole('textbox', { name: 'Monthly payment' }).inputValue()).toBe('900.00')
+    await eventually(() => page.getByRole('textbox', { name: planFieldsWords.monthlyPayment() }).inputValue()).toBe(
+      '900.00',
+    )
     await press(page, 'Next')
     const promised = await page.getByRole('heading', { name: /^Debt-free in/ }).innerText()
     await press(page, 'Commit')
@@ -159,15 +171,15 @@ describe('the retirement calculator', () => {
     const visitor = await stage.visit(`${path}?try=save1`)
     const { page } = visitor
     await answer(page).waitFor()
-    await eventually(() => page.getByRole('textbox', { name: 'Your savings rate' }).inputValue()).toBe('7')
-    await page.getByRole('slider', { name: 'Retirement age' }).press('ArrowRight')
+    await eventually(() => page.getByRole('textbox', { name: calculatorWords.savingsRate() }).inputValue()).toBe('7')
+    await page.getByRole('slider', { name: calculatorWords.retirementAge() }).press('ArrowRight')
     await eventually(() => hash(page)).toBe(`#${path}?age=66&save=7`)
     await page.reload()
-    await eventually(() => page.getByRole('textbox', { name: 'Retirement age' }).inputValue()).toBe('66')
-    await press(page, 'Use this plan')
+    await eventually(() => page.getByRole('textbox', { name: calculatorWords.retirementAge() }).inputValue()).toBe('66')
+    await press(page, planFormWords.takePlan())
     await page
-      .getByRole('alertdialog', { name: 'Update your profile too?' })
-      .getByRole('button', { name: 'Use plan and update profile' })
+      .getByRole('alertdialog', { name: draftsWords.profileTitle() })
+      .getByRole('button', { name: draftsWords.profileAccept() })
       .click()
     await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/1')
     await eventually(() => readPlan(visitor, 1)).toMatchObject({
@@ -178,11 +190,11 @@ describe('the retirement calculator', () => {
     })
     const { verdict } = await readPlan(visitor, 1)
     // The calculator, which is shown until the goal's own page is there, has the same sentence and slider.
-    await page.getByRole('region', { name: 'Change something' }).waitFor()
+    await page.getByRole('region', { name: goalPageWords.change() }).waitFor()
     await eventually(() => answer(page).innerText()).toContain(`in ${String(verdict?.figure?.value)} of 100`)
     // On the goal's own page the sentence follows a slider, and the plan stays.
     const promised = await answer(page).innerText()
-    await page.getByRole('slider', { name: 'Retirement age' }).press('ArrowRight')
+    await page.getByRole('slider', { name: calculatorWords.retirementAge() }).press('ArrowRight')
     await eventually(() => answer(page).innerText()).not.toBe(promised)
     await press(page, 'Reset')
     await eventually(() => answer(page).innerText()).toBe(promised)
@@ -191,9 +203,9 @@ describe('the retirement calculator', () => {
   test('says what it is based on, and opens the assumptions', async () => {
     const { page } = await stage.visit(path)
     await answer(page).waitFor()
-    await press(page, 'How was this calculated?')
-    await page.getByText('Spending per year, taxes included', { exact: true }).waitFor()
-    await press(page, 'Change these assumptions')
+    await press(page, helpNamesWords.howCalculated)
+    await page.getByText(calculatorWords.spendingPerYear(), { exact: true }).waitFor()
+    await press(page, calculatorWords.changeAssumptions())
     await eventually(() =>
       page
         .getByRole('textbox', { name: 'Return before retirement' })
@@ -206,19 +218,21 @@ describe('the form of a plan', () => {
   test('asks before the profile changes; declining commits nothing, agreeing changes both', async () => {
     const visitor = await stage.visit('/plan-for-retirement/calculator/edit/1')
     const { page, api } = visitor
-    const income = page.getByRole('region', { name: 'About you' }).getByRole('textbox', { name: 'Annual income' })
+    const income = page
+      .getByRole('region', { name: calculatorWords.aboutYou() })
+      .getByRole('textbox', { name: profileWords.annualIncome() })
     await income.fill('91000')
-    await press(page, 'Use this plan')
-    const question = page.getByRole('alertdialog', { name: 'Update your profile too?' })
-    await question.getByRole('button', { name: 'Go back' }).click()
+    await press(page, planFormWords.takePlan())
+    const question = page.getByRole('alertdialog', { name: draftsWords.profileTitle() })
+    await question.getByRole('button', { name: draftsWords.profileDecline() }).click()
     // What was typed is kept as a draft of the plan alone.
     await eventually(() => readPlan(visitor, 1)).toMatchObject({
       hasDraft: true,
       input: { personalInformation: { annualIncome: 91_000 } },
     })
     expect(await api.call('aboutMe')).toMatchObject({ annualIncome: 84_000 })
-    await press(page, 'Use this plan')
-    await question.getByRole('button', { name: 'Use plan and update profile' }).click()
+    await press(page, planFormWords.takePlan())
+    await question.getByRole('button', { name: draftsWords.profileAccept() }).click()
     await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/1')
     await eventually(() => api.call('aboutMe')).toMatchObject({ annualIncome: 91_000 })
     await eventually(() => readPlan(visitor, 1)).toMatchObject({
@@ -241,25 +255,25 @@ describe('the form of a plan', () => {
     const { page } = visitor
     await page.getByRole('link', { name: 'Start', exact: true }).click()
     await eventually(() => hash(page)).toBe('#/connect-with-company-benefits/summary')
-    await page.getByRole('textbox', { name: 'Your savings rate' }).fill('3')
-    await press(page, 'Use this plan')
+    await page.getByRole('textbox', { name: calculatorWords.savingsRate() }).fill('3')
+    await press(page, planFormWords.takePlan())
     await page
       .getByRole('link', { name: /: Field required$/ })
       .first()
       .waitFor()
     for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await yes.check()
-    await press(page, 'Use this plan')
+    await press(page, planFormWords.takePlan())
     // The savings rate differs from what the retirement plan has told the profile.
-    const question = page.getByRole('alertdialog', { name: 'Update your profile too?' })
-    await eventually(() => question.getByRole('listitem').allInnerTexts()).toEqual(['Your savings rate'])
-    await question.getByRole('button', { name: 'Use plan and update profile' }).click()
+    const question = page.getByRole('alertdialog', { name: draftsWords.profileTitle() })
+    await eventually(() => question.getByRole('listitem').allInnerTexts()).toEqual([calculatorWords.savingsRate()])
+    await question.getByRole('button', { name: draftsWords.profileAccept() }).click()
     await page.getByRole('heading', { name: /^You leave \$[\d,.]+ of \$[\d,.]+ a year\.$/ }).waitFor()
     await eventually(() => readPlan(visitor, 5)).toMatchObject({
       status: 2,
       result: { unclaimedMatch: expect.any(Number) },
     })
-    await press(page, 'Edit plan')
-    await eventually(() => page.getByRole('textbox', { name: 'Your savings rate' }).inputValue()).toBe('3')
+    await press(page, goalPageWords.edit())
+    await eventually(() => page.getByRole('textbox', { name: calculatorWords.savingsRate() }).inputValue()).toBe('3')
   })
 
   test('is asked for the plan first where a goal has several and none was chosen', async () => {
@@ -273,8 +287,8 @@ describe('the form of a plan', () => {
     await page.getByRole('radio', { name: '6-10 years' }).last().check()
     await page.getByRole('radio', { name: /^Neutral/ }).check()
     await page.getByRole('radio', { name: 'Both' }).check()
-    await press(page, 'Use this plan')
-    const question = page.getByRole('button', { name: 'Use plan and update profile' })
+    await press(page, planFormWords.takePlan())
+    const question = page.getByRole('button', { name: draftsWords.profileAccept() })
     await question.click()
     await page.getByRole('heading', { name: 'Aim for 80% stocks and 20% fixed income.' }).waitFor()
     await eventually(() => readPlan(visitor, 2)).toMatchObject({
@@ -288,7 +302,7 @@ describe('the form of a plan', () => {
     const visitor = await stage.visit('/student-debt/calculator/edit')
     const { page } = visitor
     await choose(page, 'Loan type for Student loan B', 'Federal')
-    await press(page, 'Use this plan')
+    await press(page, planFormWords.takePlan())
     await eventually(() => hash(page)).toBe('#/student-debt/summary')
     await eventually(() => readPlan(visitor, 11)).toMatchObject({ result: { privateBalance: 0 } })
   })
@@ -296,11 +310,11 @@ describe('the form of a plan', () => {
   test('makes a document of the retirement funding', async () => {
     const { page } = await stage.visit('/plan-for-retirement/calculator/12')
     await toPart(page, /^Growth and inflation/)
-    await press(page, 'Use this plan')
+    await press(page, planFormWords.takePlan())
     await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/12/retirement-funding')
     const download = page.waitForEvent('download')
     await press(page, 'More')
-    await page.getByRole('menuitem', { name: 'Download PDF' }).click()
+    await page.getByRole('menuitem', { name: goalPageWords.download() }).click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
   })
 
@@ -323,11 +337,14 @@ describe('a committed plan', () => {
   test('is worked out again when its data changed', async () => {
     const visitor = await stage.visit('/live-by-a-budget/calculator')
     const { page } = visitor
-    await page.getByText('Your accounts have changed', { exact: true }).waitFor()
-    await page.getByRole('region', { name: 'Your plan' }).getByRole('button', { name: 'Recalculate' }).click()
-    await page.getByText('Plan recalculated', { exact: true }).waitFor()
+    await page.getByText(planShellWords.dataChanged(), { exact: true }).waitFor()
+    await page
+      .getByRole('region', { name: titleNamesWords.yourPlan })
+      .getByRole('button', { name: 'Recalculate' })
+      .click()
+    await page.getByText(planShellWords.upToDate(), { exact: true }).waitFor()
     await eventually(async () => (await readPlan(visitor, 7)).status).not.toBe(3)
-    await page.getByText('Your accounts have changed', { exact: true }).waitFor({ state: 'detached' })
+    await page.getByText(planShellWords.dataChanged(), { exact: true }).waitFor({ state: 'detached' })
   })
 
   test('is removed only when that is meant, and comes back with Undo', async () => {
@@ -335,13 +352,13 @@ describe('a committed plan', () => {
     const { page } = visitor
     const remove = async () => {
       await press(page, 'More')
-      await page.getByRole('menuitem', { name: 'Remove this plan' }).click()
+      await page.getByRole('menuitem', { name: goalPageWords.remove() }).click()
     }
     await remove()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep plan' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: goalPageWords.removeDecline() }).click()
     await eventually(async () => (await readPlan(visitor, 4)).status).toBe(2)
     await remove()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove plan' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: goalPageWords.removeAccept() }).click()
     await holdUndo(page)
     await eventually(() => hash(page)).toBe('#/prepare-for-the-unexpected')
     await eventually(async () => (await readPlan(visitor, 4)).status).toBe(0)
@@ -363,7 +380,7 @@ describe('a committed plan', () => {
     })
     await page.getByText('Server error occurred while reading plan summary', { exact: true }).waitFor()
     isBroken = false
-    await press(page, 'Try again')
+    await press(page, frameWords.tryAgain())
     await page.getByRole('heading', { name: /of expenses saved/ }).waitFor()
   })
 })

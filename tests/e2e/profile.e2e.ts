@@ -7,6 +7,18 @@ import { PNG } from 'pngjs'
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, test } from 'vitest'
 import { sampleMails, sampleNoteMails } from '../../apps/api/testing/fixtures/sample-mails.ts'
+import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
+import * as fieldsWords from '../../packages/ui/src/words/fields.generated.ts'
+import * as explanationWords from '../../packages/widgets/src/words/explanation.generated.ts'
+import * as importDataWords from '../../packages/widgets/src/words/import-data.generated.ts'
+import * as passwordsWords from '../../packages/widgets/src/words/passwords.generated.ts'
+import * as planAnswersWords from '../../packages/widgets/src/words/plan-answers.generated.ts'
+import * as profileWords from '../../packages/widgets/src/words/profile.generated.ts'
+import * as settingsWords from '../../packages/widgets/src/words/settings.generated.ts'
+import * as signInSettingsWords from '../../packages/widgets/src/words/sign-in-settings.generated.ts'
+import * as signInWords from '../../packages/widgets/src/words/sign-in.generated.ts'
+import * as yourDataWords from '../../packages/widgets/src/words/your-data.generated.ts'
 import { maya, sam, signInToApi } from './support/api.ts'
 import { appCode } from './support/app-code.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
@@ -46,7 +58,7 @@ describe('my information', () => {
       )
       expect([path, await widened]).toEqual([path, []])
     }
-    await eventually(() => page.getByText('Standard 10-year payment').count()).toBe(1)
+    await eventually(() => page.getByText(planAnswersWords.standardPayment()).count()).toBe(1)
   })
 
   test('is opened from the menu and leads to every section, on a phone too', async () => {
@@ -56,11 +68,11 @@ describe('my information', () => {
     await title(page, 'My information')
     await expectSound(page, 'my information')
     for (const [link, screen] of [
-      ['Edit: Contact information', 'Contact information'],
-      ['Edit: About me', 'About me'],
-      ['Edit: Dependents', 'About me'],
-      ['Start: Confidence checkup', 'Confidence checkup'],
-      ['Start: Financial well-being', 'Financial well-being'],
+      ['Edit: Contact information', signInWords.contactTitle()],
+      ['Edit: About me', profileWords.aboutMe()],
+      ['Edit: Dependents', profileWords.aboutMe()],
+      ['Start: Confidence checkup', titleNamesWords.confidenceCheckup],
+      ['Start: Financial well-being', navigationWords.wellBeing()],
     ] as const) {
       await page.locator('main').getByRole('link', { name: link, exact: true }).click()
       await title(page, screen)
@@ -69,7 +81,13 @@ describe('my information', () => {
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
       await title(page, 'My information')
     }
-    for (const section of ['Settings', 'Password', 'Sign-in and security', 'Data access', 'Your data']) {
+    for (const section of [
+      'Settings',
+      'Password',
+      settingsWords.signInAndSecurity(),
+      settingsWords.dataAccess(),
+      settingsWords.yourData(),
+    ]) {
       await page
         .locator('main')
         .getByRole('link', { name: new RegExp(`^${section}`) })
@@ -85,7 +103,7 @@ describe('my information', () => {
     const { page } = await stage.visit('/profile/well-being', { person: maya })
     await page.getByRole('button', { name: 'Save' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Check these:').waitFor()
+    await page.getByText(fieldsWords.checkThese()).waitFor()
     // Nothing is chosen yet: the first answer to the first statement.
     await eventually(() =>
       page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent),
@@ -108,7 +126,7 @@ describe('my information', () => {
     await page.getByRole('radio').first().focus()
     await answerAll()
     await page.getByRole('button', { name: 'Help: How we calculate your score' }).click()
-    await page.getByRole('button', { name: 'Show the math' }).click()
+    await page.getByRole('button', { name: explanationWords.showMath() }).click()
     await page.getByText('The published score for your total, ages 18 to 61').waitFor()
     await expectSound(page, 'well-being, explained')
   })
@@ -127,16 +145,16 @@ describe('my information', () => {
     await expectSound(page, 'a refused address')
     await page.getByRole('textbox', { name: 'ZIP code' }).fill('97103')
     await press(page, 'Save')
-    await page.getByText('Contact information saved').waitFor()
+    await page.getByText(profileWords.contactSaved()).waitFor()
     await page.getByRole('textbox', { name: 'Email' }).fill('sam@second.example')
-    const password = page.getByRole('textbox', { name: 'Your password' })
+    const password = page.getByRole('textbox', { name: signInWords.yourPassword() })
     await password.waitFor()
     await press(page, 'Save')
     await page.getByRole('link', { name: 'Your password: Field required' }).waitFor()
     await expectSound(page, 'another email, without the password')
     await password.fill('Wrong-Harbor-42')
     await press(page, 'Save')
-    const dialog = page.getByRole('dialog', { name: 'Verify your email' })
+    const dialog = page.getByRole('dialog', { name: signInWords.verifyTitle() })
     await dialog.getByLabel('Code').fill(await nextMailedCode(stage, 'sam@second.example'))
     await dialog.getByRole('button', { name: 'Verify' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -166,16 +184,16 @@ describe('my information', () => {
 
   test('keeps the choice of test banks, and shows the settings as they are', async () => {
     const { page, api } = await stage.visit('/profile/edit-settings', { viewport: narrow })
-    const banks = page.getByRole('switch', { name: 'Use test banks' })
+    const banks = page.getByRole('switch', { name: settingsWords.useTestBanks() })
     await banks.waitFor()
     const before = await api.call('profileSettings')
     await eventually(() => banks.isChecked()).toBe(before.useTestInstitutions)
-    const styles = ['In a new window', 'On this page']
+    const styles = [settingsWords.inWindow(), settingsWords.inFrame()]
     await eventually(() =>
       page.getByRole('radio', { name: styles[before.accountConnectivityType] ?? '', exact: true }).isChecked(),
     ).toBe(true)
     await banks.click()
-    await page.getByText('Settings saved').waitFor()
+    await page.getByText(settingsWords.settingsSaved()).waitFor()
     await page.reload()
     await eventually(() => banks.isChecked()).toBe(!before.useTestInstitutions)
     await eventually(() => api.call('profileSettings')).toEqual({
@@ -195,9 +213,9 @@ describe('sign-in and security', () => {
     async (colorScheme) => {
       const { page, problems } = await stage.visit('/profile/sign-in-and-security', { colorScheme })
       problems.allow(/status of 400/)
-      await press(page, 'Add an authenticator app')
-      const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' })
-      const password = dialog.getByRole('textbox', { name: 'Your password' })
+      await press(page, signInSettingsWords.addAnAuthenticatorApp())
+      const dialog = page.getByRole('dialog', { name: signInSettingsWords.addAnAuthenticatorApp() })
+      const password = dialog.getByRole('textbox', { name: signInWords.yourPassword() })
       await eventually(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
       await password.fill('Wrong-Harbor-42')
       await dialog.getByRole('button', { name: 'Continue' }).click()
@@ -207,7 +225,7 @@ describe('sign-in and security', () => {
       await page.keyboard.press('Enter')
       await eventually(() =>
         dialog
-          .getByRole('textbox', { name: 'Code from the app' })
+          .getByRole('textbox', { name: signInWords.codeOfApp() })
           .evaluate((field) => field === document.activeElement),
       ).toBe(true)
       const key = dialog.getByText(/^[A-Z2-7 ]{39}$/)
@@ -224,22 +242,24 @@ describe('sign-in and security', () => {
       await expectSound(page, 'a wrong code')
       await dialog.getByRole('textbox').fill(appCode(secret))
       await dialog.getByRole('button', { name: 'Add' }).click()
-      const codes = page.getByRole('dialog', { name: 'Save these recovery codes' })
+      const codes = page.getByRole('dialog', { name: signInSettingsWords.codesTitle() })
       await eventually(() => codes.getByRole('listitem').count()).toBe(10)
       await expectSound(page, 'recovery codes')
-      await codes.getByRole('button', { name: 'I saved them' }).click()
-      await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add an authenticator app')
+      await codes.getByRole('button', { name: signInSettingsWords.iSavedThem() }).click()
+      await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+        signInSettingsWords.addAnAuthenticatorApp(),
+      )
       await page.getByText('10 recovery codes left').waitFor()
 
-      await press(page, 'Turn off')
-      const removal = page.getByRole('dialog', { name: 'Turn off two-step verification?' })
-      await removal.getByRole('textbox', { name: 'Your password' }).fill('Wrong-Harbor-42')
-      await removal.getByRole('button', { name: 'Turn off' }).click()
+      await press(page, signInSettingsWords.turnOff())
+      const removal = page.getByRole('dialog', { name: signInSettingsWords.turnOffTitle() })
+      await removal.getByRole('textbox', { name: signInWords.yourPassword() }).fill('Wrong-Harbor-42')
+      await removal.getByRole('button', { name: signInSettingsWords.turnOff() }).click()
       await removal.getByText('Current password is incorrect', { exact: true }).waitFor()
       await expectSound(page, 'a wrong password')
-      await removal.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
-      await removal.getByRole('button', { name: 'Turn off' }).click()
-      await page.getByText('Add a second step so a stolen password isn’t enough.').waitFor()
+      await removal.getByRole('textbox', { name: signInWords.yourPassword() }).fill(maya.password)
+      await removal.getByRole('button', { name: signInSettingsWords.turnOff() }).click()
+      await page.getByText(signInSettingsWords.noFactors()).waitFor()
     },
   )
 
@@ -249,8 +269,8 @@ describe('sign-in and security', () => {
     await fillSignIn(page, 'lena@evenkeel.example', maya.password)
     await greeting(page, 'Lena')
     await open(page, '/profile/sign-in-and-security')
-    await page.getByText('This device').waitFor()
-    await press(page, 'Sign out everywhere')
+    await page.getByText(signInSettingsWords.thisDevice()).waitFor()
+    await press(page, signInSettingsWords.signOutEverywhere())
     await title(page, 'Sign in')
   })
 })
@@ -269,13 +289,13 @@ describe('your data', () => {
     ])
     expect(download.suggestedFilename()).toMatch(/\.zip$/)
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
-    await press(page, 'Delete my account')
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await press(page, yourDataWords.deleteMyAccount())
+    const dialog = page.getByRole('dialog', { name: yourDataWords.deleteYourAccount() })
+    await dialog.getByRole('button', { name: yourDataWords.deleteEverything() }).click()
     await dialog.getByText('Field required', { exact: true }).first().waitFor()
     await expectSound(page, 'the last question')
-    await dialog.getByRole('textbox', { name: 'Your password' }).fill(maya.password)
-    await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await dialog.getByRole('textbox', { name: signInWords.yourPassword() }).fill(maya.password)
+    await dialog.getByRole('button', { name: yourDataWords.deleteEverything() }).click()
     await title(page, 'Sign in')
     await fillSignIn(page, 'lena@evenkeel.example', maya.password)
     await page.getByText('Your entry does not match our records', { exact: true }).waitFor()
@@ -292,14 +312,14 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await title(page, 'Welcome')
     await press(page, 'Continue')
     await page.getByRole('textbox', { name: 'Email' }).fill(mine)
-    await press(page, 'Email me a code')
+    await press(page, signInWords.sendCode())
     await page.getByRole('textbox', { name: 'Code' }).fill(await nextMailedCode(stage, mine))
     await press(page, 'Verify')
     await page.getByRole('checkbox', { name: 'I agree to the terms of use' }).check()
     await press(page, 'Create your account')
     await greeting(page, 'Ben')
     await open(page, '/profile/update-password')
-    await page.getByText('You don’t have a password').waitFor()
+    await page.getByText(signInSettingsWords.noPassword()).waitFor()
 
     await page.route('**/own-sign-in', async (route) => {
       const answer = await route.fetch()
@@ -316,8 +336,8 @@ describe('a person who comes by the company’s sign-on alone', () => {
     // What is typed would be asked about on the way out.
     await eventually(() => isAsked(page)).toBe(false)
     await open(page, '/profile/sign-in-and-security')
-    await press(page, 'Add an authenticator app')
-    const addition = page.getByRole('dialog', { name: 'Add an authenticator app' })
+    await press(page, signInSettingsWords.addAnAuthenticatorApp())
+    const addition = page.getByRole('dialog', { name: signInSettingsWords.addAnAuthenticatorApp() })
     await addition.getByText('Sign in with your company again').waitFor()
     await eventually(() => addition.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
@@ -328,10 +348,10 @@ describe('a person who comes by the company’s sign-on alone', () => {
     })
     const buffer = Buffer.from(await exported.arrayBuffer())
     const file = { name: 'evenkeel.zip', mimeType: 'application/zip', buffer }
-    await page.getByLabel('Choose a file').setInputFiles(file)
+    await page.getByLabel(importDataWords.choose()).setInputFiles(file)
     await page.getByText('evenkeel.zip imported', { exact: true }).waitFor()
     await expectSound(page, 'an import')
-    await page.getByRole('link', { name: 'View transactions' }).click()
+    await page.getByRole('link', { name: importDataWords.view() }).click()
     const { totals } = await call('transactions', { body: {} })
     await eventually(() => readTotals(page)).toMatchObject({
       Income: formatMoney(totals.income),
@@ -339,12 +359,14 @@ describe('a person who comes by the company’s sign-on alone', () => {
     })
     await open(page, '/profile/your-data')
     await page.getByText('An export goes only into an empty account', { exact: false }).waitFor()
-    await press(page, 'Delete my account')
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await press(page, yourDataWords.deleteMyAccount())
+    const dialog = page.getByRole('dialog', { name: yourDataWords.deleteYourAccount() })
     await dialog.getByText('Sign in with your company again').waitFor()
-    await eventually(() => dialog.getByRole('button', { name: 'Delete everything' }).isDisabled()).toBe(true)
+    await eventually(() => dialog.getByRole('button', { name: yourDataWords.deleteEverything() }).isDisabled()).toBe(
+      true,
+    )
     await expectSound(page, 'asked to sign in again')
-    await dialog.getByRole('button', { name: 'Sign in again' }).click()
+    await dialog.getByRole('button', { name: passwordsWords.signInAgain() }).click()
     await eventually(() => page.url()).toMatch(/\/dev\/sso\/brightwater$/)
     await page.unroute('**/own-sign-in')
 
@@ -352,14 +374,14 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await title(page, 'Welcome')
     const before = await mailedCode(stage, mine)
     await press(page, 'Continue')
-    await title(page, 'Confirm it’s you')
+    await title(page, signInWords.factorTitle())
     await page.getByRole('textbox', { name: 'Code' }).fill(await nextMailedCode(stage, mine, before))
     await press(page, 'Continue')
     await greeting(page, 'Ben')
     await open(page, '/profile/your-data')
-    await press(page, 'Delete my account')
+    await press(page, yourDataWords.deleteMyAccount())
     await dialog.getByText('You just signed in with your company').waitFor()
-    await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await dialog.getByRole('button', { name: yourDataWords.deleteEverything() }).click()
     await title(page, 'Sign in')
   })
 })
@@ -391,17 +413,17 @@ describe('the password', () => {
     const newWord = 'Calm-Seas-2026!'
     const { page, problems, api } = await stage.visit('/profile/update-password')
     problems.allow(/status of 400/)
-    const rules = page.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem')
+    const rules = page.getByRole('list', { name: passwordsWords.passwordNeeds() }).getByRole('listitem')
     await page.getByRole('textbox', { name: 'Current password' }).fill(maya.password)
-    await page.getByRole('textbox', { name: 'New password', exact: true }).fill(maya.password)
+    await page.getByRole('textbox', { name: signInWords.newPasswordLabel(), exact: true }).fill(maya.password)
     await page.getByRole('textbox', { name: 'Confirm new password' }).fill(maya.password)
     await eventually(() => rules.filter({ hasText: 'done' }).count()).toBe(5)
-    await press(page, 'Change password')
+    await press(page, signInSettingsWords.changePassword())
     await page.locator('input[aria-invalid=true]').first().waitFor()
     await expectSound(page, 'a password used before')
-    await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newWord)
+    await page.getByRole('textbox', { name: signInWords.newPasswordLabel(), exact: true }).fill(newWord)
     await page.getByRole('textbox', { name: 'Confirm new password' }).fill(newWord)
-    await press(page, 'Change password')
+    await press(page, signInSettingsWords.changePassword())
     await page.getByText('Password changed').waitFor()
     await expect(api.call('accounts', { body: {} }), 'this session goes on').resolves.toBeDefined()
     await page.goto(`${stage.origin}/logout.aspx`)

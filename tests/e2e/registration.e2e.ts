@@ -1,6 +1,9 @@
 // Proves: GEN-09, GEN-13, ROUTE-59, EMAIL-01 to EMAIL-04, EMAIL-06, EMAIL-07, REG-01 to REG-04
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as passwordsWords from '../../packages/widgets/src/words/passwords.generated.ts'
+import * as proposalsWords from '../../packages/widgets/src/words/proposals.generated.ts'
+import * as signInWords from '../../packages/widgets/src/words/sign-in.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { settled } from './support/screens.ts'
 import { expectSound, greeting, press, title, nextMailedCode } from './support/sign-in-pages.ts'
@@ -19,7 +22,7 @@ describe('a registration', () => {
   async function verifyEmail(page: Page, email: string, button: string) {
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await press(page, button)
-    const dialog = page.getByRole('dialog', { name: 'Verify your email' })
+    const dialog = page.getByRole('dialog', { name: signInWords.verifyTitle() })
     await dialog.getByLabel('Code').fill(await nextMailedCode(stage, email))
     await dialog.getByRole('button', { name: 'Verify' }).click()
   }
@@ -39,14 +42,14 @@ describe('a registration', () => {
     await page.getByLabel('Work email').fill(atWork)
     await press(page, 'Continue')
 
-    await title(page, 'Confirm where you work')
+    await title(page, signInWords.confirmWork())
     await page.getByText('Confirm that you work at Larkfield.').waitFor()
     await fillValidators(page, 'Amaro')
     await page.getByText('Your response does not match our records.', { exact: true }).waitFor()
     await expectSound(page, 'registration, validators')
     await fillValidators(page, 'Amari')
 
-    await title(page, 'Contact information')
+    await title(page, signInWords.contactTitle())
     await page.getByLabel('Phone').fill('2125550100')
     await page.getByRole('textbox', { name: 'Email' }).fill(atWork)
     await press(page, 'Continue')
@@ -56,9 +59,11 @@ describe('a registration', () => {
     const sent = page.waitForRequest('**/webapi/v1/email-verification/verify')
     await press(page, 'Continue')
     expect((await sent).postDataJSON()).toEqual({ email: mine })
-    const dialog = page.getByRole('dialog', { name: 'Verify your email' })
+    const dialog = page.getByRole('dialog', { name: signInWords.verifyTitle() })
     await dialog.getByText(/^ ?Please wait \d+ seconds to send another code$/).waitFor()
-    await eventually(() => dialog.getByRole('button', { name: 'Send another code' }).isDisabled()).toBe(true)
+    await eventually(() => dialog.getByRole('button', { name: passwordsWords.sendAnotherCode() }).isDisabled()).toBe(
+      true,
+    )
     await dialog.getByRole('button', { name: 'Verify' }).click()
     await dialog.getByText('Field required', { exact: true }).waitFor()
     await dialog.getByLabel('Code').fill('000000')
@@ -68,12 +73,12 @@ describe('a registration', () => {
     await dialog.getByLabel('Code').fill(await nextMailedCode(stage, mine))
     await dialog.getByRole('button', { name: 'Verify' }).click()
 
-    await title(page, 'Choose a password')
-    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Calm-Seas-2026!')
+    await title(page, signInWords.choosePassword())
+    await page.getByRole('textbox', { name: signInWords.newPasswordLabel(), exact: true }).fill('Calm-Seas-2026!')
     await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Calm-Seas-2026!')
     await press(page, 'Create your account')
     await page.getByRole('link', { name: 'Terms of use: Field required' }).click()
-    await page.getByText('Read the terms of use').click()
+    await page.getByText(signInWords.readTheTermsOf()).click()
     await page.getByText('What is deleted is gone.').waitFor()
     await expectSound(page, 'registration, password')
     await page.getByRole('checkbox', { name: 'I agree to the terms of use' }).check()
@@ -83,11 +88,11 @@ describe('a registration', () => {
 
     // A new person has not read about planners yet.
     await page.goto(`${stage.origin}/secure/home#/work-with-a-planner`)
-    await press(page, 'Request a planner')
+    await press(page, proposalsWords.request())
     const about = page.getByRole('dialog', { name: 'Working with a planner' })
     await about.getByText('Planners are paid by your employer').waitFor()
     await expectSound(page, 'the document about planners')
-    await about.getByRole('button', { name: 'Agree and request' }).click()
+    await about.getByRole('button', { name: proposalsWords.agree() }).click()
     await page.getByText('Jordan Ellis', { exact: true }).waitFor()
   })
 
@@ -98,14 +103,14 @@ describe('a registration', () => {
     await page.goto(`${stage.origin}/login#/auth/registration`)
     await page.getByLabel('Work email').fill('tomas@larkfield.example')
     await press(page, 'Continue')
-    await title(page, 'Confirm where you work')
+    await title(page, signInWords.confirmWork())
     await fillValidators(page, 'Lind', ['02/28/1979', 'LK-2042'])
-    await title(page, 'Contact information')
+    await title(page, signInWords.contactTitle())
     await page.getByRole('textbox', { name: 'Email' }).fill('tomas@home.example')
     await page.getByLabel('Phone').fill('2125550101')
     await press(page, 'Continue')
-    const dialog = page.getByRole('dialog', { name: 'Verify your email' })
-    const again = dialog.getByRole('button', { name: 'Send another code' })
+    const dialog = page.getByRole('dialog', { name: signInWords.verifyTitle() })
+    const again = dialog.getByRole('button', { name: passwordsWords.sendAnotherCode() })
     const wait = dialog.getByText('seconds to send another code')
     await wait.waitFor()
     const secondsLeft = async () => Number(/^ Please wait (\d+) seconds/.exec((await wait.textContent()) ?? '')?.[1])
@@ -121,20 +126,20 @@ describe('a registration', () => {
     await eventually(() => dialog.getByRole('textbox', { name: 'Code' }).getAttribute('aria-invalid')).toBe('true')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await title(page, 'Contact information')
+    await title(page, signInWords.contactTitle())
   })
 
   test('can begin with the company’s code, and goes back step by step', async () => {
     const { page, problems } = await stage.stranger({ viewport: narrow })
     problems.allow(/status of 400/)
     await page.goto(`${stage.origin}/login#/auth/registration`)
-    await press(page, 'Use a company code instead')
+    await press(page, signInWords.byCompanyCode())
     await page.getByLabel('Company code').fill('nobody-inc')
     await press(page, 'Continue')
     await page.getByText('Your response does not match our records.', { exact: true }).waitFor()
     await page.getByLabel('Company code').fill('Larkfield')
     await press(page, 'Continue')
-    await title(page, 'Confirm where you work')
+    await title(page, signInWords.confirmWork())
     await page.getByText('Step 1 of 3').waitFor()
     await expectSound(page, 'registration on a phone')
     await press(page, 'Back')
@@ -153,9 +158,9 @@ describe('a registration', () => {
     await page.getByText('Ana Costa').waitFor()
     await expectSound(page, 'back from the employer’s sign-on')
     await press(page, 'Continue')
-    await title(page, 'Confirm it’s you')
+    await title(page, signInWords.factorTitle())
     await expectSound(page, 'the sign-on asks for an email of one’s own')
-    await verifyEmail(page, 'ana@home.example', 'Email me a code')
+    await verifyEmail(page, 'ana@home.example', signInWords.sendCode())
     await title(page, 'Create your account')
     await press(page, 'Create your account')
     await page.getByText('Field required', { exact: true }).first().waitFor()
@@ -170,7 +175,7 @@ describe('a registration', () => {
     await page.goto(`${stage.origin}/dev/sso/brightwater`)
     await page.getByRole('link', { name: 'Ana Costa' }).click()
     await press(page, 'Continue')
-    await title(page, 'Confirm it’s you')
+    await title(page, signInWords.factorTitle())
   })
 
   test('says only at the end, to a person who has proved the email, that it has an account, and how to get in', async () => {
@@ -179,20 +184,20 @@ describe('a registration', () => {
     await page.goto(`${stage.origin}/login#/auth/registration`)
     await page.getByLabel('Work email').fill('priya@larkfield.example')
     await press(page, 'Continue')
-    await title(page, 'Confirm where you work')
+    await title(page, signInWords.confirmWork())
     await fillValidators(page, 'Raman', ['10/05/1996', 'LK-2043'])
-    await title(page, 'Contact information')
+    await title(page, signInWords.contactTitle())
     await page.getByLabel('Phone').fill('2125550103')
     await verifyEmail(page, 'sam@evenkeel.example', 'Continue')
-    await title(page, 'Choose a password')
-    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Calm-Seas-2026!')
+    await title(page, signInWords.choosePassword())
+    await page.getByRole('textbox', { name: signInWords.newPasswordLabel(), exact: true }).fill('Calm-Seas-2026!')
     await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Calm-Seas-2026!')
     await page.getByRole('checkbox', { name: 'I agree to the terms of use' }).check()
     await press(page, 'Create your account')
     await page.getByText('This email is already registered', { exact: true }).waitFor()
     await expectSound(page, 'an email that has an account')
     await page.getByRole('link', { name: 'Reset your password' }).waitFor()
-    await page.getByRole('link', { name: 'Sign in with this email' }).click()
+    await page.getByRole('link', { name: signInWords.signInWithEmail() }).click()
     await title(page, 'Sign in')
   })
 })

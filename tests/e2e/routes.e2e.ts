@@ -1,6 +1,11 @@
 // Proves: ROUTE-01 to ROUTE-08, ROUTE-36, ROUTE-45, ROUTE-60, ROUTE-63 to ROUTE-68, WIDGET-08
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as errorsWords from '../../apps/portal/src/words/errors.generated.ts'
+import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
+import * as frameWords from '../../packages/ui/src/words/frame.generated.ts'
+import * as pageFrameWords from '../../packages/ui/src/words/page-frame.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { useStage } from './support/stage.ts'
 
@@ -29,11 +34,11 @@ const crumbLinks = (page: Page) =>
 
 const allGoals = ['Explore all goals', '#/all-goals', false]
 
-const make = 'Make your plan'
-const edit = 'Edit your plan'
-const restart = 'Start your plan over'
-const result = 'Your plan'
-const steps = 'Next steps'
+const make = titleNamesWords.newPlan
+const edit = titleNamesWords.editYourPlan
+const restart = titleNamesWords.startYourPlanOver
+const result = titleNamesWords.yourPlan
+const steps = titleNamesWords.nextSteps
 /** Every goal's area, its label, and for each page below it that this person can open: its heading, and what its title adds. */
 const goalPages = [
   [
@@ -99,7 +104,7 @@ const goalPages = [
   [
     '/live-by-a-budget',
     'Live by a budget',
-    { calculator: ['Your budgets'], summary: [result], 'next-steps/7': [steps, 'Live by a budget'] },
+    { calculator: [navigationWords.yourBudgets()], summary: [result], 'next-steps/7': [steps, 'Live by a budget'] },
   ],
 ] as const
 
@@ -120,7 +125,11 @@ describe('routes', () => {
     ['/work-with-a-planner', 'Work with a planner', []],
     ['/my-goals-and-finances/accounts', 'Accounts', ['My goals and finances', 'Accounts']],
     ['/my-goals-and-finances/transactions', 'Transactions', ['My goals and finances', 'Transactions']],
-    ['/my-goals-and-finances/cashflow-detail', 'Cash flow', ['My goals and finances', 'Cash flow']],
+    [
+      '/my-goals-and-finances/cashflow-detail',
+      navigationWords.cashFlow(),
+      ['My goals and finances', navigationWords.cashFlow()],
+    ],
     ['/plan-for-retirement', 'Plan for retirement', ['Explore all goals', 'Plan for retirement']],
     [
       '/connect-with-company-benefits',
@@ -160,11 +169,11 @@ describe('routes', () => {
 
   test('a page of a page has both before it, and only itself is plain text', async () => {
     const { page } = await stage.visit('/plan-for-retirement/retirement-calculator')
-    await eventually(() => page.title()).toBe('Retirement calculator')
+    await eventually(() => page.title()).toBe(titleNamesWords.retirementCalculator)
     await eventually(() => crumbLinks(page)).toEqual([
       allGoals,
       ['Plan for retirement', '#/plan-for-retirement', false],
-      ['Retirement calculator', null, true],
+      [titleNamesWords.retirementCalculator, null, true],
     ])
   })
 
@@ -172,7 +181,7 @@ describe('routes', () => {
     const { page } = await stage.visit('/profile')
     await eventually(() => page.title()).toBe('My information')
     for (const [path, title] of [
-      ['edit-contact-information', 'Contact information'],
+      ['edit-contact-information', navigationWords.contactInformation()],
       ['edit-settings', 'Settings'],
       ['update-password', 'Password'],
     ] as const) {
@@ -268,13 +277,13 @@ describe('routes', () => {
     problems.allow(/ERR_FAILED|Failed to fetch|dynamically imported module/)
     await page.route('**/assets/planner-page*', (route) => route.abort())
     await page.getByRole('link', { name: 'Planner', exact: true }).click()
-    await page.getByText('This page didn’t open', { exact: true }).waitFor()
+    await page.getByText(errorsWords.pageFailed(), { exact: true }).waitFor()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Explore all goals' }).waitFor()
     await page.getByRole('link', { name: 'Planner', exact: true }).click()
-    await page.getByText('This page didn’t open', { exact: true }).waitFor()
+    await page.getByText(errorsWords.pageFailed(), { exact: true }).waitFor()
     await page.unroute('**/assets/planner-page*')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: frameWords.tryAgain() }).click()
     await page.getByRole('heading', { level: 1, name: 'Work with a planner' }).waitFor()
     await eventually(() => hash(page)).toBe('#/work-with-a-planner')
   })
@@ -287,7 +296,7 @@ describe('routes', () => {
       await route.fallback()
     })
     await page.getByRole('link', { name: 'Planner', exact: true }).click()
-    const bar = page.getByRole('progressbar', { name: 'Loading page' })
+    const bar = page.getByRole('progressbar', { name: pageFrameWords.loadingPage() })
     await bar.waitFor({ state: 'attached' })
     resolve()
     await page.getByRole('heading', { level: 1, name: 'Work with a planner' }).waitFor()
@@ -316,7 +325,7 @@ describe('routes', () => {
       ['/secure/work-with-a-planner', '#/work-with-a-planner'],
     ] as const) {
       await page.goto(`${stage.origin}/embed`)
-      await page.getByRole('heading', { level: 1, name: 'Widgets for your pages' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: navigationWords.widgetsForPages() }).waitFor()
       await page.goto(`${stage.origin}${address}`)
       await eventually(() => page.url()).toBe(`${stage.origin}${address}${hashOf}`)
       await eventually(() => page.locator('evenkeel-app').getAttribute('base-route')).toBe(hashOf.slice(2))

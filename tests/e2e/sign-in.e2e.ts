@@ -1,6 +1,10 @@
 // Proves: ERR-28, GEN-01, GEN-13, ROUTE-05, ROUTE-59 to ROUTE-62, AUTH-01, SESS-01 to SESS-03
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as errorsWords from '../../apps/portal/src/words/errors.generated.ts'
+import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
+import * as shellWords from '../../apps/portal/src/words/shell.generated.ts'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
 import { maya } from './support/api.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
@@ -83,7 +87,7 @@ describe('signing in', () => {
     const { page } = await stage.stranger()
     await page.goto(`${stage.origin}/secure/home#/my-goals-and-finances/cashflow-detail`)
     await signIn(page)
-    await page.getByRole('heading', { level: 1, name: 'Cash flow' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: navigationWords.cashFlow() }).waitFor()
     await eventually(() => hash(page)).toBe('#/my-goals-and-finances/cashflow-detail')
   })
 
@@ -105,12 +109,12 @@ describe('signing out', () => {
     await signIn(page)
     await greeting(page).waitFor()
     await page.getByRole('button', { name: 'Maya Reyes, your menu' }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('menuitem', { name: shellWords.signOut() }).click()
     await email(page).waitFor()
     await eventually(() => page.url()).toBe(`${stage.origin}/login#/auth/login`)
     await page.goBack()
     await email(page).waitFor()
-    await eventually(() => page.getByText('Net worth').count()).toBe(0)
+    await eventually(() => page.getByText(titleNamesWords.netWorth).count()).toBe(0)
   })
 })
 
@@ -179,7 +183,7 @@ describe('a session that ends after a person came in through a link', () => {
     await other.goto(`${stage.origin}/secure/home`)
     await greeting(other).waitFor()
     await other.getByRole('button', { name: 'Maya Reyes, your menu' }).click()
-    await other.getByRole('menuitem', { name: 'Sign out' }).click()
+    await other.getByRole('menuitem', { name: shellWords.signOut() }).click()
     await email(other).waitFor()
     await signIn(page)
     await onTransactions(page)
@@ -216,7 +220,7 @@ describe('the address', () => {
     problems.allow(/Failed to fetch|Failed to load|dynamically imported|ERR_FAILED/)
     await page.route('**/assets/planner-page*', (route) => route.abort())
     await page.getByRole('link', { name: 'Planner', exact: true }).click()
-    await page.getByText('This page didn’t open').waitFor()
+    await page.getByText(errorsWords.pageFailed()).waitFor()
     const home = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/secure/home')
     await page.getByRole('link', { name: 'home', exact: true }).click()
     expect((await home).status()).toBe(200)

@@ -1,6 +1,13 @@
 // Proves: STAFF-01
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
+import * as calendarWords from '../../packages/ui/src/words/calendar.generated.ts'
+import * as helpNamesWords from '../../packages/ui/src/words/help-names.generated.ts'
+import * as accessLogWords from '../../packages/widgets/src/words/access-log.generated.ts'
+import * as calculatorWords from '../../packages/widgets/src/words/calculator.generated.ts'
+import * as staffMoneyWords from '../../packages/widgets/src/words/staff-money.generated.ts'
+import * as staffWords from '../../packages/widgets/src/words/staff.generated.ts'
 import { sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { choose } from './support/screens.ts'
@@ -27,7 +34,7 @@ describe('a planner', () => {
     await expectSound(page, 'employees')
     await page.getByRole('textbox', { name: 'Name or email' }).fill('nobody at all')
     await press(page, 'Search')
-    await page.getByText('No matches').waitFor()
+    await page.getByText(staffWords.noMatches()).waitFor()
     await page.getByRole('textbox', { name: 'Name or email' }).fill('reyes')
     await press(page, 'Search')
     await page.getByRole('link', { name: /Maya Reyes/ }).click()
@@ -35,28 +42,30 @@ describe('a planner', () => {
     await page.getByRole('heading', { level: 1, name: 'Maya Reyes' }).waitFor()
     await page.getByText('Maya can see each time you view something here').waitFor()
     await eventually(
-      () => page.getByRole('table', { name: 'Cash flow' }).count(),
+      () => page.getByRole('table', { name: staffMoneyWords.cashFlow() }).count(),
       'nothing is read before it is asked for',
     ).toBe(0)
-    await press(page, 'Show cash flow')
-    await eventually(() => page.getByRole('table', { name: 'Cash flow' }).getByRole('row').count()).toBe(8)
+    await press(page, staffMoneyWords.showCashFlow())
+    await eventually(() => page.getByRole('table', { name: staffMoneyWords.cashFlow() }).getByRole('row').count()).toBe(
+      8,
+    )
     await expectSound(page, 'an employee')
 
     await page.getByRole('link', { name: 'Tasks' }).last().click()
-    await page.getByText('No tasks yet').waitFor()
-    await press(page, 'Add task')
+    await page.getByText(staffWords.noTasks()).waitFor()
+    await press(page, staffWords.add())
     await page.getByText('Field required').first().waitFor()
     await page.getByRole('textbox', { name: 'Task' }).fill('Call about the 401(k)')
     await page.getByRole('textbox', { name: 'Due' }).fill('12/01/2030')
-    await press(page, 'Add task')
+    await press(page, staffWords.add())
     await page.getByRole('button', { name: 'Done: Call about the 401(k)' }).click()
     await page.getByRole('button', { name: 'Reopen: Call about the 401(k)' }).waitFor()
     await page.getByText('12/01/2030').waitFor()
     await expectSound(page, 'tasks')
 
     await page.getByRole('link', { name: 'Employee', exact: true }).click()
-    await page.getByRole('link', { name: 'Calls and notes' }).click()
-    await page.getByText('No notes yet').waitFor()
+    await page.getByRole('link', { name: navigationWords.callsAndNotes() }).click()
+    await page.getByText(staffWords.noNotes()).waitFor()
     await page.getByRole('radio', { name: 'Meeting' }).check()
     await page.getByRole('textbox', { name: 'Notes' }).fill('Talked the budget through.')
     await press(page, 'Save')
@@ -66,7 +75,7 @@ describe('a planner', () => {
     const mayas = await stage.visit('/profile/who-looked')
     await mayas.page.getByText('Jordan Ellis, your planner, has access.').waitFor()
     const looks = mayas.page
-      .getByRole('region', { name: 'Who viewed it' })
+      .getByRole('region', { name: accessLogWords.whoViewed() })
       .getByRole('listitem')
       .filter({ hasText: 'Jordan Ellis, your planner' })
     await looks.filter({ hasText: /Viewed .*your cash flow.*the tasks about you/ }).waitFor()
@@ -84,11 +93,11 @@ describe('a planner', () => {
       .getByText('Maya shares plans, budgets, spending, and cash flow with you. Not shared: balances.')
       .waitFor()
     await page.getByRole('tab', { name: 'Balances' }).click()
-    await page.getByText('Not shared with you').waitFor()
+    await page.getByText(staffWords.notSharedTitle()).waitFor()
     await page.getByRole('tab', { name: 'Proposals' }).click()
     await choose(page, 'Plan', 'Retirement')
-    await press(page, 'Start a proposal')
-    await page.getByRole('textbox', { name: 'Retirement age', exact: true }).fill('67')
+    await press(page, staffWords.startProposal())
+    await page.getByRole('textbox', { name: calculatorWords.retirementAge(), exact: true }).fill('67')
     await page.getByRole('status').getByText('Close, 69 of 100').waitFor()
     await page.getByRole('textbox', { name: 'Savings rate', exact: true }).fill('8')
     await page.getByRole('status').getByText('Close, 78 of 100').waitFor()
@@ -108,7 +117,7 @@ describe('a planner', () => {
     await eventually(() => ageNow()).toBe(65)
     await press(mayas.page, 'Decline: Savings rate')
     await mayas.page.getByRole('button', { name: 'Undo: Savings rate' }).waitFor()
-    await mayas.page.getByRole('switch', { name: 'Spending by category' }).click()
+    await mayas.page.getByRole('switch', { name: staffMoneyWords.spendingByCategory() }).click()
     await mayas.page.getByText('Spending by category: your planner can no longer see this').waitFor()
     await expectSound(mayas.page, 'an answered proposal')
 
@@ -131,16 +140,19 @@ describe('a planner', () => {
     expect(asked.filter((path) => path.includes('/staff/'))).toEqual(['/webapi/v1/staff/users/id/configuration'])
 
     await page.getByRole('tab', { name: 'Budgets' }).click()
-    await press(page, 'Show budgets')
+    await press(page, staffMoneyWords.showBudgets())
     await page
       .getByRole('table', { name: 'Budgets' })
       .getByRole('row', { name: /^Groceries/ })
       .waitFor()
     await expectSound(page, 'budgets of an employee')
     await page.getByRole('tab', { name: 'Spending' }).click()
-    await press(page, 'Show spending')
-    await press(page, 'Previous month')
-    await page.getByRole('table', { name: 'Spending by category' }).getByRole('row', { name: /^Rent/ }).waitFor()
+    await press(page, staffMoneyWords.showSpending())
+    await press(page, calendarWords.previousMonth())
+    await page
+      .getByRole('table', { name: staffMoneyWords.spendingByCategory() })
+      .getByRole('row', { name: /^Rent/ })
+      .waitFor()
     await expectSound(page, 'spending of an employee')
     await page.getByRole('tab', { name: 'Plans' }).click()
     const plans = [
@@ -150,9 +162,9 @@ describe('a planner', () => {
     ] as const
     for (const [plan, words] of plans) {
       await choose(page, 'Plan', plan)
-      await press(page, 'Show plan')
+      await press(page, staffWords.showPlan())
       await page.getByText(words).waitFor()
-      if (plan !== 'Estate planning') await page.getByRole('heading', { name: 'How was this calculated?' }).waitFor()
+      if (plan !== 'Estate planning') await page.getByRole('heading', { name: helpNamesWords.howCalculated }).waitFor()
       await expectSound(page, `${plan} of an employee`)
     }
     // A part that has been looked at is not looked at again by coming back to it.
@@ -161,7 +173,10 @@ describe('a planner', () => {
     expect(asked.filter((path) => path.endsWith('/budgets'))).toHaveLength(1)
 
     const mayas = await stage.visit('/profile/who-looked')
-    await mayas.page.getByRole('region', { name: 'Who viewed it' }).getByText('Jordan Ellis, your planner').waitFor()
+    await mayas.page
+      .getByRole('region', { name: accessLogWords.whoViewed() })
+      .getByText('Jordan Ellis, your planner')
+      .waitFor()
     const { lines } = await mayas.api.call('accessLog')
     const count = (what: string) => lines.filter((line) => line.what === what).length
     expect([
@@ -177,7 +192,7 @@ describe('a planner', () => {
     problems.allow(/status of 40[34]/)
     await enterStaff(stage, page, 'planner@evenkeel.example')
     await open(page, '/staff/employees/999999')
-    await page.getByText('Not assigned to you').waitFor()
+    await page.getByText(staffWords.notAssigned()).waitFor()
     await eventually(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
     await expectSound(page, 'not one of your people')
     await open(page, '/staff/companies')
@@ -200,25 +215,25 @@ describe('a staff member', () => {
     await page.getByRole('textbox', { name: 'Name or email' }).fill(sam.email)
     await press(page, 'Search')
     await page.getByRole('link', { name: /Sam Okafor/ }).click()
-    await page.getByText('Give a reason to open this employee’s data').waitFor()
+    await page.getByText(staffWords.grantTitle()).waitFor()
     await expectSound(page, 'asked for a reason')
     await page.getByRole('textbox', { name: 'Reason' }).fill('Call of today about a budget')
-    await press(page, 'Ask for access')
-    await page.getByText('You asked for access').waitFor()
+    await press(page, staffWords.askForAccess())
+    await page.getByText(staffWords.askedTitle()).waitFor()
 
     const sams = await stage.visit('/profile/who-looked', { person: sam })
     await sams.page
-      .getByRole('region', { name: 'Who can see your data now' })
+      .getByRole('region', { name: accessLogWords.whoCanSee() })
       .getByText('Call of today about a budget')
       .waitFor()
     await press(sams.page, 'Allow')
-    await sams.page.getByText('Access allowed').waitFor()
-    await press(page, 'Check again')
+    await sams.page.getByText(accessLogWords.allowed()).waitFor()
+    await press(page, staffWords.checkAgain())
     await page.getByRole('heading', { level: 1, name: 'Sam Okafor' }).waitFor()
-    await press(sams.page, 'End staff access now')
-    await sams.page.getByText('No Evenkeel staff can see your data right now.').waitFor()
-    await press(page, 'Show cash flow')
-    await page.getByText('Give a reason to open this employee’s data').waitFor()
+    await press(sams.page, accessLogWords.endStaffAccess())
+    await sams.page.getByText(accessLogWords.noStaffNow()).waitFor()
+    await press(page, staffMoneyWords.showCashFlow())
+    await page.getByText(staffWords.grantTitle()).waitFor()
   })
 
   test('reads how the company that they serve has set the product up', async () => {
@@ -228,7 +243,7 @@ describe('a staff member', () => {
     await page.getByRole('link', { name: /Fernwood Works/ }).waitFor()
     await expectSound(page, 'companies')
     await page.getByRole('link', { name: /Fernwood Works/ }).click()
-    await page.getByText('Manual only').waitFor()
+    await page.getByText(staffWords.manualOnly()).waitFor()
     await expectSound(page, 'a company')
   })
 })

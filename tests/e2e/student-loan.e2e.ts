@@ -1,6 +1,11 @@
 // Proves: STU-01 to STU-05, STU-07 to STU-09, STU-11, STU-12, PLAN-11, ROUTE-40, ROUTE-43
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as accountFieldsWords from '../../packages/api-client/src/contract/words/account-fields.generated.ts'
+import * as planFieldsWords from '../../packages/api-client/src/contract/words/plan-fields.generated.ts'
+import * as accountDialogsWords from '../../packages/widgets/src/words/account-dialogs.generated.ts'
+import * as planAnswersWords from '../../packages/widgets/src/words/plan-answers.generated.ts'
+import * as planFormWords from '../../packages/widgets/src/words/plan-form.generated.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
@@ -9,7 +14,7 @@ import { useStage } from './support/stage.ts'
 
 const stage = useStage()
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add student loan', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: accountDialogsWords.studentLoanTitle(), exact: true })
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click()
 
@@ -44,7 +49,7 @@ describe('adding a student loan', () => {
       'Current monthly payment: Field required',
     ])
     await field(page, 'Balance').fill('0')
-    await field(page, 'Current monthly payment').fill('0')
+    await field(page, accountFieldsWords.currentPayment()).fill('0')
     for (const rate of ['0', '51']) {
       await field(page, 'Interest rate').fill(rate)
       await eventually(faults).toContain('Interest rate: Please enter a number above 0% and below 50%.')
@@ -53,7 +58,7 @@ describe('adding a student loan', () => {
       'Name',
       'Balance',
       'Interest rate',
-      'Current monthly payment',
+      accountFieldsWords.currentPayment(),
     ])
   })
 
@@ -62,12 +67,12 @@ describe('adding a student loan', () => {
     await field(page, 'Name').fill('Loan A')
     await field(page, 'Balance').fill('10000')
     await field(page, 'Interest rate').fill('6')
-    await field(page, 'Current monthly payment').fill('50')
+    await field(page, accountFieldsWords.currentPayment()).fill('50')
     await save(page)
     const message =
       "Based on the balance and interest rate you entered, we expect a minimum monthly payment of at least $52.64. Please make sure the values you entered are accurate. If you're unable to meet this minimum payment, contact your planner."
     await dialog(page).getByText(message, { exact: true }).first().waitFor()
-    await field(page, 'Current monthly payment').fill('100')
+    await field(page, accountFieldsWords.currentPayment()).fill('100')
     await save(page)
     await dialog(page).waitFor({ state: 'detached' })
     const loan = (await api.call('accounts', { body: {} })).find(({ name }) => name === 'Loan A')
@@ -83,8 +88,8 @@ describe('adding a student loan', () => {
     // The plan counts it at once, and asks who the lender is.
     await eventually(() => page.getByRole('checkbox', { name: /^Loan A/ }).isChecked()).toBe(true)
     await choose(page, 'Loan type for Loan A', 'Federal')
-    await page.getByRole('textbox', { name: 'Monthly payment' }).fill('300')
-    await page.getByRole('button', { name: 'Use this plan', exact: true }).click()
+    await page.getByRole('textbox', { name: planFieldsWords.monthlyPayment() }).fill('300')
+    await page.getByRole('button', { name: planFormWords.takePlan(), exact: true }).click()
     await page.getByRole('heading', { name: /^Paid off in / }).waitFor()
     const plan = await api.call('plan', { params: { planType: '11' } })
     const payoff = plan.planType === 11 ? plan.result : null
@@ -96,9 +101,9 @@ describe('adding a student loan', () => {
         .first()
         .innerText()
     await eventually(async () => [
-      await figure('Federal loans'),
-      await figure('Private loans'),
-      await figure('Standard 10-year payment'),
+      await figure(planAnswersWords.federalLoans()),
+      await figure(planAnswersWords.privateLoans()),
+      await figure(planAnswersWords.standardPayment()),
     ]).toEqual(['$10,000.00', '$0.00', '$111.02'])
   })
 })

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, test } from 'vitest'
+import * as shellWords from '../../apps/portal/src/words/shell.generated.ts'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
 import { maya, type Person, sam, signInToApi } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { useStage } from './support/stage.ts'
@@ -12,7 +14,7 @@ const greeting = (page: Page) => page.getByRole('heading', { level: 1 }).innerTe
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: /your menu$/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: shellWords.signOut() }).click()
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
 }
 
@@ -79,7 +81,7 @@ describe('while the server cannot be reached', () => {
     await page.unroute('**/user/account/all')
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
     await page
-      .getByRole('region', { name: 'Net worth' })
+      .getByRole('region', { name: titleNamesWords.netWorth })
       .getByRole('button', { name: /^Assets/ })
       .waitFor()
     await eventually(() => page.getByText('Couldn’t refresh', { exact: false }).count()).toBe(0)

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
+import * as transactionsWords from '../../packages/widgets/src/words/transactions.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { loadedWhole } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
@@ -58,7 +60,9 @@ describe.each(widths)('the list of transactions at %i pixels, by keyboard alone'
     for (const _ of actions) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await eventually(() =>
-      page.getByRole('menuitem', { name: 'Make a rule' }).evaluate((item) => item === document.activeElement),
+      page
+        .getByRole('menuitem', { name: transactionsWords.createRule() })
+        .evaluate((item) => item === document.activeElement),
     ).toBe(true)
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: /^Tags/ }).fill('Food')
@@ -74,13 +78,13 @@ describe.each(widths)('the list of transactions at %i pixels, by keyboard alone'
 
 test('what is searched for is in no address, also from a later page, and Back brings it back', async () => {
   const { page } = await openList(1280)
-  await page.getByRole('button', { name: 'Last page' }).click()
+  await page.getByRole('button', { name: transactionsWords.lastPage() }).click()
   await eventually(() => page.url()).toContain('page=')
   await loadedWhole(page)
   await page.getByRole('searchbox').fill('bakery')
   await eventually(() => page.getByRole('button', { name: /^Details of (?!Corner Bakery)/ }).count()).toBe(0)
   expect(page.url()).not.toContain('bakery')
-  await page.getByRole('link', { name: 'Import a bank file' }).click()
+  await page.getByRole('link', { name: navigationWords.importABankFile() }).click()
   await page.getByRole('heading', { level: 1, name: /Import/ }).waitFor()
   await page.goBack()
   await eventually(() => page.getByRole('searchbox').inputValue()).toBe('bakery')

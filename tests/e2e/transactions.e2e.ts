@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { addMonths, formatMoney, monthName, periodParts } from '@evenkeel/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as frameWords from '../../packages/ui/src/words/frame.generated.ts'
+import * as transactionsWords from '../../packages/widgets/src/words/transactions.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { openRow, readTotals } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
@@ -120,10 +122,10 @@ describe('the list of transactions', () => {
         : route.fallback(),
     )
     await page.getByRole('link', { name: 'Transactions', exact: true }).click()
-    await page.getByText('Your transactions didn’t load').waitFor()
+    await page.getByText(transactionsWords.listFailed()).waitFor()
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
     answers = 200
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: frameWords.tryAgain() }).click()
     await page.getByRole('table', { name: 'Transactions' }).waitFor()
   })
 
@@ -134,7 +136,7 @@ describe('the list of transactions', () => {
       route.fulfill({ status: 500, json: { code: -1, message: 'Unknown error encountered' } }),
     )
     await pageButton(page, 2).click()
-    await page.getByText('The list didn’t load. You’re seeing the earlier one.').waitFor()
+    await page.getByText(transactionsWords.staleList()).waitFor()
     await eventually(() => cells(page, 1)).toHaveLength(10)
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
   })
@@ -152,7 +154,7 @@ describe('the list of transactions', () => {
     const { Net: net } = await readTotals(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
+      page.getByRole('button', { name: transactionsWords.exportCsv() }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^evenkeel-transactions-\d{4}-\d{2}-\d{2}\.csv$/)
     const text = readFileSync(await download.path(), 'utf8')
@@ -186,7 +188,7 @@ describe('a list that a link led to', () => {
       Income: formatMoney(totalIncomes),
       Spending: formatMoney(totalExpenses),
     })
-    await page.getByRole('button', { name: 'Clear all' }).click()
+    await page.getByRole('button', { name: transactionsWords.clearAll() }).click()
     const { total } = await visitor.api.call('transactions', { body: {} })
     await page.getByText(`${total.toLocaleString('en-US')} transactions`, { exact: true }).waitFor()
   })
@@ -231,8 +233,8 @@ describe('a list that a link led to', () => {
 
   test('that comes up empty offers to clear its filters', async () => {
     const { page } = await stage.visit(`${listPath}/cashflow/1999/1`)
-    await page.getByText('No transactions match these filters').waitFor()
-    await page.getByRole('button', { name: 'Clear all' }).last().click()
+    await page.getByText(transactionsWords.noMatch()).waitFor()
+    await page.getByRole('button', { name: transactionsWords.clearAll() }).last().click()
     await openRow(page, (await cells(page, 2))[0]?.split('\n')[0] ?? '')
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reservedHeight } from '../../apps/portal/src/pages/embed/snippet.ts'
+import * as embedPageWords from '../../apps/portal/src/words/embed-page.generated.ts'
 import { type LoaderStage, eventOf, frameOf, setLoaderStage } from './loader/loader-stage.ts'
 import { eventually } from '../support/eventually.ts'
 
@@ -146,9 +147,9 @@ describe('the outside of an element', () => {
   it('prints its frame, or one line where the page wants no print', async () => {
     const page = await openReady(chart('print="no"') + chart('id="printed"'))
     await page.emulateMedia({ media: 'print' })
-    await eventually(() => page.getByText('Not printed').first().isVisible()).toBe(true)
+    await eventually(() => page.getByText(embedPageWords.leftOut()).first().isVisible()).toBe(true)
     await eventually(() => page.locator(`${tag} iframe`).first().isVisible()).toBe(false)
-    await eventually(() => page.locator('#printed').getByText('Not printed').isVisible()).toBe(false)
+    await eventually(() => page.locator('#printed').getByText(embedPageWords.leftOut()).isVisible()).toBe(false)
   })
 })
 

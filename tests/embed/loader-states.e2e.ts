@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as embedPageWords from '../../apps/portal/src/words/embed-page.generated.ts'
 import { type LoaderStage, eventOf, frameOf, setLoaderStage } from './loader/loader-stage.ts'
 import { eventually } from '../support/eventually.ts'
 
@@ -32,7 +33,7 @@ describe('an element of the loader', () => {
 
   it('leaves its link where the loader never comes', async () => {
     const page = await stage.open(budgets, { headers: { 'Content-Security-Policy': "script-src 'self'" } })
-    await eventually(() => page.getByRole('link', { name: 'Open Evenkeel' }).isVisible()).toBe(true)
+    await eventually(() => page.getByRole('link', { name: embedPageWords.openEvenkeel() }).isVisible()).toBe(true)
   })
 
   it.each([
@@ -54,7 +55,7 @@ describe('an element of the loader', () => {
     const message = 'Evenkeel could not be loaded.'
     expect(await eventOf(page, 'error')).toEqual({ code, retryable: true, message })
     await eventually(() => drawn(page)).toContain(message)
-    const link = page.getByRole('link', { name: 'Open Evenkeel' })
+    const link = page.getByRole('link', { name: embedPageWords.openEvenkeel() })
     await eventually(() => link.getAttribute('href')).toBe(`${stage.evenkeel.origin}/`)
     stage.evenkeel.behave('good')
     await page.getByRole('button', { name: 'Retry' }).click()

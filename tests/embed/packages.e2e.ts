@@ -6,6 +6,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import type { BrowserContext, Page } from 'playwright-core'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as cashFlowWords from '../../packages/widgets/src/words/cash-flow.generated.ts'
 import { packAll, packedFolder } from '../../scripts/lib/pack.mjs'
 import { published } from '../../scripts/lib/published.mjs'
 import { signIn } from './private/host-page.ts'
@@ -137,7 +138,7 @@ describe('a fresh Vite and React 19 app', () => {
       )
     const page = await openFresh(context, stage.evenkeel.origin, problems)
     await page.getByRole('heading', { name: 'Fresh app: 351.35' }).waitFor()
-    const card = page.getByRole('region', { name: 'Cash flow' })
+    const card = page.getByRole('region', { name: cashFlowWords.cashFlow() })
     await card
       .getByText(/\$[\d,]+/)
       .first()

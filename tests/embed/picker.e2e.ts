@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as embedPageWords from '../../apps/portal/src/words/embed-page.generated.ts'
 import { frameOf, type PrivateStage, setPrivateStage } from './private/private-stage.ts'
 import { newProfile } from '../support/new-profile.ts'
 import { eventually } from '../support/eventually.ts'
@@ -36,11 +37,11 @@ test('an employer picks a widget, fits it by choosing alone, sees it, and takes 
   await page.getByText('less than you earned').waitFor()
   await page.getByRole('radio', { name: 'Budgets' }).check()
   await page.getByText('$520.00').first().waitFor()
-  await page.getByRole('radio', { name: 'Before an employee connects' }).check()
-  await choose('Light or dark', 'Light')
-  await choose('Accent color', 'Green')
+  await page.getByRole('radio', { name: embedPageWords.beforeAnEmployeeConnects() }).check()
+  await choose(embedPageWords.lightOrDark(), 'Light')
+  await choose(embedPageWords.accentColor(), 'Green')
   await choose('Corners', '4 pixels')
-  await choose('Heading level', '3')
+  await choose(embedPageWords.headingLevel(), '3')
   const frame = await frameOf(page, 'budget-modal')
   const connect = frame.getByRole('button', { name: 'Connect' })
   await eventually(() => connect.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
@@ -59,8 +60,8 @@ test('an employer picks a widget, fits it by choosing alone, sees it, and takes 
 })
 
 test('any other color comes from the browser’s own picker, and one that cannot be read is said', async () => {
-  await choose('Light or dark', 'Light')
-  await choose('Accent color', 'Another color')
+  await choose(embedPageWords.lightOrDark(), 'Light')
+  await choose(embedPageWords.accentColor(), embedPageWords.anotherColor())
   await page.getByLabel('Another color: Accent color').fill('#ffee88')
   await page.getByText('color-accent="#ffee88" is not used').waitFor()
   await eventually(() => markup()).toContain('color-accent="#ffee88"')
@@ -74,7 +75,7 @@ test('the same choices are written for React, Vue, SharePoint, Teams, and WordPr
     ['Teams', '<!doctype html>'],
     ['WordPress', '<!-- wp:evenkeel/widget'],
   ] as const) {
-    await choose('Where it goes', kind)
+    await choose(embedPageWords.whereItGoes(), kind)
     await eventually(() => markup()).toContain(part)
   }
 })

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as shellWords from '../../apps/portal/src/words/shell.generated.ts'
+import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
+import * as debtsWords from '../../packages/widgets/src/words/debts.generated.ts'
+import * as signInWords from '../../packages/widgets/src/words/sign-in.generated.ts'
 import { maya } from '../e2e/support/api.ts'
 import { fixture } from '../e2e/support/screens.ts'
 import type { RunningEvenkeel } from '../support/start-evenkeel.mjs'
@@ -68,7 +72,7 @@ describe('the portal', () => {
     await tab.press({ role: 'button', name: 'Sign in' })
     await expectText(/Good (morning|afternoon|evening), Maya/)
     await tab.run({}, collectProblems)
-    await expectText('Net worth')
+    await expectText(titleNamesWords.netWorth)
     await expectText(/\$\d[\d,]+\.\d\d/)
   })
 
@@ -94,7 +98,7 @@ describe('the portal', () => {
     await tab.type('Name', 'Cove Checking')
     await tab.press({ role: 'button', name: 'Import' })
     await expectText('6 transactions added.')
-    await tab.press({ role: 'button', name: 'Undo import' })
+    await tab.press({ role: 'button', name: importWords.undoImport() })
     await expectText(importWords.undone())
   })
 
@@ -108,7 +112,7 @@ describe('the portal', () => {
     await tab.press({ role: 'button', name: 'Next' })
     await expectText('Rewards Card')
     await tab.press({ role: 'button', name: 'Next' })
-    await tab.type('Monthly payment', '900')
+    await tab.type(debtsWords.monthlyPayment(), '900')
     await tab.press({ role: 'button', name: 'Next' })
     await expectText(/Debt-free in/)
   })
@@ -119,7 +123,7 @@ describe('the portal', () => {
 
   test('signs the person out', async () => {
     await tab.press({ role: 'button', name: 'Maya Reyes, your menu' })
-    await tab.press({ role: 'menuitem', name: 'Sign out' })
-    await expectText('Forgot password?')
+    await tab.press({ role: 'menuitem', name: shellWords.signOut() })
+    await expectText(signInWords.forgotPassword())
   })
 })

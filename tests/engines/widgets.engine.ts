@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as embedPageWords from '../../apps/portal/src/words/embed-page.generated.ts'
+import * as planShellWords from '../../packages/widgets/src/words/plan-shell.generated.ts'
 import { until } from './engine.ts'
 import {
   agree,
@@ -61,7 +63,7 @@ describe('widgets on a page of another site', () => {
   })
 
   test('calculate typed values before anyone is connected', async () => {
-    await expectText(stage.tab, 'Use my own figures', { frame: '/embed/retirement-calculator' })
+    await expectText(stage.tab, planShellWords.ownFigures(), { frame: '/embed/retirement-calculator' })
   })
 
   test('connect by one agreement in our window', async () => {
@@ -98,7 +100,7 @@ describe('widgets on a page of another site', () => {
     const budgetsOnPaper = await tab.run(budgets, readPaper, ...parts)
     expect(budgetsOnPaper).toMatchObject({ text: expect.stringContaining('Shopping'), visible: ['.frame-app'] })
     const goalsOnPaper = await tab.run(goals, readPaper, ...parts)
-    expect(goalsOnPaper).toMatchObject({ text: expect.stringContaining('Not printed'), visible: [] })
+    expect(goalsOnPaper).toMatchObject({ text: expect.stringContaining(embedPageWords.leftOut()), visible: [] })
     const paper = await browser.print(tab)
     expect(paper?.length ?? Infinity).toBeGreaterThan(5000)
   })

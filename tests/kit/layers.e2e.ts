@@ -89,7 +89,7 @@ describe('a layer in a dialog', () => {
 })
 
 test('Tab leaves help for what follows its button', async () => {
-  await probe().button('Help: Net worth').click()
+  await probe().button('Help: Savings').click()
   await eventually(() => probe().focused()).toContain('What you own')
   await press('Tab')
   await eventually(() => probe().focused()).toBe('Close')

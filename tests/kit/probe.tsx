@@ -112,10 +112,10 @@ function Probe() {
         header="Maya Reyes"
         groups={[
           [choose('My information'), choose('Settings')],
-          [{ ...choose('Closed'), disabled: true }, choose('Sign out')],
+          [{ ...choose('Closed'), disabled: true }, choose('Leave')],
         ]}
       />
-      <Help title="Net worth">What you own less what you owe.</Help>
+      <Help title="Savings">What you own less what you owe.</Help>
       <Tooltip text="Hides every amount">{(props) => <button {...props}>Eye</button>}</Tooltip>
       <output aria-label="Said">{said}</output>
       <BudgetDialog open={open} onClose={() => setOpen(false)} long={long} />

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as cardNamesWords from '../../../apps/portal/src/words/card-names.generated.ts'
+import * as embedWindowWords from '../../../apps/portal/src/words/embed-window.generated.ts'
 import { elements, loader, openHost, openWindow, shown, signIn } from '../private/host-page.ts'
 import { agree, frameOf, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
 import type { HostPages } from '../serve-pages.ts'
@@ -100,9 +102,9 @@ describe('a page that wants an agreement', () => {
     }, `${stage.evenkeel.origin}/embed/window`)
     await eventually(() => page.frame('ours')?.url()).toMatch(/^chrome-error:/)
     const ours = await openWindow(page, 'accounts')
-    await ours.getByText('Your employer hasn’t allowed Evenkeel on this page.').waitFor()
+    await ours.getByText(cardNamesWords.pageNotAllowed).waitFor()
     await eventually(() => agreeButton(ours).count()).toBe(0)
-    await (await frameOf(page, 'accounts')).getByText('Your employer hasn’t allowed Evenkeel on this page.').waitFor()
+    await (await frameOf(page, 'accounts')).getByText(cardNamesWords.pageNotAllowed).waitFor()
   })
 
   test('A25: cannot begin a request itself: no form and no Agree, signed in or not', async () => {
@@ -123,7 +125,7 @@ describe('a page that wants an agreement', () => {
         setInterval(() => ours?.postMessage(asked, '*'), 50)
       }, `${stage.evenkeel.origin}/embed/window`)
       const ours = await opened
-      await ours.getByRole('heading', { name: 'This window wasn’t opened by a widget' }).waitFor()
+      await ours.getByRole('heading', { name: embedWindowWords.notByWidget() }).waitFor()
       await ours.waitForTimeout(300)
       await eventually(() => ours.getByRole('button').count()).toBe(0)
       await eventually(() => ours.getByRole('textbox').count()).toBe(0)

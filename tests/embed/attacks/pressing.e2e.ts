@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as guardedNamesWords from '../../../apps/portal/src/words/guarded-names.generated.ts'
 import type { SignedIn } from '../../e2e/support/api.ts'
 import { connect, elements, loader, openHost, signIn } from '../private/host-page.ts'
 import { frameOf, onStage, type PrivateStage, setPrivateStage, untilAtRest } from '../private/private-stage.ts'
@@ -46,7 +47,7 @@ async function pressAt(control: Locator): Promise<void> {
 
 /** Presses until the widget says that it does not take the press; one can miss a control that moves. */
 async function pressUntilRefused(control: Locator): Promise<void> {
-  const notice = (await frameOf(page, 'next-steps')).getByText('Part of this is covered by the page.')
+  const notice = (await frameOf(page, 'next-steps')).getByText(guardedNamesWords.covered)
   const isRefused = () =>
     notice.waitFor({ state: 'attached', timeout: 5_000 }).then(
       () => true,

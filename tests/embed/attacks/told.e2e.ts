@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as consentWords from '../../../packages/widgets/src/words/widget-consent.generated.ts'
 import { maya, type SignedIn } from '../../e2e/support/api.ts'
 import { connect, elements, openHost, shown, signIn } from '../private/host-page.ts'
 import { frameOf, type PrivateStage, setPrivateStage, untilAtRest } from '../private/private-stage.ts'
@@ -76,7 +77,7 @@ describe('A6: the employee', () => {
     const [{ text } = { text: '' }] = await mails()
     for (const part of [stage.intranet.origin, 'Ends', 'disconnect it on your profile page'])
       expect(text).toContain(part)
-    for (const widget of ['Next steps', 'Net worth']) expect(text).not.toContain(widget)
+    for (const widget of [consentWords.nextSteps(), consentWords.accounts()]) expect(text).not.toContain(widget)
   })
 
   test('reads the same on the profile', async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as embedPageWords from '../../../apps/portal/src/words/embed-page.generated.ts'
 import { elements, heard, onHost, openHost, openRoots } from '../private/host-page.ts'
 import { frameOf, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
 import { newProfile } from '../../support/new-profile.ts'
@@ -31,7 +32,9 @@ describe('where our server', () => {
       await route.continue()
     })
     const page = await openGoals()
-    await eventually(() => goals(page).getByRole('link', { name: 'Open Evenkeel' }).isVisible()).toBe(true)
+    await eventually(() => goals(page).getByRole('link', { name: embedPageWords.openEvenkeel() }).isVisible()).toBe(
+      true,
+    )
     await eventually(() => page.evaluate(() => document.readyState)).not.toBe('loading')
     release()
     expect(await heard(page, 'ready', 'goals')).toEqual({ widget: 'goals' })
@@ -41,7 +44,9 @@ describe('where our server', () => {
     await context.route('**/widgets/v1/loader.js', (route) => route.fulfill({ status: 404 }))
     const page = await openGoals()
     await page.waitForLoadState()
-    await eventually(() => goals(page).getByRole('link', { name: 'Open Evenkeel' }).isVisible()).toBe(true)
+    await eventually(() => goals(page).getByRole('link', { name: embedPageWords.openEvenkeel() }).isVisible()).toBe(
+      true,
+    )
   })
 
   test.each([500, 404])('answers %s for the frame, the element says so, and works after Retry', async (status) => {

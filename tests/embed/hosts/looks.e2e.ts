@@ -2,6 +2,7 @@ import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/widg
 import { reservedHeights } from '@evenkeel/embed/protocol'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as embedPageWords from '../../../apps/portal/src/words/embed-page.generated.ts'
 import { connect, elements, heard, loader, onHost, openHost, openRoots, shown, signIn } from '../private/host-page.ts'
 import { frameOf, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
 import { newProfile } from '../../support/new-profile.ts'
@@ -160,7 +161,7 @@ describe('one widget', () => {
     await page.emulateMedia({ media: 'print' })
     for (const widget of printed)
       await eventually(async () => (await frameOf(page, widget)).locator('#connect').isVisible()).toBe(false)
-    await eventually(() => page.locator('evenkeel-accounts').getByText('Not printed').isVisible()).toBe(true)
+    await eventually(() => page.locator('evenkeel-accounts').getByText(embedPageWords.leftOut()).isVisible()).toBe(true)
     await page.close()
   })
 })

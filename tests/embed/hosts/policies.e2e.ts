@@ -1,5 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as cardNamesWords from '../../../apps/portal/src/words/card-names.generated.ts'
+import * as embedPageWords from '../../../apps/portal/src/words/embed-page.generated.ts'
+import * as embedWindowWords from '../../../apps/portal/src/words/embed-window.generated.ts'
 import { connect, elements, heard, loader, openHost, openRoots, signIn } from '../private/host-page.ts'
 import { frameOf, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
 import { written } from '../serve-pages.ts'
@@ -45,7 +48,7 @@ describe('on a page with a content security policy', () => {
     expect(await heard(page, 'error')).toEqual({ code: 'blocked_by_policy', retryable: false, message })
     await page.locator('evenkeel-goals').getByText(message).waitFor()
     await eventually(() =>
-      page.locator('evenkeel-goals').getByRole('link', { name: 'Open Evenkeel' }).getAttribute('href'),
+      page.locator('evenkeel-goals').getByRole('link', { name: embedPageWords.openEvenkeel() }).getAttribute('href'),
     ).toBe(`${stage.evenkeel.origin}/`)
   })
 
@@ -56,7 +59,7 @@ describe('on a page with a content security policy', () => {
     })
     await page.waitForLoadState()
     await eventually(() =>
-      page.locator('evenkeel-goals').getByRole('link', { name: 'Open Evenkeel' }).isVisible(),
+      page.locator('evenkeel-goals').getByRole('link', { name: embedPageWords.openEvenkeel() }).isVisible(),
     ).toBe(true)
     await eventually(() => page.frames()).toHaveLength(1)
   })
@@ -82,8 +85,8 @@ describe('on a page with the opener policy', () => {
     const opened = context.waitForEvent('page')
     const frame = await frameOf(page, 'accounts')
     await frame.locator('#connect:enabled').click()
-    await (await opened).getByText('This window wasn’t opened by a widget').waitFor()
-    await frame.getByText('Allow pop-ups for this page. If a window did open, this page cuts it off.').waitFor()
+    await (await opened).getByText(embedWindowWords.notByWidget()).waitFor()
+    await frame.getByText(cardNamesWords.windowBlocked).waitFor()
   })
 })
 

@@ -1,6 +1,7 @@
 // Proves: GEN-14, SESS-03
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as cardNamesWords from '../../../apps/portal/src/words/card-names.generated.ts'
 import { agree, frameOf, openConsent, openPrivatePage, type PrivateStage, setPrivateStage } from './private-stage.ts'
 import { elements, openHost } from './host-page.ts'
 import { maya, signInToApi } from '../../e2e/support/api.ts'
@@ -135,8 +136,8 @@ describe('widgets in frames on a page of another site', () => {
     await ours.getByRole('textbox', { name: 'Email' }).fill('demo@evenkeel.example')
     await ours.getByRole('textbox', { name: 'Password' }).fill('Quiet-Harbor-42')
     await ours.getByRole('button', { name: 'Sign in' }).click()
-    await ours.getByText('Your employer hasn’t allowed Evenkeel on this page.').waitFor()
+    await ours.getByText(cardNamesWords.pageNotAllowed).waitFor()
     await eventually(() => ours.getByRole('button', { name: 'Connect' }).count()).toBe(0)
-    await frame.getByText('Your employer hasn’t allowed Evenkeel on this page.').waitFor()
+    await frame.getByText(cardNamesWords.pageNotAllowed).waitFor()
   })
 })

@@ -1,6 +1,7 @@
 // Proves: GEN-14
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as connectDialogWords from '../../../apps/portal/src/words/connect-dialog.generated.ts'
 import { onStage, openPrivatePage, type PrivateStage, setPrivateStage } from './private-stage.ts'
 import { newProfile } from '../../support/new-profile.ts'
 
@@ -29,7 +30,7 @@ test('open() shows the stage when nobody is connected, as it does for a connecte
       return opened
     })
   const dialogs = await onStage(page, async () => expect(await open()).toEqual({ open: true }))
-  const dialog = dialogs.getByRole('dialog', { name: 'Connect Evenkeel' })
+  const dialog = dialogs.getByRole('dialog', { name: connectDialogWords.connectEvenkeel() })
   await dialog.waitFor()
   const opened = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Connect' }).click()

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as embedWindowWords from '../../../apps/portal/src/words/embed-window.generated.ts'
 import { agree, frameOf, openConsent, openPrivatePage, type PrivateStage, setPrivateStage } from './private-stage.ts'
 import { newProfile } from '../../support/new-profile.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -25,7 +26,7 @@ describe('our window', () => {
       const opened = page.waitForEvent('popup')
       await page.evaluate((address) => void open(address), `${stage.evenkeel.origin}/embed/window`)
       const ours = await opened
-      await ours.getByRole('heading', { name: 'This window wasn’t opened by a widget' }).waitFor()
+      await ours.getByRole('heading', { name: embedWindowWords.notByWidget() }).waitFor()
       await eventually(() => ours.getByRole('textbox').count()).toBe(0)
       await eventually(() => ours.getByRole('button').count()).toBe(0)
       await ours.close()

@@ -1,6 +1,10 @@
 // Proves: GEN-14
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as consentWords from '../../../apps/portal/src/words/consent.generated.ts'
+import * as leavingWords from '../../../apps/portal/src/words/leaving.generated.ts'
+import * as shellWords from '../../../apps/portal/src/words/shell.generated.ts'
+import * as signInWords from '../../../packages/widgets/src/words/sign-in.generated.ts'
 import { maya, signInToApi } from '../../e2e/support/api.ts'
 import { appCode } from '../../e2e/support/app-code.ts'
 import { elements, openHost, openWindow, shown } from './host-page.ts'
@@ -33,7 +37,7 @@ async function signOut(): Promise<Page> {
   const portal = await context.newPage()
   await portal.goto(`${stage.evenkeel.origin}/secure/home`)
   await portal.getByRole('button', { name: /your menu$/ }).click()
-  await portal.getByRole('menuitem', { name: 'Sign out' }).click()
+  await portal.getByRole('menuitem', { name: shellWords.signOut() }).click()
   return portal
 }
 
@@ -44,7 +48,7 @@ const connectIsBack = async (page: Page) => {
 
 test('a sign-out ends what shows on a computer that others use, without a question', async () => {
   const { page, ours } = await signInThere()
-  await ours.getByRole('radio', { name: 'Others use it too' }).check()
+  await ours.getByRole('radio', { name: consentWords.othersUseItToo() }).check()
   await agree(ours)
   await shown(page, 'goals')
   const portal = await signOut()
@@ -57,9 +61,9 @@ test('a sign-out on the person’s own computer names the pages that keep showin
   await agree(ours)
   await shown(page, 'goals')
   const portal = await signOut()
-  const question = portal.getByRole('dialog', { name: 'Sign out' })
+  const question = portal.getByRole('dialog', { name: shellWords.signOut() })
   await question.getByText(stage.intranet.origin).waitFor()
-  await question.getByRole('button', { name: 'Disconnect them and sign out' }).click()
+  await question.getByRole('button', { name: leavingWords.endAndSignOut() }).click()
   await eventually(() => portal.url()).toMatch(/\/login/)
   await connectIsBack(page)
 })
@@ -71,10 +75,10 @@ test('our window asks for the second factor of an account before it asks for the
   const secret = 'secret' in challenge ? challenge.secret : ''
   const { recoveryCodes } = await api.call('confirmSecondFactor', { body: { code: appCode(secret) } })
   const { page, ours } = await signInThere()
-  await ours.getByText('Enter the 6-digit code from your authenticator app.').waitFor()
+  await ours.getByText(signInWords.authenticatorHint()).waitFor()
   expect(await ours.getByRole('button', { name: 'Connect' }).count()).toBe(0)
-  await ours.getByRole('button', { name: 'Use a recovery code' }).click()
-  await ours.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCodes[0] ?? '')
+  await ours.getByRole('button', { name: signInWords.byRecoveryCode() }).click()
+  await ours.getByRole('textbox', { name: signInWords.recoveryCode() }).fill(recoveryCodes[0] ?? '')
   await ours.getByRole('button', { name: 'Continue' }).click()
   await ours.getByRole('button', { name: 'Connect' }).waitFor()
   await agree(ours)

@@ -2,6 +2,11 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { BrowserContext, Frame, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as embedWindowWords from '../../../apps/portal/src/words/embed-window.generated.ts'
+import * as accountCardWords from '../../../packages/widgets/src/words/account-card.generated.ts'
+import * as calculatorWords from '../../../packages/widgets/src/words/calculator.generated.ts'
+import * as planShellWords from '../../../packages/widgets/src/words/plan-shell.generated.ts'
+import * as signatureWords from '../../../packages/widgets/src/words/signature.generated.ts'
 import type { SignedIn } from '../../e2e/support/api.ts'
 import { connect, elements, openHost, signIn } from './host-page.ts'
 import { frameOf, onStage, type PrivateStage, setPrivateStage } from './private-stage.ts'
@@ -27,7 +32,7 @@ async function openConnected(widget: WidgetName) {
   await (await frameOf(page, widget)).locator('#connect:enabled').waitFor({ state: 'attached' })
   await connect(page, 'goals')
   const card = await frameOf(page, widget)
-  await card.getByText('Your employer can’t see this').last().waitFor()
+  await card.getByText(signatureWords.employerCant()).last().waitFor()
   return { page, card }
 }
 
@@ -52,7 +57,7 @@ async function decide(ours: Page, button: string): Promise<void> {
   while (
     !ours.isClosed() &&
     !(await ours
-      .getByText('All set. You can close this window.')
+      .getByText(embedWindowWords.canClose())
       .isVisible()
       .catch(() => true))
   )
@@ -73,9 +78,11 @@ const lastPageLine = async () => (await api.call('accessLog')).lines.find(({ eve
 describe('what binds is done in our window', () => {
   test('an account is chosen by name on the stage, changed in our window, and that is undone in the card', async () => {
     const { page, card } = await openConnected('account-modal')
-    const change = card.getByRole('button', { name: 'Edit an account' })
+    const change = card.getByRole('button', { name: accountCardWords.changeAccount() })
     const dialogs = await onStage(page, () => change.click())
-    expect(await dialogs.getByRole('dialog', { name: 'Edit an account' }).textContent()).not.toMatch(/\$/)
+    expect(await dialogs.getByRole('dialog', { name: accountCardWords.changeAccount() }).textContent()).not.toMatch(
+      /\$/,
+    )
     const ours = await windowAfter(page, dialogs.getByRole('button', { name: /^Everyday Checking/ }))
     const form = ours.getByRole('dialog', { name: 'Edit account' })
     await form.getByRole('textbox', { name: /^Name/ }).fill('Daily money')
@@ -97,8 +104,8 @@ describe('what binds is done in our window', () => {
     const dialogs = await onStage(page, () => edit.click())
     const ours = await windowAfter(page, dialogs.getByRole('button', { name: 'Delete' }))
     await ours.getByRole('heading', { name: `Delete ${name}?` }).waitFor()
-    await ours.getByText('This also deletes its transactions.').waitFor()
-    await decide(ours, 'Do it')
+    await ours.getByText(embedWindowWords.deletesTransactions()).waitFor()
+    await decide(ours, embedWindowWords.doIt())
     await card.getByText(`${name} deleted`).waitFor()
     expect((await api.call('accounts', { body: {} })).some((one) => one.userAccountId === userAccountId)).toBe(false)
     expect(await lastPageLine()).toMatchObject({ page: stage.intranet.origin, widget: 'accounts' })
@@ -116,8 +123,8 @@ describe('what binds is done in our window', () => {
     expect(await form.textContent()).not.toMatch(/\$/)
     await form.getByRole('checkbox').first().click()
     const ours = await windowAfter(page, form.getByRole('button', { name: /^(Link|Continue without linking)$/ }))
-    await ours.getByText('does not count').waitFor()
-    await decide(ours, 'Do it')
+    await ours.getByText(planShellWords.doesNotCount()).waitFor()
+    await decide(ours, embedWindowWords.doIt())
     await expect.poll(() => row.getByRole('paragraph').textContent()).not.toBe(before)
     expect(await lastPageLine()).toMatchObject({ page: stage.intranet.origin, widget: 'link-accounts' })
     await undo(card)
@@ -126,13 +133,13 @@ describe('what binds is done in our window', () => {
 
   test('what a calculator tried is saved to the plan in our window, as a draft that can be undone', async () => {
     const { page, card } = await openConnected('retirement-calculator')
-    await card.getByText('View retirement plan').waitFor()
+    await card.getByText(calculatorWords.viewPlan()).waitFor()
     const age = card.getByRole('textbox', { name: /^Retirement age/ })
     const before = await age.inputValue()
     await age.fill('71')
-    const ours = await windowAfter(page, card.getByRole('button', { name: 'Save to my plan' }))
+    const ours = await windowAfter(page, card.getByRole('button', { name: calculatorWords.saveToPlan() }))
     await ours.getByText(`${before} → 71`).waitFor()
-    await decide(ours, 'Do it')
+    await decide(ours, embedWindowWords.doIt())
     const params = { planType: '1' }
     const savedAge = async () =>
       Reflect.get(Object((await api.call('plan', { params })).input), 'retirementPlanDetails')
