@@ -5,7 +5,7 @@ import { stop } from './say.mjs'
 export function address() {
   const port = Number(process.env.PORT || 4600)
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
-    stop(`PORT is '${process.env.PORT}': please give a number from 1 to 65534, for example PORT=4700.`)
+    stop(`PORT is '${process.env.PORT}'. Give a number from 1 to 65534, for example PORT=4700.`)
   return { host: process.env.HOST || '127.0.0.1', port }
 }
 

@@ -1,18 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { isTest, sources, texts, toSource } from './tree.ts'
 import { cautions } from './voice-cautions.ts'
+import { specifiedTexts } from './specified-texts.ts'
 import left from './voice-left.json' with { type: 'json' }
 import { allRules, faultsOf, voiceFaults, voiceRules } from './voice-rules.ts'
 import { documentTexts, literalTexts, type SpokenText } from './voice-texts.ts'
 
-/** Catalogs whose texts the specification or the API's answers fix to the letter. */
+/** Catalogs of what the API answers, many of which the specification fixes to the letter. */
 const fixed = /\/(?:fixed|fixed-answers|fault-names)\.json$/
 
-const messages: readonly SpokenText[] = texts
-  .filter(({ path }) => /\/words\/en-US\/.*\.json$/.test(path) && !fixed.test(path))
-  .flatMap(({ path, text }) =>
-    Object.entries<string>(JSON.parse(text)).map(([key, message]) => ({ at: `${path} ${key}`, text: message })),
-  )
+const textsOf = (isWanted: (path: string) => boolean): readonly SpokenText[] =>
+  texts
+    .filter(({ path }) => /\/words\/en-US\/.*\.json$/.test(path) && isWanted(path))
+    .flatMap(({ path, text }) =>
+      Object.entries<string>(JSON.parse(text)).map(([key, message]) => ({ at: `${path} ${key}`, text: message })),
+    )
+const messages = textsOf((path) => !fixed.test(path))
+const answers = textsOf((path) => fixed.test(path))
+
+const specification = texts.filter(({ path }) => path.startsWith('docs/specification/'))
+const specified = [...Object.values(specifiedTexts).flat(), ...specification.map(({ text }) => text)]
+
+/** Whether the specification has a text, or its part before the first value. */
+const isSpecified = (text: string): boolean => {
+  const head = text.split(/[{X]/)[0]?.replace(/\.$/, '').trim() ?? ''
+  return head !== '' && specified.some((one) => one.includes(head))
+}
+const withPlease = (all: readonly SpokenText[]) =>
+  all.filter(({ text }) => /\bplease\b/i.test(text) && !isSpecified(text))
 
 /** What developers and operators read: commands, start-up lines, and documents. */
 const commands = /^(?:apps\/api\/tools|apps\/api\/src\/hosts\/node|scripts)\//
@@ -73,6 +88,19 @@ describe('the voice is that', () => {
     expect(faultsIn(messages, 'screens')).toEqual([])
   })
 
+  it('of what the API answers, where the specification does not fix it', () => {
+    expect(answers.length).toBeGreaterThan(300)
+    const own = answers.filter(({ text }) => !isSpecified(text))
+    expect(faultsIn(own, 'screens')).toEqual([])
+  })
+
+  // A field's message may say it where the specification quotes that message.
+  it('without "Please" before a command', () => {
+    expect(withPlease([{ at: 'a', text: 'Please choose a file.' }])).toHaveLength(1)
+    expect(withPlease([{ at: 'a', text: 'Please select one category.' }])).toEqual([])
+    expect(withPlease([...messages, ...answers])).toEqual([])
+  })
+
   it('of the seeds, but for what banks write', () => {
     const seeds = sources.filter(({ path }) => /^apps\/api\/demo\/(?!merchants)/.test(path) && !isTest(path))
     expect(seeds.length).toBeGreaterThan(10)
@@ -89,6 +117,7 @@ describe('the voice is that', () => {
     const all = sources.filter(({ path }) => commands.test(path) && !isTest(path))
     expect(all.length).toBeGreaterThan(40)
     expect(faultsIn(all.flatMap(literalTexts), 'developers')).toEqual([])
+    expect(withPlease(all.flatMap(literalTexts))).toEqual([])
   })
 
   // A count may only fall. A rule that nothing breaks any more is not in the list.

@@ -53,7 +53,7 @@ describe('a registration', () => {
     await page.getByLabel('Phone').fill('2125550100')
     await page.getByRole('textbox', { name: 'Email' }).fill(atWork)
     await press(page, 'Continue')
-    await page.getByText('Please use an address of your own.').first().waitFor()
+    await page.getByText('Use your own email.').first().waitFor()
     await page.getByRole('textbox', { name: 'Email' }).fill(mine)
     await expectSound(page, 'registration, contact')
     const sent = page.waitForRequest('**/webapi/v1/email-verification/verify')

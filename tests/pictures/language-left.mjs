@@ -12,7 +12,7 @@ export const sideways = (page) =>
 const plain = /\b[a-z]*[aeiou][a-z]*\b/i
 
 /** Words of English that Spanish does not have. */
-const english = /\b(?:the|your?|with|from|and|this|what|of|to|in|for|is|are|month|year|show|saved)\b/i
+const english = /\b(?:the|your?|with|from|and|this|what|of|to|in|for|is|are|months?|years?|show|saved|continue)\b/i
 
 /**
  * Returns the visible texts and names of a page that read as English. Names of people, banks, and payees are among them.
@@ -22,7 +22,7 @@ const english = /\b(?:the|your?|with|from|and|this|what|of|to|in|for|is|are|mont
 export async function leftInEnglish(page, language) {
   const texts = await page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
-      if (!(element instanceof HTMLElement) || element.closest('script, style, noscript, [lang="en"]')) return []
+      if (!(element instanceof HTMLElement) || element.closest('script, style, noscript, body [lang="en"]')) return []
       const own = [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.nodeValue)

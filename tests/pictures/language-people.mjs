@@ -93,12 +93,12 @@ const lists = /** @type {const} */ ({
   ':account': '/my-goals-and-finances/accounts',
 })
 
-/** Returns a function that puts the ids into an address: each from the list of the first person who has it. */
-export function createIds() {
+/** Returns a function that puts the ids into an address. @param {(page: Page, hash: string) => Promise<void>} openHash */
+export function createIds(openHash) {
   /** @type {Map<string, string>} */
   const ids = new Map()
-  /** @param {Page} page @param {string} hash @param {(page: Page, hash: string) => Promise<void>} openHash */
-  return async (page, hash, openHash) => {
+  /** @param {Page} page @param {string} hash */
+  return async (page, hash) => {
     for (const [mark, list] of Object.entries(lists)) {
       if (!hash.includes(mark)) continue
       if (!ids.has(mark)) {

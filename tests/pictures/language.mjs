@@ -69,17 +69,21 @@ async function openAt(page, hash) {
   return new URL(page.url()).pathname.startsWith('/secure/')
 }
 
-/** Returns what opens a screen of a person, who signs in again after a press that signed out. @param {import('./language-people.mjs').Person} person */
-const openerFor = (person) => async (/** @type {Page} */ page, /** @type {string} */ hash) => {
+/** Who uses a page. @type {Map<Page, import('./language-people.mjs').Person>} */
+const persons = new Map()
+
+/** Opens a screen, and signs in again after a press that signed out. @param {Page} page @param {string} hash */
+async function openHash(page, hash) {
   if (await openAt(page, hash)) return
-  await signIn(page, server.origin, person)
+  const person = persons.get(page)
+  if (person) await signIn(page, server.origin, person)
   if (!(await openAt(page, hash))) throw new Error(`${hash} asks to sign in`)
 }
 
 /** Dialogs that are on a picture. @type {Set<string>} */
 const seen = new Set()
 
-const withIds = createIds()
+const withIds = createIds(openHash)
 let isSound = false
 
 /** A screen and its dialogs. @param {Page} page @param {string} name @param {() => Promise<void>} open */
@@ -102,9 +106,9 @@ async function lookAtScreens(page, person) {
   await page.goto(`${server.origin}/login`)
   if (!person.hasCode) await look(page, 'sign-in')
   await signIn(page, server.origin, person)
-  const openHash = openerFor(person)
+  persons.set(page, person)
   for (const { name, hash } of wanted) {
-    const address = await withIds(page, hash, openHash)
+    const address = await withIds(page, hash)
     await lookAtScreen(page, name, () => openHash(page, address))
   }
 }

@@ -24,7 +24,7 @@ describe('the outbox', () => {
 
   it('is empty at first, and is not there in production', async () => {
     const app = await startTestApp()
-    expect(await (await fetch(`${app.origin}/dev/outbox`)).text()).toContain('No mail yet.')
+    expect(await (await fetch(`${app.origin}/dev/outbox`)).text()).toContain('No emails yet.')
     await app.stop()
     const production = await startTestApp({ parts: { isProduction: true } })
     for (const path of ['/dev/outbox', '/dev/outbox.json'])

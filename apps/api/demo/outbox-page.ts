@@ -25,11 +25,11 @@ const page = (messages: readonly PostedMail[]) =>
           <header>
             <h1>Outbox</h1>
             <p>
-              The emails this server would have sent, newest first. This page is there outside of production only. The
-              same as data: <a href="/dev/outbox.json">outbox.json</a>.
+              Emails this server would have sent, newest first. Not available in production. As JSON:
+              <a href="/dev/outbox.json">outbox.json</a>.
             </p>
           </header>
-          <main>${messages.length === 0 ? html`<p>No mail yet.</p>` : messages.map(mail)}</main>
+          <main>${messages.length === 0 ? html`<p>No emails yet.</p>` : messages.map(mail)}</main>
         </body>
       </html>`,
   )

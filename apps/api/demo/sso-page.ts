@@ -20,7 +20,7 @@ const page = String(
       <body>
         <header>
           <h1>Brightwater sign-in</h1>
-          <p>Takes the place of an employer’s identity provider. This page is there outside of production only.</p>
+          <p>Stand-in for an employer’s identity provider. Not available in production.</p>
         </header>
         <main>
           ${ssoDemoPeople.map(

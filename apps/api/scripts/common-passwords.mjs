@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { foldPassword } from '../src/identity/fold-password.ts'
 
 const [path, version, date] = process.argv.slice(2)
-if (!path || !version || !date) throw new Error('Please name passwords.json, its version, and the date.')
+if (!path || !version || !date) throw new Error('Name passwords.json, its version, and the date.')
 const folded = JSON.parse(readFileSync(path, 'utf8')).map((password) => foldPassword(password))
 const words = [...new Set(folded)].filter((word) => !/[\s`\\$]/.test(word)).toSorted()
 const target = join(import.meta.dirname, '../src/identity/common-passwords.generated.ts')

@@ -37,7 +37,7 @@ function check(kind) {
   const after = readdirSync(copy).length
   rmSync(copy, { recursive: true })
   if (after === before) return
-  process.stderr.write(`The schema of the ${kind} has changed: please run npm run db:generate in apps/api.\n`)
+  process.stderr.write(`The schema of the ${kind} has changed. Run npm run db:generate in apps/api.\n`)
   process.exitCode = 1
 }
 

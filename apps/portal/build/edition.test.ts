@@ -45,6 +45,10 @@ describe('the edition of a language', () => {
     expect(translateConstants(source, { 'Not started': 'Sin empezar' })).toBe(
       "const names = { 'Not started': 1, a: \"Sin empezar\", b: 'not started' }",
     )
+    // The first choice of two has a colon after it, as a key has.
+    expect(translateConstants("isOpen ? 'In progress' : 'Not started'", { 'In progress': 'En curso' })).toBe(
+      'isOpen ? "En curso" : \'Not started\'',
+    )
     const choice = () => "z.enum(['Asset', 'Liability'], 'Please enter a valid value.')"
     expect(fixedModule('packages/api-client/src/contract/accounts.ts', 'es-US', choice)).toBe(
       "z.enum(['Asset', 'Liability'], \"Escriba un valor válido.\")",

@@ -22,7 +22,11 @@ const isMessage = (text: string) => /^(?:Please |Field required$)|\.$/.test(text
 const colors = 'packages/ui/src/tokens/tokens.ts'
 const findsColor = 'colors.get(name.toLowerCase())'
 
-const literal = /(?<![\w$])'((?:[^'\\\n]|\\.)+)'(?!\s*:)|"([^"\\\n]+)"/g
+const literal = /(?<![\w$])'((?:[^'\\\n]|\\.)+)'|"([^"\\\n]+)"/g
+
+/** Whether a text at a place of a source is a key of an object, and not the first choice of `a ? 'b' : 'c'`. */
+const isKey = (source: string, start: number, end: number) =>
+  /^\s*:/.test(source.slice(end)) && !/\?\s*$/.test(source.slice(0, start))
 
 /** A text with one value, which is `{value}` in the catalog. */
 const template = /`([^`$\\\n]*)(\$\{[^}`]+\})([^`$\\\n]*)`/g
@@ -33,9 +37,9 @@ const textIn = (texts: Readonly<Record<string, string>>, text: string) =>
 /** Returns a module's source with a language's texts in place of the fixed English ones. Keys of objects stay. */
 export const translateConstants = (source: string, texts: Readonly<Record<string, string>>): string =>
   source
-    .replaceAll(literal, (whole, text, quoted) => {
-      const own = textIn(texts, String(text ?? quoted))
-      return own === undefined ? whole : JSON.stringify(own)
+    .replaceAll(literal, (whole: string, text: string | undefined, quoted: string | undefined, at: number) => {
+      const own = textIn(texts, text ?? quoted ?? '')
+      return own === undefined || isKey(source, at, at + whole.length) ? whole : JSON.stringify(own)
     })
     .replaceAll(template, (whole, before, value, after) => {
       const own = textIn(texts, `${String(before)}{value}${String(after)}`)

@@ -1,6 +1,11 @@
 // Proves: WCAG-2.4.5
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as titleNamesWords from '../../../apps/portal/src/words/title-names.generated.ts'
+import * as frameWords from '../../../packages/ui/src/words/frame.generated.ts'
+import * as cashFlowWords from '../../../packages/widgets/src/words/cash-flow.generated.ts'
+import * as monthsWords from '../../../packages/widgets/src/words/months.generated.ts'
+import * as transactionsWords from '../../../packages/widgets/src/words/transactions.generated.ts'
 import { eventually } from '../../support/eventually.ts'
 import { title } from '../support/sign-in-pages.ts'
 import { useStage } from '../support/stage.ts'
@@ -35,22 +40,22 @@ describe('a month in the address', () => {
     'B14: %s says that there is no such month',
     async (path) => {
       const { page } = await stage.visit(`/my-goals-and-finances/${path}`)
-      await page.getByText('This month doesn’t exist', { exact: true }).waitFor()
-      expect(await page.getByRole('main').getByRole('button', { name: 'Try again' }).count()).toBe(0)
+      await page.getByText(monthsWords.unknownMonth(), { exact: true }).waitFor()
+      expect(await page.getByRole('main').getByRole('button', { name: frameWords.tryAgain() }).count()).toBe(0)
     },
   )
 })
 
 describe('an id in the address', () => {
   test.each([
-    ['budget/999999/2026/11', 'There is no such budget'],
-    ['spending/99999', 'There is no such category'],
+    ['budget/999999/2026/11', transactionsWords.noBudget()],
+    ['spending/99999', transactionsWords.noCategory()],
   ])('B19: %s says that it does not exist, with a way back', async (path, words) => {
     const { page, problems } = await stage.visit(`/my-goals-and-finances/transactions/${path}`)
     problems.allow(/status of 404|ApiFailure/)
     await page.getByText(words, { exact: true }).waitFor()
-    expect(await page.getByRole('main').getByRole('button', { name: 'Try again' }).count()).toBe(0)
-    await page.getByRole('main').getByRole('link', { name: 'Show all transactions' }).click()
+    expect(await page.getByRole('main').getByRole('button', { name: frameWords.tryAgain() }).count()).toBe(0)
+    await page.getByRole('main').getByRole('link', { name: monthsWords.showAllTransactions() }).click()
     await eventually(() => hash(page)).toBe('#/my-goals-and-finances/transactions?month=all')
   })
 })
@@ -72,8 +77,8 @@ describe('the state of a list', () => {
     await page.goBack()
     await eventually(() => shown(page).innerText()).toBe('1')
     await eventually(() => hash(page)).toBe(`#${list}?month=all`)
-    await page.getByRole('button', { name: 'Add filter' }).click()
-    await page.getByRole('menuitem', { name: 'Last month' }).click()
+    await page.getByRole('button', { name: transactionsWords.addFilter() }).click()
+    await page.getByRole('menuitem', { name: transactionsWords.lastMonth() }).click()
     await eventually(() => hash(page)).toMatch(/\?month=\d{4}-\d{2}$/)
     await page.reload()
     await page.getByRole('button', { name: /^Remove filter Date/ }).waitFor()
@@ -87,11 +92,13 @@ describe('the state of a list', () => {
 
   test('B15: the time frame of the cash flow and the step of the debt plan are in the address', async () => {
     const { page } = await stage.visit('/my-goals-and-finances/cashflow-detail')
-    await page.getByRole('combobox', { name: 'Time frame' }).click()
+    await page.getByRole('combobox', { name: cashFlowWords.timeFrame() }).click()
     await page.getByRole('option', { name: 'Over last 12 months' }).click()
     await eventually(() => hash(page)).toBe('#/my-goals-and-finances/cashflow-detail?months=12')
     await page.reload()
-    await eventually(() => page.getByRole('combobox', { name: 'Time frame' }).innerText()).toBe('Over last 12 months')
+    await eventually(() => page.getByRole('combobox', { name: cashFlowWords.timeFrame() }).innerText()).toBe(
+      'Over last 12 months',
+    )
     await go(page, '/reduce-your-debt/calculator')
     await page.getByRole('region', { name: /^Step 1 of 4/ }).waitFor()
     await page.getByRole('button', { name: 'Next' }).click()
@@ -107,9 +114,9 @@ describe('the way up', () => {
     const { page } = await stage.visit('/profile')
     await eventually(() => crumbs(page).allInnerTexts()).toEqual(['My goals and finances', 'My information'])
     for (const [path, last] of [
-      ['/reduce-your-debt/calculator', 'Make your plan'],
-      ['/reduce-your-debt/summary', 'Your plan'],
-      ['/reduce-your-debt/next-steps/3', 'Next steps'],
+      ['/reduce-your-debt/calculator', titleNamesWords.newPlan],
+      ['/reduce-your-debt/summary', titleNamesWords.yourPlan],
+      ['/reduce-your-debt/next-steps/3', titleNamesWords.nextSteps],
     ] as const) {
       await go(page, path)
       await eventually(() => crumbs(page).allInnerTexts()).toEqual(['Explore all goals', 'Reduce Your Debt', last])

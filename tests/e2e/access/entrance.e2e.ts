@@ -1,6 +1,11 @@
 // Proves: WCAG-2.2.1
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as leavingWords from '../../../apps/portal/src/words/leaving.generated.ts'
+import * as navigationWords from '../../../apps/portal/src/words/navigation.generated.ts'
+import * as notFoundWords from '../../../apps/portal/src/words/not-found.generated.ts'
+import * as shellWords from '../../../apps/portal/src/words/shell.generated.ts'
+import * as profileWords from '../../../packages/widgets/src/words/profile.generated.ts'
 import { maya } from '../support/api.ts'
 import { eventually } from '../../support/eventually.ts'
 import { email, fillSignIn, greeting, title } from '../support/sign-in-pages.ts'
@@ -14,7 +19,7 @@ const signIn = (page: Page) => fillSignIn(page, maya.email, maya.password)
 
 /** Goes back until the page of `/embed` shows, at most twice. */
 async function leaves(page: Page) {
-  const outside = page.getByRole('heading', { level: 1, name: 'Widgets for your pages' })
+  const outside = page.getByRole('heading', { level: 1, name: navigationWords.widgetsForPages() })
   for (let press = 0; press < 2; press += 1) {
     await page.goBack()
     await outside
@@ -45,7 +50,7 @@ describe('the entrance', () => {
   test('B3: Back after the sign-in leaves the portal', async () => {
     const { page } = await stage.stranger()
     await page.goto(`${stage.origin}/embed`)
-    await title(page, 'Widgets for your pages')
+    await title(page, navigationWords.widgetsForPages())
     await page.goto(`${stage.origin}/secure/home`)
     await signIn(page)
     await greeting(page, 'Maya')
@@ -63,7 +68,7 @@ describe('the entrance', () => {
     const { page } = await stage.visit('/all-goals')
     await title(page, 'Explore all goals')
     await page.goto(`${stage.origin}/embed`)
-    await title(page, 'Widgets for your pages')
+    await title(page, navigationWords.widgetsForPages())
     await page.goto(stage.origin + path)
     await page.getByRole('navigation', { name: 'Main' }).first().waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -84,15 +89,15 @@ describe('an address that leads nowhere', () => {
     problems.allow(/status of 404/)
     const answer = await page.goto(`${stage.origin}/secure/hom`)
     expect([answer?.status(), answer?.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-    await title(page, 'Page not found')
-    await eventually(() => page.title()).toBe('Page not found')
-    await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click()
+    await title(page, navigationWords.pageNotFound())
+    await eventually(() => page.title()).toBe(navigationWords.pageNotFound())
+    await page.getByRole('main').getByRole('link', { name: notFoundWords.goHome() }).click()
     await greeting(page, 'Maya')
   })
 
   test('B22: an unknown path behind the hash is the same page, in the frame', async () => {
     const { page } = await stage.visit('/no-such-place')
-    await title(page, 'Page not found')
+    await title(page, navigationWords.pageNotFound())
     expect(hash(page)).toBe('#/no-such-place')
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -105,11 +110,11 @@ describe('an address that leads nowhere', () => {
 test('B18: a link out of a form with something typed says what would be lost', async () => {
   const { page } = await stage.visit('/profile/edit-about-me')
   await loadedWhole(page)
-  const choice = page.getByRole('form', { name: 'About me' }).getByRole('textbox').first()
+  const choice = page.getByRole('form', { name: profileWords.aboutMe() }).getByRole('textbox').first()
   await choice.fill('7')
   const out = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transactions', exact: true })
   await out.click()
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const dialog = page.getByRole('alertdialog', { name: leavingWords.leaveWithoutSaving() })
   await dialog.getByText('What you typed under “About you” isn’t saved.', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Stay' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -127,7 +132,7 @@ test('B18: Back out of a form with something typed asks too, and a second Back l
   await loadedWhole(page)
   await name.fill('Rosa')
   await eventually(() => isAsked(page)).toBe(true)
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const dialog = page.getByRole('alertdialog', { name: leavingWords.leaveWithoutSaving() })
   await page.evaluate(() => history.back())
   await dialog.getByText('What you typed under “Contact information” isn’t saved.', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Stay' }).click()
@@ -151,7 +156,7 @@ test('B18: a closed tab is asked about only while something is typed', async () 
 
 describe('the end of a session', () => {
   const minute = 60_000
-  const warning = (page: Page) => page.getByRole('alertdialog', { name: 'You will be signed out in 2 minutes.' })
+  const warning = (page: Page) => page.getByRole('alertdialog', { name: leavingWords.signOutSoon() })
 
   /** Only the clock of the browser is moved. For the server no time passes, and its answers would move the end. */
   const calls = '**/*api/v1/**'
@@ -187,7 +192,7 @@ describe('the end of a session', () => {
     for (const tab of [page, other]) await warning(tab).waitFor()
     await page.context().unroute(calls)
     const call = page.waitForResponse('**/webapi/v1/**')
-    await warning(page).getByRole('button', { name: 'Stay signed in' }).click()
+    await warning(page).getByRole('button', { name: leavingWords.staySignedIn() }).click()
     expect((await call).status()).toBe(200)
     for (const tab of [page, other]) await warning(tab).waitFor({ state: 'detached' })
   })
@@ -199,7 +204,7 @@ describe('the end of a session', () => {
     await page.clock.fastForward(28.1 * minute)
     await warning(page).waitFor()
     await page.context().unroute(calls)
-    await warning(page).getByRole('button', { name: 'Sign out' }).click()
+    await warning(page).getByRole('button', { name: shellWords.signOut() }).click()
     await email(page).waitFor()
   })
 })

@@ -1,6 +1,16 @@
 // Proves: WCAG-1.3.2, WCAG-1.4.4, WCAG-2.1.4, WCAG-2.4.2, WCAG-2.4.3, WCAG-2.4.6, WCAG-2.4.11, WCAG-4.1.3
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as shellWords from '../../../apps/portal/src/words/shell.generated.ts'
+import * as shortcutsWords from '../../../apps/portal/src/words/shortcuts.generated.ts'
+import * as titleNamesWords from '../../../apps/portal/src/words/title-names.generated.ts'
+import * as tablesWords from '../../../packages/ui/src/words/tables.generated.ts'
+import * as calculatorWords from '../../../packages/widgets/src/words/calculator.generated.ts'
+import * as nextStepsWords from '../../../packages/widgets/src/words/next-steps.generated.ts'
+import * as settingsWords from '../../../packages/widgets/src/words/settings.generated.ts'
+import * as signInSettingsWords from '../../../packages/widgets/src/words/sign-in-settings.generated.ts'
+import * as signInWords from '../../../packages/widgets/src/words/sign-in.generated.ts'
+import * as transactionsWords from '../../../packages/widgets/src/words/transactions.generated.ts'
 import { coveredByBar } from '../../engines/keyboard.ts'
 import { eventually } from '../../support/eventually.ts'
 import { title } from '../support/sign-in-pages.ts'
@@ -65,7 +75,7 @@ describe('a new screen', () => {
     }
     await page.getByRole('button', { name: 'Commit' }).click()
     await eventually(() => page.title()).toBe('Your plan, Reduce Your Debt')
-    await onHeading(page, 'Your plan')
+    await onHeading(page, titleNamesWords.yourPlan)
   })
 
   test('B10: each step of a plan’s form is in the address with its own title, and Back leads to the one before', async () => {
@@ -87,7 +97,7 @@ describe('a new screen', () => {
 
   test('B24: begins with its heading, and no heading of the navigation is before it', async () => {
     const { page } = await stage.visit()
-    await page.getByRole('navigation', { name: 'My goals' }).waitFor()
+    await page.getByRole('navigation', { name: shellWords.myGoals() }).waitFor()
     expect(
       await page
         .getByRole('heading')
@@ -101,14 +111,14 @@ describe('the focus', () => {
   test('B11: stays in the form when the password was changed', async () => {
     const { page } = await stage.visit('/profile/update-password')
     await loadedWhole(page)
-    const form = page.getByRole('form', { name: 'Change your password' })
+    const form = page.getByRole('form', { name: signInSettingsWords.changeYourPassword() })
     await form.getByRole('textbox', { name: 'Current password' }).fill('Quiet-Harbor-42')
-    await form.getByRole('textbox', { name: 'New password', exact: true }).fill('Calm-Water-4317-x')
+    await form.getByRole('textbox', { name: signInWords.newPasswordLabel(), exact: true }).fill('Calm-Water-4317-x')
     await form.getByRole('textbox', { name: 'Confirm new password' }).fill('Calm-Water-4317-x')
     await page.route('**/*assword*', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ json: {} }),
     )
-    await form.getByRole('button', { name: 'Change password' }).click()
+    await form.getByRole('button', { name: signInSettingsWords.changePassword() }).click()
     await page
       .getByText(/^Password changed/)
       .first()
@@ -124,7 +134,7 @@ describe('the focus', () => {
     const name = await steps.first().getAttribute('aria-label')
     await steps.first().focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'Mark as done' }).waitFor()
+    await page.getByRole('menuitem', { name: nextStepsWords.markAsDone() }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: name ?? '', exact: true }).waitFor({ state: 'detached' })
     await eventually(() => focused(page)).toMatch(/^(button|a): /)
@@ -136,15 +146,15 @@ describe('the focus', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('staff@evenkeel.example')
     await page.getByRole('textbox', { name: 'Password' }).fill('Quiet-Harbor-42')
     await page.keyboard.press('Enter')
-    await title(page, 'Confirm it’s you')
-    await onHeading(page, 'Confirm it’s you')
+    await title(page, signInWords.factorTitle())
+    await onHeading(page, signInWords.factorTitle())
   })
 
   test('B24: stays on the pager, and the page is told', async () => {
     const { page } = await stage.visit('/my-goals-and-finances/transactions?month=all')
     await page.getByRole('button', { name: 'Page 2' }).waitFor()
     await listen(page)
-    await page.getByRole('button', { name: 'Next page' }).focus()
+    await page.getByRole('button', { name: tablesWords.nextPage() }).focus()
     await page.keyboard.press('Enter')
     await eventually(() => said(page, 'status')).toContainEqual(
       expect.stringMatching(/^Page 2 of \d+, 50 transactions$/),
@@ -152,8 +162,8 @@ describe('the focus', () => {
     expect(await focused(page)).toBe('button: Next page')
     // Once: no line of the list is live, too.
     expect(await page.getByRole('main').locator('[aria-live]').count()).toBe(0)
-    await page.getByRole('button', { name: 'Add filter' }).click()
-    await page.getByRole('menuitem', { name: 'This month' }).click()
+    await page.getByRole('button', { name: transactionsWords.addFilter() }).click()
+    await page.getByRole('menuitem', { name: transactionsWords.thisMonth() }).click()
     await eventually(() => said(page, 'status')).toContainEqual(
       expect.stringMatching(/^\d+ transactions?, page 1 of \d+$/),
     )
@@ -173,11 +183,9 @@ describe('the names of buttons', () => {
   test('B24: of three passwords each has a button of its own name', async () => {
     const { page } = await stage.visit('/profile/update-password')
     await loadedWhole(page)
-    expect((await names(page, 'Change your password')).filter((name) => name.startsWith('Show'))).toEqual([
-      'Show current password',
-      'Show new password',
-      'Show confirm new password',
-    ])
+    expect(
+      (await names(page, signInSettingsWords.changeYourPassword())).filter((name) => name.startsWith('Show')),
+    ).toEqual(['Show current password', 'Show new password', 'Show confirm new password'])
   })
 })
 
@@ -185,7 +193,7 @@ test('B9: the answer of the retirement calculator is spoken with its figure', as
   const { page } = await stage.visit('/plan-for-retirement/retirement-calculator')
   await page.getByRole('heading', { level: 2, name: /of 100 futures\.$/ }).waitFor()
   await listen(page)
-  await page.getByRole('slider', { name: 'Retirement age' }).focus()
+  await page.getByRole('slider', { name: calculatorWords.retirementAge() }).focus()
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
   await eventually(() => said(page, 'answer')).toContainEqual(
     expect.stringMatching(/^(On track|Close|Off track)\. Your savings last to age \d+ in \d+ of 100 futures\./),
@@ -222,9 +230,11 @@ describe('the shortcut H', () => {
 
   test('B4: can be switched off in the settings', async () => {
     const { page } = await stage.visit('/profile/edit-settings')
-    await page.getByRole('switch', { name: 'One-letter shortcuts' }).click()
+    await page.getByRole('switch', { name: settingsWords.oneLetterShortcuts() }).click()
     await page.reload()
-    await eventually(() => page.getByRole('switch', { name: 'One-letter shortcuts' }).isChecked()).toBe(false)
+    await eventually(() => page.getByRole('switch', { name: settingsWords.oneLetterShortcuts() }).isChecked()).toBe(
+      false,
+    )
     await loadedWhole(page)
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('h')
@@ -237,8 +247,8 @@ describe('the shortcut H', () => {
     const { page } = await stage.visit('/all-goals')
     await loadedWhole(page)
     await page.keyboard.press('?')
-    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await list.getByText('Hide or show amounts', { exact: true }).waitFor()
+    const list = page.getByRole('dialog', { name: shortcutsWords.keyboardShortcuts() })
+    await list.getByText(shortcutsWords.toggleAmounts(), { exact: true }).waitFor()
     await list.getByText('Ctrl+Z', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })

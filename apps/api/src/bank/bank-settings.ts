@@ -24,10 +24,10 @@ function readPlaid({ env, publicOrigin }: Start): PlaidSettings | null | BankSet
   const [clientId, secret] = [env['EVENKEEL_PLAID_CLIENT_ID'] ?? '', env['EVENKEEL_PLAID_SECRET'] ?? '']
   if (clientId === '' && secret === '') return null
   if (clientId === '' || secret === '')
-    return { message: 'Please give both EVENKEEL_PLAID_CLIENT_ID and EVENKEEL_PLAID_SECRET, or neither.' }
+    return { message: 'Give both EVENKEEL_PLAID_CLIENT_ID and EVENKEEL_PLAID_SECRET, or neither.' }
   const environment = env['EVENKEEL_PLAID_ENV'] || 'sandbox'
   if (environment !== 'sandbox' && environment !== 'production') {
-    return { message: `EVENKEEL_PLAID_ENV is '${environment}': please give sandbox or production.` }
+    return { message: `EVENKEEL_PLAID_ENV is '${environment}'. Give sandbox or production.` }
   }
   const webhookUrl =
     env['EVENKEEL_PLAID_WEBHOOK'] || (publicOrigin?.startsWith('https:') ? `${publicOrigin}${webhookPath}` : null)
@@ -47,9 +47,9 @@ export function readBankSettings(start: Start): BankSettings | BankSettingsFault
   if (wanted === 'sandbox' || wanted === 'twin') return { plaid: null, hasSandbox: true }
   if (wanted === 'plaid' && !plaid)
     return {
-      message: 'EVENKEEL_BANK is plaid: please give EVENKEEL_PLAID_CLIENT_ID and EVENKEEL_PLAID_SECRET as well.',
+      message: 'EVENKEEL_BANK is plaid. Give EVENKEEL_PLAID_CLIENT_ID and EVENKEEL_PLAID_SECRET as well.',
     }
   if (wanted === 'plaid') return { plaid, hasSandbox: false }
-  if (wanted !== 'auto') return { message: `EVENKEEL_BANK is '${wanted}': please give sandbox, plaid or none.` }
+  if (wanted !== 'auto') return { message: `EVENKEEL_BANK is '${wanted}'. Give sandbox, plaid or none.` }
   return { plaid, hasSandbox: !start.isProduction || (start.isDemo && !plaid) }
 }

@@ -145,43 +145,39 @@ describe('the server as a process', () => {
   })
 
   it.each([
-    ['PORT', 'eighty', "PORT is 'eighty': please give a number from 0 to 65535, for example PORT=4600."],
-    ['EVENKEEL_DEMO', 'yes', "EVENKEEL_DEMO is 'yes': please give 1 for yes or 0 for no."],
-    ['EVENKEEL_SECRET', 'short', 'EVENKEEL_SECRET is too short: please give at least 32 random characters.'],
+    ['PORT', 'eighty', "PORT is 'eighty'. Give a number from 0 to 65535, for example PORT=4600."],
+    ['EVENKEEL_DEMO', 'yes', "EVENKEEL_DEMO is 'yes'. Give 1 for yes or 0 for no."],
+    ['EVENKEEL_SECRET', 'short', 'EVENKEEL_SECRET is too short. Give at least 32 random characters.'],
     [
       'EVENKEEL_ORIGIN',
       'money.example/app',
-      "EVENKEEL_ORIGIN is 'money.example/app': please give the address without a path, for example https://money.example.",
+      "EVENKEEL_ORIGIN is 'money.example/app'. Give the address without a path, for example https://money.example.",
     ],
     [
       'EVENKEEL_PROXIES',
       'all',
-      "EVENKEEL_PROXIES is 'all': please give the number of your proxies before this server, for example EVENKEEL_PROXIES=1.",
+      "EVENKEEL_PROXIES is 'all'. Give the number of your proxies before this server, for example EVENKEEL_PROXIES=1.",
     ],
     [
       'EVENKEEL_SMTP_URL',
       'http://mail.example',
-      'EVENKEEL_SMTP_URL is not a mail server: please give one, for example smtp://user:password@mail.example:587.',
+      'EVENKEEL_SMTP_URL is not a mail server. Give one, for example smtp://user:password@mail.example:587.',
     ],
     [
       'EVENKEEL_SMTP_URL',
       'smtp://mail.example',
-      "EVENKEEL_MAIL_FROM is '': please give the sender of our mails, for example Evenkeel <no-reply@money.example>.",
+      "EVENKEEL_MAIL_FROM is ''. Give the sender of our mails, for example Evenkeel <no-reply@money.example>.",
     ],
-    [
-      'NODE_ENV',
-      'prod',
-      "NODE_ENV is 'prod': please give production, or development where the development pages are wanted.",
-    ],
+    ['NODE_ENV', 'prod', "NODE_ENV is 'prod'. Give production, or development where the development pages are wanted."],
     [
       'EVENKEEL_HUNG_AFTER',
       '1',
-      "EVENKEEL_HUNG_AFTER is '1': please give after how many seconds without an answer a process is started again, from 2 to 3600, for example EVENKEEL_HUNG_AFTER=60.",
+      "EVENKEEL_HUNG_AFTER is '1'. Give after how many seconds without an answer a process is started again, from 2 to 3600, for example EVENKEEL_HUNG_AFTER=60.",
     ],
     [
       'EVENKEEL_BACKUP_DAYS',
       '0',
-      "EVENKEEL_BACKUP_DAYS is '0': please give a number of days from 1 to 365, for example EVENKEEL_BACKUP_DAYS=35.",
+      "EVENKEEL_BACKUP_DAYS is '0'. Give a number of days from 1 to 365, for example EVENKEEL_BACKUP_DAYS=35.",
     ],
     [
       'HOST',
@@ -191,7 +187,7 @@ describe('the server as a process', () => {
     [
       'EVENKEEL_PORTAL',
       '/nowhere',
-      "EVENKEEL_PORTAL is '/nowhere', which is not a folder: please give the folder that the build wrote.",
+      "EVENKEEL_PORTAL is '/nowhere', which is not a folder. Give the folder that the build wrote.",
     ],
   ])('says in one sentence that %s=%s cannot be used', async (name, value, sentence) => {
     const server = start({ [name]: value })
@@ -203,9 +199,9 @@ describe('the server as a process', () => {
     const noOrigin =
       'Production needs EVENKEEL_ORIGIN with https, for example https://money.example: cookies and passkeys depend on it.'
     const noMail =
-      'EVENKEEL_SMTP_URL is missing: in production please give the mail server for codes, for example smtp://user:password@mail.example:587.'
-    const demo = 'The demo company is in this folder, with a password that is published. Please take an empty folder.'
-    const setting = 'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Please leave it out.'
+      'EVENKEEL_SMTP_URL is missing. In production, give the mail server for codes, for example smtp://user:password@mail.example:587.'
+    const demo = 'The demo company is in this folder, with a password that is published. Take an empty folder.'
+    const setting = 'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Leave it out.'
     const whole = {
       NODE_ENV: 'production',
       EVENKEEL_ORIGIN: 'https://money.example',
@@ -230,7 +226,7 @@ describe('the server as a process', () => {
     const noAnchor =
       'Production needs EVENKEEL_AUDIT_ANCHOR, where the state of the audit log is kept, for example file:/mnt/audit/anchors: or none, if it is to be kept nowhere else.'
     const noProxies =
-      "EVENKEEL_PROXIES is missing. Please say how many proxies are before this server (0 is an answer): limits go by the visitor's address."
+      "EVENKEEL_PROXIES is missing. Say how many proxies are before this server (0 is an answer): limits go by the visitor's address."
 
     it.each<[string, Record<string, string>, string[]]>([
       ['without an origin', { EVENKEEL_ORIGIN: '' }, [noOrigin]],
@@ -239,7 +235,7 @@ describe('the server as a process', () => {
       [
         'without anything',
         { EVENKEEL_ORIGIN: '', EVENKEEL_SMTP_URL: '', EVENKEEL_DEMO: '1', PORT: 'eighty' },
-        ["PORT is 'eighty': please give a number from 0 to 65535, for example PORT=4600.", setting, noOrigin, noMail],
+        ["PORT is 'eighty'. Give a number from 0 to 65535, for example PORT=4600.", setting, noOrigin, noMail],
       ],
       ['without a contact for weaknesses', { EVENKEEL_SECURITY_CONTACT: '' }, [noContact]],
       ['without a place for the audit log’s state', { EVENKEEL_AUDIT_ANCHOR: '' }, [noAnchor]],
@@ -255,7 +251,7 @@ describe('the server as a process', () => {
       [
         'with banks that are made up',
         { EVENKEEL_BANK: 'sandbox' },
-        ["EVENKEEL_BANK is 'sandbox', whose banks are made up: please give plaid or none."],
+        ["EVENKEEL_BANK is 'sandbox', whose banks are made up. Give plaid or none."],
       ],
       ['as several processes', { EVENKEEL_ORIGIN: '', EVENKEEL_PROCESSES: '2' }, [noOrigin]],
     ])('refuses to start %s, and lists each fault in one sentence', async (_, changes, sentences) => {
@@ -272,9 +268,9 @@ describe('the server as a process', () => {
       expect(await server.ended).toBe(1)
       expect(server.output()).toBe(
         [
-          `EVENKEEL_KEYRING is '${keyring}', inside of the data folder that it opens: please move it elsewhere.`,
-          `The secret lies in the folder that it opens: please run mv '${join(folder, 'secret.key')}' '${join(folder, 'keys/secret.key')}'.`,
-          `The data folder '${folder}' may be read by other users: please run chmod 700 '${folder}'.\n`,
+          `EVENKEEL_KEYRING is '${keyring}', inside of the data folder that it opens. Move it elsewhere.`,
+          `The secret lies in the folder that it opens. Run mv '${join(folder, 'secret.key')}' '${join(folder, 'keys/secret.key')}'.`,
+          `The data folder '${folder}' may be read by other users. Run chmod 700 '${folder}'.\n`,
         ].join('\n'),
       )
       expect(existsSync(keyring)).toBe(false)
@@ -320,7 +316,7 @@ describe('the server as a process', () => {
     const server = start({ EVENKEEL_DATA: join(file, 'data') })
     expect(await server.ended).toBe(1)
     expect(server.output()).toBe(
-      `EVENKEEL_DATA is '${join(file, 'data')}', which cannot be made: please give a folder that this user may write to.\n`,
+      `EVENKEEL_DATA is '${join(file, 'data')}', which cannot be made. Give a folder that this user may write to.\n`,
     )
   })
 
@@ -387,7 +383,7 @@ describe('the server as a process', () => {
     const server = start({ EVENKEEL_PROXY: '1' })
     await server.origin
     expect(server.output()).toContain(
-      'EVENKEEL_PROXY isn’t a setting of Evenkeel and was not read: docs/operations.md lists those that there are.\n',
+      'EVENKEEL_PROXY isn’t an Evenkeel setting, so it was ignored. See docs/operations.md.\n',
     )
   })
 

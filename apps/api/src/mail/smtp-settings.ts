@@ -33,18 +33,17 @@ export function readSmtpSettings({
     if (!isProduction) return undefined
     return {
       message:
-        'EVENKEEL_SMTP_URL is missing: in production please give the mail server for codes, for example smtp://user:password@mail.example:587.',
+        'EVENKEEL_SMTP_URL is missing. In production, give the mail server for codes, for example smtp://user:password@mail.example:587.',
     }
   }
   // The address may hold a password, so it is not repeated.
   if (!isSmtpUrl(url))
     return {
-      message:
-        'EVENKEEL_SMTP_URL is not a mail server: please give one, for example smtp://user:password@mail.example:587.',
+      message: 'EVENKEEL_SMTP_URL is not a mail server. Give one, for example smtp://user:password@mail.example:587.',
     }
   if (isSender(from)) return { url, from }
   return {
-    message: `EVENKEEL_MAIL_FROM is '${from}': please give the sender of our mails, for example Evenkeel <no-reply@money.example>.`,
+    message: `EVENKEEL_MAIL_FROM is '${from}'. Give the sender of our mails, for example Evenkeel <no-reply@money.example>.`,
   }
 }
 

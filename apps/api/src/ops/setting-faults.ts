@@ -9,10 +9,10 @@ export const productionNeedsAnchor =
   'Production needs EVENKEEL_AUDIT_ANCHOR, where the state of the audit log is kept, for example file:/mnt/audit/anchors: or none, if it is to be kept nowhere else.'
 
 export const productionWithoutDemoSetting =
-  'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Please leave it out.'
+  'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Leave it out.'
 
 export const productionWithoutDemo =
-  'The demo company is in this folder, with a password that is published. Please take an empty folder.'
+  'The demo company is in this folder, with a password that is published. Take an empty folder.'
 
 const knownEnvironments = ['', 'production', 'development', 'test']
 
@@ -22,7 +22,7 @@ const knownEnvironments = ['', 'production', 'development', 'test']
  */
 export function faultOfNodeEnv(text: string | undefined): string | undefined {
   if (knownEnvironments.includes(text ?? '')) return undefined
-  return `NODE_ENV is '${text}': please give production, or development where the development pages are wanted.`
+  return `NODE_ENV is '${text}'. Give production, or development where the development pages are wanted.`
 }
 
 /**

@@ -13,9 +13,9 @@ import {
   insertGroupMember,
 } from '../store/ledger/budgets.ts'
 
-const sameName = 'Please choose another name: there is a group of this name.'
-const unknownGroup = 'Please choose one of your groups.'
-const twoGroups = 'Please choose one group for each budget.'
+const sameName = 'Choose another name: there is a group of this name.'
+const unknownGroup = 'Choose one of your groups.'
+const twoGroups = 'Choose one group for each budget.'
 
 /** Returns the groups that the person has named, in their order, with the categories in each. */
 export function ownBudgetGroups(ledger: LedgerTransaction): OwnBudgetGroup[] {

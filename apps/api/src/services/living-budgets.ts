@@ -35,8 +35,8 @@ import { recordChange } from './record-change.ts'
 import { requireCategory } from './require.ts'
 import { proposalMonths, readSpending, type Spending, unbudgetedIn, unbudgetedOf } from './unbudgeted.ts'
 
-const oneBudget = 'Please choose two budgets of this month.'
-const tooMuch = 'Please enter less than the budget has.'
+const oneBudget = 'Choose two budgets of this month.'
+const tooMuch = 'Enter less than the budget has.'
 
 /** The months of which spending is read: since rollover began, and those that proposals come from. */
 function firstMonth(ledger: LedgerTransaction, period: Period): Period {

@@ -21,7 +21,7 @@ const notOwn = {
     Items: [
       {
         Field: 'email',
-        Errors: ['Please use an address of your own. Your employer can read mail sent to this one.'],
+        Errors: ['Use your own email. Your employer can read mail sent to this one.'],
       },
     ],
   },

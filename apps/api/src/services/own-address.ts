@@ -2,7 +2,7 @@ import { badRequest } from '../errors.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import { toEmailKey } from '../store/directory/people.ts'
 
-const ownAddress = 'Please use an address of your own. Your employer can read mail sent to this one.'
+const ownAddress = 'Use your own email. Your employer can read mail sent to this one.'
 
 /**
  * Whether a company can read the mail of this address, because it lies at one of the companies' domains or below it. Such

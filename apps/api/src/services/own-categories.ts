@@ -27,8 +27,8 @@ export const maxOwnCategories = 200
 
 const messages = {
   taken: 'There already is a category of this name.',
-  itself: 'Please choose two categories.',
-  tooMany: `Please delete a category first: there are ${maxOwnCategories}.`,
+  itself: 'Choose two categories.',
+  tooMany: `Delete a category first: there are ${maxOwnCategories}.`,
 } as const
 
 const toView = (own: StoredOwnCategory, count: number): OwnCategory =>

@@ -7,7 +7,7 @@ import type { RunRecorder } from './record-change.ts'
 import { requireRoomForRules } from './rules.ts'
 
 const maxPayees = 20
-const tooMany = `Please choose transactions of at most ${maxPayees} payees.` as const
+const tooMany = `Choose transactions of at most ${maxPayees} payees.` as const
 
 /**
  * Renames the payees of some entries: theirs, those of all others like them, and by a rule for each payee those of new

@@ -21,11 +21,11 @@ import { recordChange } from './record-change.ts'
 import { requireAccount, requireCategory, requireOwnCategory } from './require.ts'
 
 const messages = {
-  fitsAll: 'Please say what the rule looks at: a text, a payee, an amount, or an account.',
-  doesNothing: 'Please say what the rule does.',
-  bounds: 'Please enter an amount that is not below the first.',
-  notAll: 'Please name each rule once.',
-  tooMany: 'Please delete a rule first: there can be 500.',
+  fitsAll: 'Say what the rule looks at: a text, a payee, an amount, or an account.',
+  doesNothing: 'Say what the rule does.',
+  bounds: 'Enter an amount no lower than the first.',
+  notAll: 'Name each rule once.',
+  tooMany: 'Delete a rule first: there can be 500.',
 } as const
 
 const maxRules = 500

@@ -20,8 +20,8 @@ import { toFilter } from './transaction-list.ts'
 import { releasePartners } from './transfers.ts'
 
 const maxTagsOfOne = 20
-const nothingToChange = 'Please choose what to change.'
-const nameAlone = 'Please rename without another change.'
+const nothingToChange = 'Choose what to change.'
+const nameAlone = 'Rename without another change.'
 const tooManyTags = `A transaction can have at most ${maxTagsOfOne} tags.` as const
 
 function selected(ledger: LedgerTransaction, { transactionIds = [], query }: SeveralSelection): number[] {

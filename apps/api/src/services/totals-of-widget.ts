@@ -20,13 +20,13 @@ export function requireTotals({
   excludeManualTransactions,
 }: Validated<'spending'>['body']): void {
   const fields: FieldErrors = {
-    ...(!isFirst(toDay(fromDate)) && { fromDate: 'Please start on the first day of a month.' }),
-    ...(!isLast(toDay(toDate)) && { toDate: 'Please end on the last day of a month.' }),
+    ...(!isFirst(toDay(fromDate)) && { fromDate: 'Start on the first day of a month.' }),
+    ...(!isLast(toDay(toDate)) && { toDate: 'End on the last day of a month.' }),
     ...(userAccountIds !== undefined && {
-      userAccountIds: 'Please leave this out: a widget reads all accounts together.',
+      userAccountIds: 'Leave this out: a widget reads all accounts together.',
     }),
     ...(excludeManualTransactions !== undefined && {
-      excludeManualTransactions: 'Please leave this out: a widget reads all transactions together.',
+      excludeManualTransactions: 'Leave this out: a widget reads all transactions together.',
     }),
   }
   if (Object.keys(fields).length > 0) throw badRequest(fields)

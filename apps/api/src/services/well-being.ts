@@ -35,7 +35,7 @@ function requireAge(ledger: LedgerTransaction, today: string): number {
   if (dateOfBirth === null) throw badRequest({ dateOfBirth: fieldRequired })
   const age = ageOn(dateOfBirth, today)
   if (age < wellBeingAges.youngest)
-    throw badRequest({ dateOfBirth: `Please enter a value of at least ${wellBeingAges.youngest}.` })
+    throw badRequest({ dateOfBirth: `This scale is for people ${wellBeingAges.youngest} and older.` })
   return age
 }
 

@@ -19,7 +19,7 @@ export function requireFewChanges({ person: { page }, today, ledger }: LedgerCon
   if (page && countPageChanges(ledger, page.origin, today) >= freeChanges) {
     throw new ApiError(403, -1, {
       reason: 'window',
-      message: 'This page has changed ten things today. Please make this change in Evenkeel.',
+      message: 'This page has changed ten things today. Make this change in Evenkeel.',
     })
   }
 }

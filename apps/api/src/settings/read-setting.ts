@@ -25,5 +25,5 @@ export function readSetting<Name extends SettingName>(
   const { schema, ask = 'another value', secretFault = `is '${text}'` } = known[name]
   const read = schema.safeParse(text)
   if (read.success) return read.data
-  throw new Fault(`${name} ${secretFault}: please give ${ask}.`)
+  throw new Fault(`${name} ${secretFault}. Give ${ask}.`)
 }

@@ -29,21 +29,21 @@ describe('the settings', () => {
   })
 
   it.each([
-    ['PORT', '65536', "PORT is '65536': please give a number from 0 to 65535, for example PORT=4600."],
-    ['PORT', '80.5', "PORT is '80.5': please give a number from 0 to 65535, for example PORT=4600."],
-    ['EVENKEEL_DEMO', 'yes', "EVENKEEL_DEMO is 'yes': please give 1 for yes or 0 for no."],
-    ['EVENKEEL_SECRET', 'short', 'EVENKEEL_SECRET is too short: please give at least 32 random characters.'],
+    ['PORT', '65536', "PORT is '65536'. Give a number from 0 to 65535, for example PORT=4600."],
+    ['PORT', '80.5', "PORT is '80.5'. Give a number from 0 to 65535, for example PORT=4600."],
+    ['EVENKEEL_DEMO', 'yes', "EVENKEEL_DEMO is 'yes'. Give 1 for yes or 0 for no."],
+    ['EVENKEEL_SECRET', 'short', 'EVENKEEL_SECRET is too short. Give at least 32 random characters.'],
     [
       'EVENKEEL_METRICS_TOKEN',
       `${'a'.repeat(32)} b`,
-      'EVENKEEL_METRICS_TOKEN cannot be used: please give at least 32 random characters without blanks.',
+      'EVENKEEL_METRICS_TOKEN cannot be used. Give at least 32 random characters without blanks.',
     ],
     ...['a@b', 'http://a.example/report', 'a@money.example\nContact: x@y.example', 'https://a.example/ b'].map(
       (contact) =>
         [
           'EVENKEEL_SECURITY_CONTACT',
           contact,
-          `EVENKEEL_SECURITY_CONTACT is '${contact}': please give an email address or an https page, for example security@money.example.`,
+          `EVENKEEL_SECURITY_CONTACT is '${contact}'. Give an email address or an https page, for example security@money.example.`,
         ] as const,
     ),
     ...['file:anchors', 'http://a.example', 'https://user:pass@a.example', '/mnt/audit', 'ftp://a.example'].map(
@@ -51,7 +51,7 @@ describe('the settings', () => {
         [
           'EVENKEEL_AUDIT_ANCHOR',
           place,
-          `EVENKEEL_AUDIT_ANCHOR is '${place}': please give file: and an absolute path, an https address, log, or none, for example file:/mnt/audit/anchors.`,
+          `EVENKEEL_AUDIT_ANCHOR is '${place}'. Give file: and an absolute path, an https address, log, or none, for example file:/mnt/audit/anchors.`,
         ] as const,
     ),
     ...['*', 'teams.microsoft.com', 'https://a.example;script-src', 'https://a.example/', "'self'"].map(
@@ -59,7 +59,7 @@ describe('the settings', () => {
         [
           'EVENKEEL_CONTAINERS',
           `https://teams.microsoft.com ${site}`,
-          `EVENKEEL_CONTAINERS is 'https://teams.microsoft.com ${site}': please give sites with blanks between them, for example https://teams.microsoft.com https://*.cloud.microsoft, or none.`,
+          `EVENKEEL_CONTAINERS is 'https://teams.microsoft.com ${site}'. Give sites with blanks between them, for example https://teams.microsoft.com https://*.cloud.microsoft, or none.`,
         ] as const,
     ),
   ] as const)('refuse %s=%s', (name, text, sentence) => {

@@ -35,7 +35,7 @@ describe('the migrations', () => {
     rmSync(join(copy, '../..'), { recursive: true })
     expect([status, stderr]).toEqual([
       1,
-      'The schema of the directory has changed: please run npm run db:generate in apps/api.\n',
+      'The schema of the directory has changed. Run npm run db:generate in apps/api.\n',
     ])
   })
 })

@@ -263,13 +263,13 @@ export const setBackWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (
 export const begunAgainSubject = /* @__PURE__ */ createSpoken(() => 'Your Evenkeel data begins again', { 'es-US': () => 'Sus datos de Evenkeel empiezan de nuevo' })
 
 /** Your old data couldn’t be saved. */
-export const begunAgainPreview = /* @__PURE__ */ createSpoken(() => 'Your old data couldn’t be saved.', { 'es-US': () => 'No se pudieron salvar sus datos anteriores.' })
+export const begunAgainPreview = /* @__PURE__ */ createSpoken(() => 'Your old data couldn’t be saved.', { 'es-US': () => 'No pudimos recuperar sus datos anteriores.' })
 
 /** Your data begins again */
 export const begunAgainHeading = /* @__PURE__ */ createSpoken(() => 'Your data begins again', { 'es-US': () => 'Sus datos empiezan de nuevo' })
 
 /** Your data couldn’t be saved. Evenkeel begins again for you, with no accounts and no plans. */
-export const begunAgainLine = /* @__PURE__ */ createSpoken(() => 'Your data couldn’t be saved. Evenkeel begins again for you, with no accounts and no plans.', { 'es-US': () => 'No se pudieron salvar sus datos. Evenkeel empieza de nuevo para usted, sin cuentas ni planes.' })
+export const begunAgainLine = /* @__PURE__ */ createSpoken(() => 'Your data couldn’t be saved. Evenkeel begins again for you, with no accounts and no plans.', { 'es-US': () => 'No pudimos recuperar sus datos. Evenkeel empieza de nuevo para usted, sin cuentas ni planes.' })
 
 /** If you didn’t expect this, write to {support, select, none {your company’s support} other {{support}}}. */
 export const begunAgainWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If you didn’t expect this, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Si no esperaba esto, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })

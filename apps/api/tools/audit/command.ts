@@ -12,7 +12,7 @@ import { readServerSecret } from '../company/server-secret.ts'
 import { openAuditBooks, readEdgeBooks } from './audit-books.ts'
 import { checkAudit } from './check-audit.ts'
 
-const usage = `Please say what to do: npm run audit -- check
+const usage = `Say what to do: npm run audit -- check
   looks for lines of the audit log that were changed, moved, taken out, or cut off; changes nothing.
   With --anchor <file> it compares the log with what was kept outside: one JSON object a line.
   With --edge local it is the directory of npm run start:edge, with --edge remote the deployed one on Cloudflare.`
@@ -87,7 +87,7 @@ async function run(): Promise<number> {
   if (positionals.length !== 1 || positionals[0] !== 'check') return stop(usage)
   const { edge, anchor } = values
   if (edge !== undefined && edge !== 'local' && edge !== 'remote')
-    return stop(`--edge is '${edge}': please give local or remote.`)
+    return stop(`--edge is '${edge}'. Give local or remote.`)
   return check(anchor, edge)
 }
 

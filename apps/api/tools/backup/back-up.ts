@@ -31,7 +31,7 @@ interface BackUpOptions {
 
 function insistOnEmpty(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new BackupError(`The folder '${folder}' is not empty: please name a new one for each backup.`)
+    throw new BackupError(`The folder '${folder}' is not empty. Name a new one for each backup.`)
   }
 }
 
@@ -112,7 +112,7 @@ export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
   await at(dataFolder, () => existsSync(dataFolder) && accessSync(dataFolder, constants.R_OK | constants.X_OK))
   if (!existsSync(join(dataFolder, directoryFile))) {
     throw new BackupError(
-      `There is no ${directoryFile} in '${dataFolder}': please set EVENKEEL_DATA to the folder of the databases.`,
+      `There is no ${directoryFile} in '${dataFolder}'. Set EVENKEEL_DATA to the folder of the databases.`,
     )
   }
   await at(targetFolder, () => insistOnEmpty(targetFolder))

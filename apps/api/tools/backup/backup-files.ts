@@ -71,16 +71,16 @@ function asBackupError(error: unknown, path: string): unknown {
   if (error instanceof BackupError) return error
   const code = errorCode(error)
   if (/^(ENOSPC|EDQUOT|SQLITE_FULL)/.test(code))
-    return new BackupError(`The disk is full at '${path}': please make room, or name a folder on another disk.`)
+    return new BackupError(`The disk is full at '${path}'. Make room, or name a folder on another disk.`)
   if (/^(EACCES|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM)/.test(code)) {
     return new BackupError(
-      `'${path}' may not be read or written by this user: please run this as its owner, or name another folder.`,
+      `'${path}' may not be read or written by this user. Run this as its owner, or name another folder.`,
     )
   }
   if (/^(SQLITE_NOTADB|SQLITE_CORRUPT|SQLITE_IOERR)/.test(code))
-    return new DamagedFile(`'${path}' is damaged (${code}): please bring it back from an older backup.`)
+    return new DamagedFile(`'${path}' is damaged (${code}). Bring it back from an older backup.`)
   if (/^(ENOTDIR|EEXIST|ENAMETOOLONG|ENOENT)/.test(code))
-    return new BackupError(`'${path}' cannot be made or read (${code}): please name another folder.`)
+    return new BackupError(`'${path}' cannot be made or read (${code}). Name another folder.`)
   return error
 }
 

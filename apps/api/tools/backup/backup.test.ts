@@ -164,7 +164,7 @@ describe('a backup of a folder with a broken ledger', () => {
     expect(JSON.parse(readFileSync(join(target, 'backup.json'), 'utf8'))).toMatchObject({ left })
     const options = { backupFolder: target, dataFolder: `${folder} restored`, now: 0 }
     await expect(restore(options)).rejects.toThrow(
-      `This backup is without one ledger (${left?.[0]?.ledger}, ${reason}): please restore another backup, or add --without-left`,
+      `This backup is without one ledger (${left?.[0]?.ledger}, ${reason}). Restore another backup, or add --without-left`,
     )
     expect(existsSync(options.dataFolder)).toBe(false)
     await restore({ ...options, withoutLeft: true })
@@ -196,7 +196,7 @@ describe('a backup of a folder with a broken ledger', () => {
     expect(stdout).toContain(`Kept ${join(place('nights'), '2')}: it has what this backup lacks of a ledger.\n`)
     expect(stdout.trim()).toMatch(/Its last good copy: 1970-01-02\.$/)
     expect(runCommand(folder, 'backup', join(place('nights'), '4'), '--keep', 'all').stderr).toBe(
-      'Please say how many backups stay, the new one among them: --keep 14\n',
+      'Say how many backups stay, the new one among them: --keep 14\n',
     )
   })
 })

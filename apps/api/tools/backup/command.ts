@@ -12,8 +12,8 @@ import { restore } from './restore.ts'
 
 const usage = {
   backup:
-    'Please name a new folder for the backup: npm run backup -- <folder> [--keep <how many>], or npm run backup -- keys <folder> for the keys alone',
-  restore: 'Please name the folder of the backup: npm run restore -- <folder>',
+    'Name a new folder for the backup: npm run backup -- <folder> [--keep <how many>], or npm run backup -- keys <folder> for the keys alone',
+  restore: 'Name the folder of the backup: npm run restore -- <folder>',
 } as const
 
 /** The exit code of a backup in which a ledger is missing. */
@@ -112,7 +112,7 @@ function readKeep(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const keep = Number(text)
   if (Number.isInteger(keep) && keep >= 1) return keep
-  throw new BackupError('Please say how many backups stay, the new one among them: --keep 14')
+  throw new BackupError('Say how many backups stay, the new one among them: --keep 14')
 }
 
 try {

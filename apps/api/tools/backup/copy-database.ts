@@ -57,7 +57,7 @@ export async function insistOnWholeCopy(copy: string, from: string, key?: FileKe
     const file = openFile(copy, key, true)
     try {
       const found = file.pragma('integrity_check', { simple: true })
-      if (found !== 'ok') throw new DamagedFile(`'${from}' is damaged: please bring it back from an older backup.`)
+      if (found !== 'ok') throw new DamagedFile(`'${from}' is damaged. Bring it back from an older backup.`)
     } finally {
       file.close()
     }

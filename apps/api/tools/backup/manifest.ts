@@ -24,7 +24,7 @@ export function readManifest(folder: string): BackupManifest {
   try {
     return z.parse(manifestShape, JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    throw new BackupError(`The backup.json in '${folder}' cannot be read: please take another backup.`)
+    throw new BackupError(`The backup.json in '${folder}' cannot be read. Take another backup.`)
   }
 }
 

@@ -36,7 +36,7 @@ function insistOnComplete({ left = [] }: BackupManifest): void {
   if (left.length === 0) return
   const ledgers = left.length === 1 ? 'one ledger' : `${left.length} ledgers`
   throw new BackupError(
-    `This backup is without ${ledgers} (${inWords(left)}): please restore another backup, or add --without-left to restore all the others.`,
+    `This backup is without ${ledgers} (${inWords(left)}). Restore another backup, or add --without-left to restore all the others.`,
   )
 }
 
@@ -46,7 +46,7 @@ function insistOnNoDatabases(dataFolder: string): void {
     : undefined
   if (inTheWay)
     throw new BackupError(
-      `The folder '${dataFolder}' already holds ${inTheWay}: please move it away, or set EVENKEEL_DATA to another folder.`,
+      `The folder '${dataFolder}' already holds ${inTheWay}. Move it away, or set EVENKEEL_DATA to another folder.`,
     )
 }
 
@@ -58,13 +58,13 @@ function findDirectoryKey(folder: string, manifest: BackupManifest, keyring: Key
   const { files, directoryKey, begunAt } = manifest
   if (!keyring && files.some(({ path }) => existsSync(join(folder, path)) && isEncryptedFile(join(folder, path))))
     throw new BackupError(
-      'This backup is encrypted: please set EVENKEEL_KEYRING and its master key as for the server. Nothing was changed.',
+      'This backup is encrypted. Set EVENKEEL_KEYRING and its master key as for the server. Nothing was changed.',
     )
   if (directoryKey === undefined) return undefined
   const key = keyring?.find(directoryKey)
   if (key) return key
   throw new BackupError(
-    `The key of the backup of ${begunAt} is not in the keyring: it is destroyed 35 days after the backup was made. Please restore a newer one.`,
+    `The key of the backup of ${begunAt} is not in the keyring: it is destroyed 35 days after the backup was made. Restore a newer one.`,
   )
 }
 
@@ -72,7 +72,7 @@ function insistOnWhole(path: string, name: string, key: FileKey | undefined): vo
   const file = openFile(path, key, true)
   try {
     if (file.pragma('integrity_check', { simple: true }) !== 'ok')
-      throw new BackupError(`${name} is damaged: please restore another backup.`)
+      throw new BackupError(`${name} is damaged. Restore another backup.`)
   } finally {
     file.close()
   }
@@ -83,7 +83,7 @@ async function check(folder: string, { files }: BackupManifest, directoryKey: Fi
     const copy = join(folder, path)
     const isAsWritten =
       existsSync(copy) && statSync(copy).size === bytes && (await at(copy, () => sha256Of(copy))) === sha256
-    if (!isAsWritten) throw new BackupError(`${path} is not as the backup wrote it: please restore another backup.`)
+    if (!isAsWritten) throw new BackupError(`${path} is not as the backup wrote it. Restore another backup.`)
     // An encrypted ledger was found whole when it was copied, and is as it was then.
     if (path === directoryFile) insistOnWhole(copy, path, directoryKey)
     else if (!isEncryptedFile(copy)) insistOnWhole(copy, path, undefined)

@@ -7,7 +7,7 @@ import { example, exampleRoster } from './example.ts'
 import { type LoadedCompany, loadCompany } from './load-company.ts'
 import { CompanyProblems, maxShown, stop } from './problems.ts'
 
-const usage = `Please name the company's file: npm run company -- <file.json>
+const usage = `Name the company's file: npm run company -- <file.json>
   shows what the file would change; with --save it is done.
   With --edge local it is the directory of npm run start:edge, with --edge remote the deployed one on Cloudflare.
   npm run company -- --example <file.json> writes a whole file to begin from, and its roster beside it.
@@ -49,8 +49,8 @@ function write(path: string, text: string): void {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
     stop(
       isThere
-        ? `'${path}' is there already: please name a new file.`
-        : `'${path}' cannot be written: please name a file in a folder that this user may write to.`,
+        ? `'${path}' is there already. Name a new file.`
+        : `'${path}' cannot be written. Name a file in a folder that this user may write to.`,
     )
   }
 }
@@ -84,7 +84,7 @@ async function run(): Promise<void> {
   const isSaved = values.save ?? false
   const { edge } = values
   if (edge !== undefined && edge !== 'local' && edge !== 'remote')
-    return stop(`--edge is '${edge}': please give local or remote.`)
+    return stop(`--edge is '${edge}'. Give local or remote.`)
   const loaded = await loadCompany({
     path: resolve(path),
     dataFolder: resolve(process.env['EVENKEEL_DATA'] || './.data'),

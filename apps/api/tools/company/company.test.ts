@@ -411,7 +411,7 @@ describe('an unusable folder', () => {
     expect((await run([path])).stdout).toContain('Roster: 2 new, 0 as before')
     expect(await run(['--example', path])).toMatchObject({
       status: 1,
-      stderr: `'${path}' is there already: please name a new file.\n`,
+      stderr: `'${path}' is there already. Name a new file.\n`,
     })
     expect((await run(['--example', join(place('nowhere'), 'x.json')])).stderr).toContain('cannot be written')
   })

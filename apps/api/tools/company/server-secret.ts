@@ -17,7 +17,7 @@ function read(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch {
-    return stop(`The secret '${path}' cannot be read: please start this as the user of the server.`)
+    return stop(`The secret '${path}' cannot be read. Start this as the user of the server.`)
   }
 }
 

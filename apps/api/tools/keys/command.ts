@@ -4,7 +4,7 @@ import { findKeyring, keySettingsOf, openKeyringAt } from '../../src/hosts/node/
 import type { Keyring } from '../../src/store/keyring/keyring.ts'
 import { MasterKeysFault, newMasterKey } from '../../src/store/keyring/key-wrapper.ts'
 
-const usage = `Please say what to do: npm run keys -- <what>
+const usage = `Say what to do: npm run keys -- <what>
   status        how many keys each master key wraps
   new <name>    prints a new master key, to be put before the others in EVENKEEL_MASTER_KEYS or its file
   rotate        wraps every key by the first master key; servers go on
@@ -19,17 +19,17 @@ function sayStatus(keyring: Keyring): void {
 }
 
 const copiesFirst =
-  'Copies of the keyring from before the rotation are wrapped by it: please back the keys up twice before you destroy it.'
+  'Copies of the keyring from before the rotation are wrapped by it. Back the keys up twice before you destroy it.'
 
 /** Takes a master key out of the file that holds it. */
 function drop(keyring: Keyring, name: string, masterFile: string): void {
   const wrapped = keyring.status().get(name) ?? 0
   if (wrapped > 0)
     throw new MasterKeysFault(
-      `The master key ${name} still wraps ${wrapped.toLocaleString('en-US')} keys: please run npm run keys -- rotate with another one first.`,
+      `The master key ${name} still wraps ${wrapped.toLocaleString('en-US')} keys. Run npm run keys -- rotate with another one first.`,
     )
   if (process.env['EVENKEEL_MASTER_KEYS'] || !existsSync(masterFile)) {
-    say(`The master key ${name} wraps nothing: please take it out of EVENKEEL_MASTER_KEYS. ${copiesFirst}`)
+    say(`The master key ${name} wraps nothing. Take it out of EVENKEEL_MASTER_KEYS. ${copiesFirst}`)
     return
   }
   const parts = readFileSync(masterFile, 'utf8')

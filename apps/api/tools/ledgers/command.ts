@@ -17,7 +17,7 @@ import { adopt, beginAgain, restoreLedger } from './restore-ledger.ts'
 import { quarantine, release } from './set-aside.ts'
 import { noticeOf, tellPerson } from './tell-person.ts'
 
-const usage = `Please say what to do: npm run ledgers -- <what>, where a person is a number or an email:
+const usage = `Say what to do: npm run ledgers -- <what>, where a person is a number or an email:
   check [person]                          compares every ledger with the directory; changes nothing
   quarantine <person> [--reason <why>]    sets a ledger aside: it is not opened any more
   release <person>                        lets it be opened again
@@ -75,7 +75,7 @@ function adoptSome(folder: LedgersFolder, person: string | undefined, { isAll }:
 }
 
 async function decrypt(folder: LedgersFolder, { to }: Options): Promise<number> {
-  if (to === undefined) throw new BackupError('Please name a new folder: npm run ledgers -- decrypt --to <folder>')
+  if (to === undefined) throw new BackupError('Name a new folder: npm run ledgers -- decrypt --to <folder>')
   const { files, left } = await decryptTo(folder, to, Date.now())
   say(`Wrote ${counted(files, 'plain file', 'plain files')} to ${resolve(to)}. Anyone who has them can read them.`)
   if (left.length > 0) say(`Not in it: ${inWords(left)}.`)
@@ -84,7 +84,7 @@ async function decrypt(folder: LedgersFolder, { to }: Options): Promise<number> 
 
 function sweep(folder: LedgersFolder, { olderThan }: Options): number {
   if (olderThan === undefined || !Number.isInteger(olderThan) || olderThan < 0)
-    throw new BackupError('Please say for how many days such a file must not have changed: sweep --older-than 35')
+    throw new BackupError('Say for how many days such a file must not have changed: sweep --older-than 35')
   const old = findOrphans(folder).filter(({ path }) => statSync(path).mtimeMs < Date.now() - olderThan * dayMs)
   for (const { path } of old) {
     removeLedgerFiles(path)
@@ -130,8 +130,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   adopt: adoptSome,
   encrypt(folder, person) {
-    if (!folder.keyring)
-      throw new BackupError('There is no keyring: please set EVENKEEL_KEYRING, and start the server once.')
+    if (!folder.keyring) throw new BackupError('There is no keyring. Set EVENKEEL_KEYRING, and start the server once.')
     const ledgers = person === undefined ? folder.all() : [folder.one(person)]
     const plain = ledgers.filter(
       (owner) => owner.key === undefined && findFault(owner) === undefined && existsSync(owner.path),

@@ -42,14 +42,14 @@ function openDirectoryFile(dataFolder: string, keyring: Keyring | undefined): Sq
   const path = join(dataFolder, directoryFile)
   if (!existsSync(path))
     throw new BackupError(
-      `There is no ${directoryFile} in '${dataFolder}': please set EVENKEEL_DATA to the folder of the databases.`,
+      `There is no ${directoryFile} in '${dataFolder}'. Set EVENKEEL_DATA to the folder of the databases.`,
     )
   const file = openDirectoryAsItIs(path, keyring)
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   if (file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'directory_mark'").get()) return file
   file.close()
-  throw new BackupError('This folder is of an older release: please start this release on it once.')
+  throw new BackupError('This folder is of an older release. Start this release on it once.')
 }
 
 /** Opens the ledgers of a data folder. The caller closes its directory. */

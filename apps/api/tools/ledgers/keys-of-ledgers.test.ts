@@ -115,7 +115,7 @@ describe('a ledger, while the server runs', () => {
   it('is given another key, and its person goes on', async () => {
     const before = known()
     const { status, output } = await ledgers('rekey', email)
-    expect([status, output]).toEqual([0, expect.stringContaining('1 ledger has another key. Please back up the keys')])
+    expect([status, output]).toEqual([0, expect.stringContaining('1 ledger has another key. Back up the keys')])
     const after = known()
     expect(after.key?.bytes).not.toEqual(before.key?.bytes)
     expect(() => openFile(after.path, before.key, true)).toThrow(/not a database/)
@@ -175,7 +175,7 @@ describe('a ledger, while the server runs', () => {
     expect(shows(place('data'))).toBe(false)
     expect(await run('ledgers', ['check'], { EVENKEEL_LEDGER_CIPHER: 'rot13' })).toEqual({
       status: 1,
-      output: "EVENKEEL_LEDGER_CIPHER is 'rot13': please give aegis or sqlcipher.\n",
+      output: "EVENKEEL_LEDGER_CIPHER is 'rot13'. Give aegis or sqlcipher.\n",
     })
   })
 
@@ -193,7 +193,7 @@ describe('a ledger, while the server runs', () => {
     expect([status, output.trim().split('\n')]).toEqual([
       2,
       [
-        expect.stringContaining('2 ledgers have other keys. Please back up the keys now'),
+        expect.stringContaining('2 ledgers have other keys. Back up the keys now'),
         expect.stringMatching(/^Copies in older backups can be read until \d{4}-\d\d-\d\d, not after\.$/),
         '1 ledger is not done:',
         `The ledger of ${aside} is not in use: its state is 'quarantined'.`,
@@ -211,7 +211,7 @@ describe('a ledger, while the server runs', () => {
     expect(await notes(plain.client)).toBe(1)
     expect(await metricOf(plain.origin, 'evenkeel_ledgers_plain')).toBe('3')
     await stop(plain.server)
-    expect((await ledgers('decrypt')).output).toContain('Please name a new folder')
+    expect((await ledgers('decrypt')).output).toContain('Name a new folder')
   })
 
   it('that is plain is counted, until it is encrypted at its next opening', async () => {

@@ -20,7 +20,7 @@ function isCutOff({ directory }: LedgersFolder, { personId }: KnownLedger): bool
 
 function insistOnEncrypted(owner: KnownLedger, keyring: Keyring | undefined): Keyring {
   if (!keyring || !statSync(owner.path, { throwIfNoEntry: false })?.isFile() || !isEncryptedFile(owner.path))
-    throw new BackupError(`The ledger of ${owner.email} is not encrypted: please run npm run ledgers -- encrypt first.`)
+    throw new BackupError(`The ledger of ${owner.email} is not encrypted. Run npm run ledgers -- encrypt first.`)
   return keyring
 }
 
@@ -40,7 +40,7 @@ async function rekey(folder: LedgersFolder, owner: KnownLedger, now: number): Pr
   if (!opensWith(owner.path, next)) {
     await waitUntilClosed(owner)
     if (!encryptLedgerFile(owner.path, next, owner.key))
-      throw new BackupError(`'${owner.path}' is open in another program: please end that, and run this again.`)
+      throw new BackupError(`'${owner.path}' is open in another program. End that, and run this again.`)
   }
   keyring.takeNext(owner.ledgerId, now)
   release(folder, owner)
@@ -79,7 +79,7 @@ export async function rekeySome(
   if (owner) await rekey(folder, owner, now)
   const { done, left } = owner ? { done: 1, left: [] } : await rekeyAll(folder, now)
   say(
-    `${counted(done, 'ledger has another key', 'ledgers have other keys')}. Please back up the keys now: npm run backup -- keys <folder>`,
+    `${counted(done, 'ledger has another key', 'ledgers have other keys')}. Back up the keys now: npm run backup -- keys <folder>`,
   )
   const until = folder.keyring?.readableUntil(now)
   if (done > 0 && until !== undefined)

@@ -21,7 +21,7 @@ interface Copy {
   readonly key: FileKey | undefined
 }
 
-const unfit = (path: string, why: string) => new BackupError(`'${path}' ${why}: please name another backup.`)
+const unfit = (path: string, why: string) => new BackupError(`'${path}' ${why}. Name another backup.`)
 
 /** @throws BackupError if a copy is damaged, or not this person's. */
 async function insistOnFit({ copy, key }: Copy, owner: KnownLedger, expected: string | undefined): Promise<void> {

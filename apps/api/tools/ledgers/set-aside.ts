@@ -57,7 +57,7 @@ export async function waitUntilClosed(owner: KnownLedger): Promise<void> {
     // Nothing says when a damaged file is closed: then only waiting helps.
     if (found === 'damaged' && waited >= closeWithinMs / 4) return
   }
-  throw new BackupError(`'${owner.path}' is open in another program: please end that, and run this again.`)
+  throw new BackupError(`'${owner.path}' is open in another program. End that, and run this again.`)
 }
 
 /** Moves a ledger that is set aside out of the way, and keeps it. Returns its new path; undefined if there was none. */
@@ -69,7 +69,7 @@ export async function moveAway(owner: KnownLedger, now: number): Promise<string 
   const free = ['', ...Array.from({ length: 99 }, (_, index) => `-${index + 2}`)]
     .map((suffix) => `${path}.refused-${day}${suffix}`)
     .find((name) => !existsSync(name))
-  if (!free) throw new BackupError(`There are too many copies beside '${path}': please move some away.`)
+  if (!free) throw new BackupError(`There are too many copies beside '${path}'. Move some away.`)
   for (const suffix of ['-wal', '-shm']) if (existsSync(path + suffix)) renameSync(path + suffix, free + suffix)
   renameSync(path, free)
   return free

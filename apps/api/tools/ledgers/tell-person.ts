@@ -14,7 +14,7 @@ const footMark = '\n\n-- \n'
 function byHandOf({ to, text }: MailMessage): string {
   const [words = text] = text.split(footMark)
   const lines = words.trim().split(/\n+/)
-  return `Please tell ${to} yourself:\n${lines.map((line) => `  ${line}`).join('\n')}`
+  return `Tell ${to} yourself:\n${lines.map((line) => `  ${line}`).join('\n')}`
 }
 
 /** Mails a person. Returns what to tell the operator. */

@@ -8,7 +8,7 @@ import { CompanyProblems, stop } from '../company/problems.ts'
 import { readServerSecret } from '../company/server-secret.ts'
 import { endSessionsOf } from './end-sessions.ts'
 
-const usage = `Please say whose: npm run sessions -- end <person>, where a person is a number or an email
+const usage = `Say whose: npm run sessions -- end <person>, where a person is a number or an email
   signs this person out of every browser and ends their widgets on other pages; servers go on.`
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

@@ -16,7 +16,7 @@ it('keeps the schema and the fields as they are', () => {
     name: { kind: 'text', label: 'Name' },
     income: { kind: 'money', label: 'Income' },
     isSpouseCounted: { kind: 'check', label: 'Count my spouse' },
-    'person.age': { kind: 'count', label: 'Age', unit: 'years' },
+    'person.age': { kind: 'count', label: 'Age', unit: () => 'years' },
     childAges: { kind: 'list', label: 'Your children' },
     'benefits.0.isEnrolled': { kind: 'yesNo', label: 'Dental' },
   } as const

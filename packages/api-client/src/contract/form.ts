@@ -44,7 +44,7 @@ type NumberField =
   /** A fraction that is typed as percent. */
   | ({ readonly kind: 'percent' } & NumberLimits)
   /** Years, months or ages, at least 0 by default. */
-  | ({ readonly kind: 'count'; readonly whole?: true; readonly unit?: string } & NumberLimits)
+  | ({ readonly kind: 'count'; readonly whole?: true; readonly unit?: () => string } & NumberLimits)
   | ChoiceField
 
 type TextField =

@@ -130,8 +130,8 @@ export const livingBudgetEndpoints = {
     body: z.object({
       budgetPeriod: period,
       categoryId: id,
-      keepsLeft: z.boolean('Please choose an answer.'),
-      keepsOver: z.boolean('Please choose an answer.'),
+      keepsLeft: z.boolean('Choose an answer.'),
+      keepsOver: z.boolean('Choose an answer.'),
     }),
     answer: nothing,
     ids: { 'body.categoryId': 'category' },

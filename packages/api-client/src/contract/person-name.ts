@@ -16,5 +16,5 @@ export const personName = z.string('Field required').check(
   z.trim(),
   z.minLength(1, 'Field required'),
   z.maxLength(maxNameLength, `Use ${maxNameLength} characters or fewer.`),
-  z.refine((name) => name === '' || isPersonName(name), 'Please use letters, digits, and . , - / ( ) only.'),
+  z.refine((name) => name === '' || isPersonName(name), 'Use letters, digits, and .,-/() only.'),
 )

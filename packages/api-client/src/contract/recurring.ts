@@ -4,7 +4,7 @@ import { day, id, nothing, positiveMoney, requiredText } from './primitives.ts'
 
 const periods = ['week', 'two weeks', 'half month', 'month', 'two months', 'quarter', 'half year', 'year'] as const
 export const recurringPeriod = z.enum(periods)
-export const plannedRepeats = z.enum(['once', ...periods], 'Please choose an answer.')
+export const plannedRepeats = z.enum(['once', ...periods], 'Choose an answer.')
 
 /** Money earned, money paid, or money moved to a card or to savings, which no total counts. */
 export const recurringFlow = z.enum(['income', 'bill', 'transfer'])
@@ -66,7 +66,7 @@ export type PlannedPayment = z.infer<typeof plannedPayment>
 /** The form of a planned payment. */
 export const plannedPaymentForm = z.object({
   description: requiredText(120),
-  direction: z.enum(['out', 'in'], 'Please choose an answer.'),
+  direction: z.enum(['out', 'in'], 'Choose an answer.'),
   amount: positiveMoney,
   categoryId: id,
   repeats: plannedRepeats,
@@ -116,7 +116,7 @@ export const recurringEndpoints = {
     who: 'employee',
     body: z.object({
       userTransactionId: id,
-      decision: z.nullable(z.enum(['confirmed', 'dismissed'], 'Please choose an answer.')),
+      decision: z.nullable(z.enum(['confirmed', 'dismissed'], 'Choose an answer.')),
     }),
     answer: nothing,
     ids: { 'body.userTransactionId': 'transaction' },

@@ -32,7 +32,7 @@ export const ruleForm = z.object({
     z
       .array(share)
       .check(z.maxLength(20, 'Use 20 parts or fewer.'))
-      .check(z.refine(isBelowAll, 'Please leave at least 1 percent on the transaction.')),
+      .check(z.refine(isBelowAll, 'Leave at least 1 percent on the transaction.')),
   ),
 })
 export type RuleForm = z.infer<typeof ruleForm>

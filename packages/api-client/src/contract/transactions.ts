@@ -56,7 +56,7 @@ export type TransactionSortField = z.infer<typeof transactionSortField>
 const idList = z.array(id).check(z.maxLength(500))
 
 /** The name of a tag: one line. */
-export const tagName = requiredText(30).check(z.refine((name) => !/[\n\r]/.test(name), 'Please use one line.'))
+export const tagName = requiredText(30).check(z.refine((name) => !/[\n\r]/.test(name), 'Use one line.'))
 const tagNames = z.array(tagName).check(z.maxLength(20, 'Use 20 tags or fewer.'))
 
 /** `in` and `out` are money in and out. */
@@ -131,7 +131,7 @@ export const severalChange = z.object({
 })
 export type SeveralChange = z.infer<typeof severalChange>
 
-const nothingChosen = 'Please choose transactions.'
+const nothingChosen = 'Choose transactions.'
 
 /** Transactions by their ids, all that a query lists, or both. */
 export const severalSelection = z

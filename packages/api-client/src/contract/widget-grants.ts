@@ -9,9 +9,9 @@ const keyThumbprint = z.string('Field required').check(z.regex(/^[A-Za-z0-9_-]{4
 
 /** The widgets of a page, each at most once. */
 const widgets = z.array(widgetName).check(
-  z.minLength(1, 'Please choose at least one.'),
-  z.maxLength(widgetNames.length, 'Please choose each one once.'),
-  z.refine((names) => new Set(names).size === names.length, 'Please choose each one once.'),
+  z.minLength(1, 'Choose at least one.'),
+  z.maxLength(widgetNames.length, 'Choose each one once.'),
+  z.refine((names) => new Set(names).size === names.length, 'Choose each one once.'),
 )
 
 /**

@@ -32,7 +32,8 @@ function PercentControl({ frame, meta, value, onChange }: ControlProps) {
 }
 
 function CountControl({ frame, meta, value, onChange }: ControlProps) {
-  const { subtype, unit, whole = false } = meta
+  const { subtype, whole = false } = meta
+  const unit = meta.unit && inWords(meta.unit)
   const keyboard = whole ? { inputMode: 'numeric' as const } : {}
   return (
     <NumberField {...frame} {...look(meta)} {...keyboard} {...{ subtype, unit, onChange }} value={toNumber(value)} />

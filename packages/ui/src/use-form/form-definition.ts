@@ -44,7 +44,7 @@ export interface FieldMeta {
   readonly whole?: boolean | undefined
   /** A date that is at most today. */
   readonly notFuture?: boolean | undefined
-  readonly unit?: string | undefined
+  readonly unit?: FieldText | undefined
   readonly min?: number | undefined
   readonly max?: number | undefined
   readonly maxLength?: number | undefined

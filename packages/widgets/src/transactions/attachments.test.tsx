@@ -45,12 +45,12 @@ it('attaches a file and says so', async () => {
 })
 
 it('says what is wrong with a file beside the button', async () => {
-  const { api, user } = show({ addAttachment: refusal({ file: 'Please choose a PDF, JPEG, or PNG file.' }) })
+  const { api, user } = show({ addAttachment: refusal({ file: 'Choose a PDF, JPEG, or PNG file.' }) })
   await user.upload(choose(), new File(['GIF89a'], 'cat.gif'))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Please choose a PDF, JPEG, or PNG file.'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Choose a PDF, JPEG, or PNG file.'))
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'scan.pdf')
   await user.upload(choose(), large)
-  expect(screen.getByRole('alert').textContent).toBe('scan.pdf is larger than 5 MB. Please choose a smaller file.')
+  expect(screen.getByRole('alert').textContent).toBe('scan.pdf is larger than 5 MB. Choose a smaller file.')
   expect(api.count('addAttachment')).toBe(1)
 })
 

@@ -124,8 +124,8 @@ export const groupNumber = /* @__PURE__ */ createMessage<{ number: string }>((a)
 /** Name of the group */
 export const groupName = /* @__PURE__ */ createMessage('Name of the group')
 
-/** Please enter a name. */
-export const groupNameMissing = /* @__PURE__ */ createMessage('Please enter a name.')
+/** Enter a name. */
+export const groupNameMissing = /* @__PURE__ */ createMessage('Enter a name.')
 
 /** Another group has this name. */
 export const groupNameTaken = /* @__PURE__ */ createMessage('Another group has this name.')

@@ -37,8 +37,8 @@ export const dueAgain = /* @__PURE__ */ createMessage('Time to retake')
 /** Done */
 export const isDone = /* @__PURE__ */ createMessage('Done')
 
-/** Your confidence on {date} */
-export const confidenceOn = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Your confidence on ', a.date])
+/** Your confidence score on {date} */
+export const confidenceOn = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Your confidence score on ', a.date])
 
 /** Open */
 export const open = /* @__PURE__ */ createMessage('Open')

@@ -94,8 +94,8 @@ export const allocationAccounts = /* @__PURE__ */ createMessage('The savings tha
 /** Their balances can count as your savings at retirement. */
 export const distributionAccounts = /* @__PURE__ */ createMessage('Their balances can count as your savings at retirement.')
 
-/** {count} linked */
-export const linkedCount = /* @__PURE__ */ createMessage<{ count: string }>((a) => [a.count, ' linked'])
+/** {count, number} linked */
+export const linkedCount = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count), ' linked'])
 
 /** choose accounts */
 export const chooseAccounts = /* @__PURE__ */ createMessage('choose accounts')
@@ -123,3 +123,6 @@ export const chooseOne = /* @__PURE__ */ createMessage('Choose one')
 
 /** Use linked balance */
 export const linkedBalance = /* @__PURE__ */ createMessage('Use linked balance')
+
+/** years */
+export const years = /* @__PURE__ */ createMessage('years')

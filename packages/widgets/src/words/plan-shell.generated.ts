@@ -70,8 +70,8 @@ export const counts = /* @__PURE__ */ createMessage('counts')
 /** does not count */
 export const doesNotCount = /* @__PURE__ */ createMessage('does not count')
 
-/** This plan needs more answers first. Please open it in Evenkeel. */
-export const incomplete = /* @__PURE__ */ createMessage('This plan needs more answers first. Please open it in Evenkeel.')
+/** This plan needs more answers first. Open it in Evenkeel. */
+export const incomplete = /* @__PURE__ */ createMessage('This plan needs more answers first. Open it in Evenkeel.')
 
 /** Plan in use */
 export const planIsSet = /* @__PURE__ */ createMessage('Plan in use')

@@ -238,8 +238,8 @@ export const attach = /* @__PURE__ */ createMessage('Attach a file')
 /** PDF, JPEG, or PNG, up to 5 MB. Where and when a picture was taken is removed. */
 export const attachHint = /* @__PURE__ */ createMessage('PDF, JPEG, or PNG, up to 5 MB. Where and when a picture was taken is removed.')
 
-/** {name} is larger than 5 MB. Please choose a smaller file. */
-export const attachmentTooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 5 MB. Please choose a smaller file.'])
+/** {name} is larger than 5 MB. Choose a smaller file. */
+export const attachmentTooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 5 MB. Choose a smaller file.'])
 
 /** {name} attached */
 export const attachmentAdded = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' attached'])

@@ -85,7 +85,7 @@ describe('the Worker that is deployed', () => {
       'Production needs EVENKEEL_AUDIT_ANCHOR',
     ],
     ['no file where there is none', { EVENKEEL_AUDIT_ANCHOR: 'file:/mnt/audit' }, 'and a Worker has none'],
-    ['a NODE_ENV that it knows', { NODE_ENV: 'prod' }, "NODE_ENV is 'prod': please give production"],
+    ['a NODE_ENV that it knows', { NODE_ENV: 'prod' }, "NODE_ENV is 'prod'. Give production"],
     [
       'an https address',
       { EVENKEEL_SECRET: secret, EVENKEEL_ORIGIN: 'http://money.example' },
@@ -94,7 +94,7 @@ describe('the Worker that is deployed', () => {
     [
       'a start without the demo',
       { ...production, EVENKEEL_DEMO: '1' },
-      'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Please leave it out.',
+      'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Leave it out.',
     ],
   ])('says in one sentence that it lacks %s, and does nothing else', async (_, bindings, sentence) => {
     const answer = await during({ ...deployedVariables(), ...bindings }, ({ origin }) =>
@@ -109,9 +109,8 @@ describe('the Worker that is deployed', () => {
       during(bindings, ({ origin }) =>
         fetch(`${origin}/login`).then(async (one) => [one.status, await one.text()] as const),
       )
-    const demo = 'The demo company is in this folder, with a password that is published. Please take an empty folder.\n'
-    const setting =
-      'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Please leave it out.\n'
+    const demo = 'The demo company is in this folder, with a password that is published. Take an empty folder.\n'
+    const setting = 'EVENKEEL_DEMO is 1: production refuses the demo, whose password is published. Leave it out.\n'
     const [status, text] = await answerOf({ ...production, EVENKEEL_DEMO: '1', EVENKEEL_ORIGIN: '' })
     expect([status, text]).toEqual([
       503,

@@ -52,7 +52,7 @@ function readSecret(text: string | undefined): Uint8Array {
   const secret = new TextEncoder().encode(text ?? '')
   if (secret.byteLength >= minimumSecretBytes) return secret
   throw new EdgeSettingsError(
-    `EVENKEEL_SECRET is missing or too short: please set at least ${minimumSecretBytes} random characters with wrangler secret put EVENKEEL_SECRET.`,
+    `EVENKEEL_SECRET is missing or too short. Set at least ${minimumSecretBytes} random characters with wrangler secret put EVENKEEL_SECRET.`,
   )
 }
 
@@ -72,7 +72,7 @@ function readAuditAnchor(env: EdgeEnv, isProduction: boolean): string | undefine
   if (place === undefined && isProduction) throw new EdgeSettingsError(productionNeedsAnchor)
   if (anchorFile(place) === undefined) return place
   throw new EdgeSettingsError(
-    'EVENKEEL_AUDIT_ANCHOR is a file, and a Worker has none: please give an https address, log, or none.',
+    'EVENKEEL_AUDIT_ANCHOR is a file, and a Worker has none. Give an https address, log, or none.',
   )
 }
 

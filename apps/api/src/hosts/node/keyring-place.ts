@@ -53,7 +53,7 @@ function readMasterText({ masterKeys, masterKeyFile }: KeySettings, keyring: str
   const path = masterKeyFile || join(dirname(keyring), 'master.key')
   if (existsSync(path)) return readFileSync(path, 'utf8')
   if (masterKeyFile || existsSync(keyring))
-    throw new MasterKeysFault(`There is no master key in '${path}': please bring it back. Nothing was changed.`)
+    throw new MasterKeysFault(`There is no master key in '${path}'. Bring it back. Nothing was changed.`)
   createFolder(dirname(path))
   try {
     writeFileSync(path, `${newMasterKey(String(new Date().getUTCFullYear()))}\n`, {
@@ -78,7 +78,7 @@ export function findKeyring(settings: KeySettings): KeyringPlace | undefined {
   const isThere = existsSync(path)
   if (!isThere && hasEncrypted(dataFolder))
     throw new MasterKeysFault(
-      `The databases in '${dataFolder}' are encrypted, and there is no keyring in '${path}': please bring it back. Nothing was changed.`,
+      `The databases in '${dataFolder}' are encrypted, and there is no keyring in '${path}'. Bring it back. Nothing was changed.`,
     )
   if (!isThere && !keyringPath && !masterKeys && !masterKeyFile) return undefined
   return { path, masterKeys: readMasterText(settings, path), backupDays, cipher }

@@ -35,16 +35,12 @@ function keyFaults(env: Environment, dataFolder: string): string[] {
       : []),
     ...named
       .filter(([, path]) => path !== '' && isInside(path, dataFolder))
-      .map(
-        ([name, path]) => `${name} is '${path}', inside of the data folder that it opens: please move it elsewhere.`,
-      ),
+      .map(([name, path]) => `${name} is '${path}', inside of the data folder that it opens. Move it elsewhere.`),
     ...named
       .filter(([, path]) => path !== '' && isReadByOthers(path))
-      .map(([, path]) => `'${path}' may be read by other users: please run chmod 600 '${path}'.`),
+      .map(([, path]) => `'${path}' may be read by other users. Run chmod 600 '${path}'.`),
     ...(!env['EVENKEEL_SECRET'] && keyring !== '' && existsSync(secret)
-      ? [
-          `The secret lies in the folder that it opens: please run mv '${secret}' '${join(dirname(keyring), 'secret.key')}'.`,
-        ]
+      ? [`The secret lies in the folder that it opens. Run mv '${secret}' '${join(dirname(keyring), 'secret.key')}'.`]
       : []),
   ]
 }
@@ -52,7 +48,7 @@ function keyFaults(env: Environment, dataFolder: string): string[] {
 function networkFaults({ EVENKEEL_PROXIES: proxies = '', HOST: host = '' }: Environment): string[] {
   if (proxies === '')
     return [
-      "EVENKEEL_PROXIES is missing. Please say how many proxies are before this server (0 is an answer): limits go by the visitor's address.",
+      "EVENKEEL_PROXIES is missing. Say how many proxies are before this server (0 is an answer): limits go by the visitor's address.",
     ]
   if (proxies !== '0' || loopback.includes(host)) return []
   return [
@@ -64,15 +60,15 @@ function diskFaults(dataFolder: string): string[] {
   const { type, bavail, bsize } = statfsSync(nearestFolder(dataFolder))
   return [
     ...(isReadByOthers(dataFolder)
-      ? [`The data folder '${dataFolder}' may be read by other users: please run chmod 700 '${dataFolder}'.`]
+      ? [`The data folder '${dataFolder}' may be read by other users. Run chmod 700 '${dataFolder}'.`]
       : []),
     ...(networkFileSystems.includes(type)
       ? [
-          `The data folder '${dataFolder}' lies on a network file system, where SQLite's locks do not hold: please give a local disk.`,
+          `The data folder '${dataFolder}' lies on a network file system, where SQLite's locks do not hold. Give a local disk.`,
         ]
       : []),
     ...(bavail * bsize < minFreeBytes
-      ? [`The disk of '${dataFolder}' has less than 1 GB free: please make room before people write to it.`]
+      ? [`The disk of '${dataFolder}' has less than 1 GB free. Make room before people write to it.`]
       : []),
   ]
 }
@@ -84,7 +80,7 @@ export function productionFaults(env: Environment, dataFolder: string): string[]
     ...keyFaults(env, dataFolder),
     ...networkFaults(env),
     ...(bank === 'sandbox' || bank === 'twin'
-      ? [`EVENKEEL_BANK is '${bank}', whose banks are made up: please give plaid or none.`]
+      ? [`EVENKEEL_BANK is '${bank}', whose banks are made up. Give plaid or none.`]
       : []),
     ...diskFaults(dataFolder),
   ]

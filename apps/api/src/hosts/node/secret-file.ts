@@ -22,7 +22,7 @@ export class SecretFault extends Error {
 function insistOnWhole(path: string, secret: Uint8Array): Uint8Array {
   if (secret.byteLength >= minimumSecretBytes) return secret
   throw new SecretFault(
-    `The secret in '${path}' is empty or too short: please bring the file back, or set EVENKEEL_SECRET. Nothing was changed.`,
+    `The secret in '${path}' is empty or too short. Bring the file back, or set EVENKEEL_SECRET. Nothing was changed.`,
   )
 }
 

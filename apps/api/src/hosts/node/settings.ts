@@ -74,7 +74,7 @@ function readOrigins(name: string, text: string | undefined): readonly string[] 
   const wrong = origins.find((origin) => !isOrigin(origin))
   if (wrong === undefined) return origins
   throw new SettingsError(
-    `${name} names '${wrong}': please give addresses without a path, for example https://intranet.example.`,
+    `${name} names '${wrong}'. Give addresses without a path, for example https://intranet.example.`,
   )
 }
 
@@ -116,7 +116,7 @@ function readDataFolder(text: string | undefined): string {
     createFolder(folder)
   } catch {
     throw new SettingsError(
-      `EVENKEEL_DATA is '${folder}', which cannot be made: please give a folder that this user may write to.`,
+      `EVENKEEL_DATA is '${folder}', which cannot be made. Give a folder that this user may write to.`,
     )
   }
   try {
@@ -126,7 +126,7 @@ function readDataFolder(text: string | undefined): string {
     return folder
   } catch {
     throw new SettingsError(
-      `EVENKEEL_DATA is '${folder}', where this user may not write: please start as its owner, or give another folder.`,
+      `EVENKEEL_DATA is '${folder}', where this user may not write. Start as its owner, or give another folder.`,
     )
   }
 }
@@ -173,7 +173,7 @@ function readBuildFolder(name: string, text: string | undefined, otherwise: stri
   if (text === undefined || text === '') return otherwise
   const folder = isAbsolute(text) ? text : resolve(text)
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
-  throw new SettingsError(`${name} is '${folder}', which is not a folder: please give the folder that the build wrote.`)
+  throw new SettingsError(`${name} is '${folder}', which is not a folder. Give the folder that the build wrote.`)
 }
 
 function readBank(env: Environment): BankSettings {

@@ -4,7 +4,7 @@ import { settingsLine, unknownSettings } from './unknown-settings.ts'
 describe('a variable that looks like a setting', () => {
   it('but is none is reported, one sentence each', () => {
     expect(unknownSettings({ EVENKEEL_PROXY: '1', EVENKEEL_PROXIES: '1', PROXY: 'x' })).toEqual([
-      'EVENKEEL_PROXY isn’t a setting of Evenkeel and was not read: docs/operations.md lists those that there are.',
+      'EVENKEEL_PROXY isn’t an Evenkeel setting, so it was ignored. See docs/operations.md.',
     ])
   })
 })

@@ -14,9 +14,7 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
   return Object.keys(env)
     .filter((name) => name.startsWith('EVENKEEL_') && !(name in settings) && !internalSettings.includes(name))
     .toSorted()
-    .map(
-      (name) => `${name} isn’t a setting of Evenkeel and was not read: docs/operations.md lists those that there are.`,
-    )
+    .map((name) => `${name} isn’t an Evenkeel setting, so it was ignored. See docs/operations.md.`)
 }
 
 /** Returns the line of the log that says with which settings a server starts: their names, and no value. `now` is in milliseconds since 1970. */

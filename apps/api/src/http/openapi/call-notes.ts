@@ -20,7 +20,7 @@ const audienceTexts = {
   public: 'Anyone; no session needed',
   employee: 'The signed-in employee',
   'signed-in': 'Anyone who is signed in',
-  staff: 'The employee’s planner, or Evenkeel staff with a grant',
+  staff: 'The employee’s planner, or Evenkeel staff with access',
 } as const
 
 /** Returns what holds for a call besides its own summary. */

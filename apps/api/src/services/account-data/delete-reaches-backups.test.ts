@@ -203,7 +203,7 @@ describe('leaving', () => {
     const [backupFolder, keys] = [place('backup'), place('keys of backups')]
     await backUp({ dataFolder, targetFolder: backupFolder, version: '1', now: clock.now(), keyring })
     const restored = { backupFolder, dataFolder: place('restored'), now: clock.now() }
-    await expect(restore(restored)).rejects.toThrow('This backup is encrypted: please set EVENKEEL_KEYRING')
+    await expect(restore(restored)).rejects.toThrow('This backup is encrypted. Set EVENKEEL_KEYRING')
     clock.advance(35 * dayMs)
     for (let night = 0; night < 2; night += 1) backUpKeys(keyring, keys, clock.now())
     const attempts = await inKeyrings(keys, (kept) =>

@@ -63,7 +63,7 @@ function valueIn(column: TravelingColumn, value: unknown, start: number): unknow
 function columnIn(column: TravelingColumn, given: unknown, start: number, where: string): unknown {
   const value = given === undefined ? column.fallback : given
   if (value === null && column.isNullable) return null
-  if (!isAllowed(column, value)) throw new ExportFault(`${where}.${column.key} is not as an export has it.`)
+  if (!isAllowed(column, value)) throw new ExportFault(`${where}.${column.key} isn’t as an export has it.`)
   return valueIn(column, value, start)
 }
 

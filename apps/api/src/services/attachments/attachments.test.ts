@@ -83,11 +83,11 @@ describe('attachments', () => {
     const { person, entryId } = await personWithRow()
     const text = (content: string) => new TextEncoder().encode(content)
     const refused = [
-      [text('<svg onload=alert(1)>'), 'Please choose a PDF, JPEG, or PNG file.'],
-      [text('\0\0\0\u0018ftypheic'), 'This is a HEIC picture. Please save it as JPEG, and choose that file.'],
+      [text('<svg onload=alert(1)>'), 'Choose a PDF, JPEG, or PNG file.'],
+      [text('\0\0\0\u0018ftypheic'), 'This is a HEIC picture. Save it as JPEG, and choose that file.'],
       [new Uint8Array(), 'This file is empty.'],
-      [jpegWith('x').slice(0, 60), 'This picture is damaged. Please choose another file.'],
-      [pdf(5 * 1024 * 1024 + 1), 'This file is larger than 5 MB. Please choose a smaller one.'],
+      [jpegWith('x').slice(0, 60), 'This picture is damaged. Choose another file.'],
+      [pdf(5 * 1024 * 1024 + 1), 'This file is larger than 5 MB. Choose a smaller one.'],
     ] as const
     for (const [bytes, message] of refused) {
       const { status, body } = await send(person, entryId, new Uint8Array(bytes))
@@ -153,7 +153,7 @@ describe('attachments', () => {
       }
     })
     expect((await send(person, entryId, pdf())).body).toMatchObject({
-      Items: [{ Field: 'file', Errors: ['Your attachments take 100 MB. Please remove some first.'] }],
+      Items: [{ Field: 'file', Errors: ['Your attachments take 100 MB. Remove some first.'] }],
     })
     const [first] = await list(person, entryId)
     const removal = await person.change('removeAttachment', { body: { attachmentId: first?.attachmentId ?? 0 } })

@@ -34,9 +34,9 @@ const maxPerTransaction = 20
 const keptMs = 30 * 24 * 60 * 60_000
 
 const messages = {
-  noRoom: 'Your attachments take 100 MB. Please remove some first.',
-  tooMany: `Please remove a file first: this transaction has ${maxPerTransaction}.`,
-  notHere: 'This file is in another part of your export. Please import that part first.',
+  noRoom: 'Your attachments take 100 MB. Remove some first.',
+  tooMany: `Remove a file first: this transaction has ${maxPerTransaction}.`,
+  notHere: 'This file is in another part of your export. Import that part first.',
 } as const
 
 /** An imported name may be any text. */

@@ -5,10 +5,10 @@ import { cleanPng } from './clean-png.ts'
 
 const fileMessages = {
   empty: 'This file is empty.',
-  tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
-  wrongType: 'Please choose a PDF, JPEG, or PNG file.',
-  heic: 'This is a HEIC picture. Please save it as JPEG, and choose that file.',
-  damaged: 'This picture is damaged. Please choose another file.',
+  tooLarge: 'This file is larger than 5 MB. Choose a smaller one.',
+  wrongType: 'Choose a PDF, JPEG, or PNG file.',
+  heic: 'This is a HEIC picture. Save it as JPEG, and choose that file.',
+  damaged: 'This picture is damaged. Choose another file.',
 } as const
 
 const beginnings: readonly (readonly [AttachmentType, readonly number[]])[] = [

@@ -21,7 +21,7 @@ export const debtSteps: Readonly<Record<Plans, readonly StepWords[]>> = {
     {
       key: 'debt.pay-more-than-minimum',
       title: 'Pay more than the minimum',
-      description: 'Even a little more each month can end a card’s debt years sooner.',
+      description: 'Try an amount and see your new debt-free date.',
       link: '/reduce-your-debt',
     },
   ],

@@ -21,7 +21,7 @@ export const everydaySteps: Readonly<Record<Plans, readonly StepWords[]>> = {
     {
       key: 'emergency.review-expenses',
       title: 'Review your monthly expenses',
-      description: 'Your fund is sized in months of expenses. Check what a month really costs.',
+      description: 'Your target depends on them. Check what a month really costs.',
       link: '/my-goals-and-finances/cashflow-detail',
     },
   ],

@@ -12,7 +12,7 @@ export const familySteps: Readonly<Record<Plans, readonly StepWords[]>> = {
   [PlanType.LIFE_INSURANCE]: [
     {
       key: 'life.quotes',
-      title: 'Get quotes for the gap',
+      title: 'Get quotes for coverage',
       description: 'Term life usually costs the least.',
       link: null,
     },
@@ -38,21 +38,21 @@ export const familySteps: Readonly<Record<Plans, readonly StepWords[]>> = {
     },
     {
       key: 'disability.quotes',
-      title: 'Get quotes for the gap',
+      title: 'Get quotes for coverage',
       description: 'Your own policy stays with you when you change jobs.',
       link: null,
     },
     {
       key: 'disability.waiting-period',
       title: 'Save for the waiting period',
-      description: 'Save enough expenses for the months before your policy pays.',
+      description: 'Keep enough for the months before your policy pays.',
       link: '/prepare-for-the-unexpected',
     },
   ],
   [PlanType.PARTNER_LIFE_INSURANCE]: [
     {
       key: 'partner-life.quotes',
-      title: 'Ask for quotes for your partner',
+      title: 'Get quotes for your partner',
       description: 'Child care and housework cost money too if your partner is gone.',
       link: null,
     },

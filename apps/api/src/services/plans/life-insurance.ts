@@ -39,7 +39,7 @@ const facts = z.object({ employerCover: z.optional(z.number()) })
 /** Whether there is a partner to insure; plans of earlier releases do not say it. */
 const partnerFacts = z.object({ hasPartner: z.optional(z.boolean()) })
 
-const noPartner = 'This plan insures a partner. Please change your relationship status first.'
+const noPartner = 'This plan insures a partner. Change your relationship status first.'
 
 const toEngine = (input: LifeInsuranceInput, { asOf }: CalculationBasis): EngineInput => ({
   annualIncome: input.annualIncome,

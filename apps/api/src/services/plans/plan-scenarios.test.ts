@@ -100,7 +100,7 @@ describe('the scenarios of a debt plan', () => {
     const more = (name: string, value = 1500) => ({ planType: 3, name, changes: [{ path: 'monthlyPayment', value }] })
     expect(await refused(maya, more('Tax refund'))).toEqual([400, { name: 'You have a scenario of this name.' }])
     for (const name of ['Second', 'Third']) await maya.call('addPlanScenario', { body: more(name) })
-    expect(await refused(maya, more('Fourth'))).toEqual([400, { name: 'Please delete one first: there are 3.' }])
+    expect(await refused(maya, more('Fourth'))).toEqual([400, { name: 'Delete one first: there are 3.' }])
   })
 
   it('answer no figures where the changes are no plan any more', async () => {
@@ -163,7 +163,7 @@ describe('a scenario', () => {
     const { client } = await newPerson(app)
     expect(await refused(client, { planType: 1, name: 'More', changes: rate(0.1) })).toEqual([
       400,
-      { planType: 'Please fill in this plan first.' },
+      { planType: 'Fill in this plan first.' },
     ])
     expect(await read(client, 1)).toMatchObject({ today: null, plan: null, scenarios: [] })
     expect((await client.send('planScenarios', { query: { planType: 4 } })).status).toBe(404)

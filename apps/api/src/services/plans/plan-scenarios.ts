@@ -96,7 +96,7 @@ export function readScenarios(scene: PlanScene, planNumber: number): PlanScenari
 }
 
 function refuseName(known: readonly StoredScenario[], name: string): void {
-  if (known.length >= maxScenarios) throw badRequest({ name: `Please delete one first: there are ${maxScenarios}.` })
+  if (known.length >= maxScenarios) throw badRequest({ name: `Delete one first: there are ${maxScenarios}.` })
   if (known.some((row) => row.name === name)) throw badRequest({ name: 'You have a scenario of this name.' })
 }
 
@@ -117,7 +117,7 @@ export function addScenario(context: LedgerContext, offer: CompanyOffer, form: S
   const bench = benchOf({ ledger, today, offer }, planType)
   const name = form.name.trim()
   refuseName(scenariosOf(ledger, planType), name)
-  if (bench.present === null) throw badRequest({ planType: 'Please fill in this plan first.' })
+  if (bench.present === null) throw badRequest({ planType: 'Fill in this plan first.' })
   const changes = checkedChanges(
     planType,
     bench.present.input,

@@ -28,7 +28,7 @@ import { requireAccount, requireCategory } from '../require.ts'
 import type { DecidedStream } from './recurring-streams.ts'
 
 const maxPlanned = 200
-const tooMany = `Please delete one first: there are ${maxPlanned}.` as const
+const tooMany = `Delete one first: there are ${maxPlanned}.` as const
 
 /** A planned payment with its dates. */
 export interface Planned {

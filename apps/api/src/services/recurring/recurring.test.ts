@@ -130,7 +130,7 @@ describe('what comes again and again', () => {
     expect(answer).toMatchObject({
       status: 400,
       body: {
-        Items: [{ Field: 'userTransactionId', Errors: ['This transaction is not part of a recurring payment.'] }],
+        Items: [{ Field: 'userTransactionId', Errors: ['This transaction isn’t part of a recurring payment.'] }],
       },
     })
     const unknown = await person.client.send('decideRecurring', { body: { userTransactionId: 7, decision: null } })

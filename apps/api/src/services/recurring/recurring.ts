@@ -28,7 +28,7 @@ import {
 } from './planned-payments.ts'
 import { type DecidedStream, decidedStreams } from './recurring-streams.ts'
 
-const notRecurring = 'This transaction is not part of a recurring payment.'
+const notRecurring = 'This transaction isn’t part of a recurring payment.'
 
 const wireOrNull = (day: IsoDate | null) => (day === null ? null : toWireDate(day))
 

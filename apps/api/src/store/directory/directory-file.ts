@@ -29,7 +29,7 @@ export const openDirectoryAsItIs = (path: string, keyring: Keyring | undefined, 
 function insistOnPlain(path: string): void {
   if (opensWith(path, undefined) || !isEncryptedFile(path)) return
   throw new MasterKeysFault(
-    `The directory in '${dirname(path)}' is encrypted with a key that is not in the keyring: please bring that keyring back, or restore a backup as docs/backup.md says. Nothing was changed.`,
+    `The directory in '${dirname(path)}' is encrypted with a key that is not in the keyring. Bring that keyring back, or restore a backup as docs/backup.md says. Nothing was changed.`,
   )
 }
 

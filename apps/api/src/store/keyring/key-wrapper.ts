@@ -61,13 +61,13 @@ export function readMasterKeys(text: string): readonly [KeyWrapper, ...KeyWrappe
       const master = Buffer.from(base64, 'base64')
       if (keyId === '' || master.byteLength !== masterBytes)
         throw new MasterKeysFault(
-          'The master keys cannot be used: please give each as a name, a colon, and 32 random bytes in base64, for example from openssl rand -base64 32.',
+          'The master keys cannot be used. Give each as a name, a colon, and 32 random bytes in base64, for example from openssl rand -base64 32.',
         )
       return createWrapper(keyId, master)
     })
   const [first, ...more] = wrappers
   if (!first || new Set(wrappers.map(({ keyId }) => keyId)).size < wrappers.length)
-    throw new MasterKeysFault('Two master keys have the same name: please give each a name of its own.')
+    throw new MasterKeysFault('Two master keys have the same name. Give each a name of its own.')
   return [first, ...more]
 }
 

@@ -23,7 +23,7 @@ export const emergencyFundFields = defineForm(emergencyFundInput)({
   emergencyFundMonthsSaved: {
     kind: 'count',
     label: words.monthsOfExpensesSaved,
-    unit: 'months',
+    unit: words.months,
     max: 1200,
     hint: words.insteadOfAmount,
   },

@@ -9,7 +9,7 @@ import * as words from '../words/plan-fields.generated.ts'
 const retirementAge = {
   kind: 'count',
   whole: true,
-  unit: 'years',
+  unit: words.years,
   max: inputLimits.maxAge,
   label: words.retirementAge,
 } as const
@@ -62,7 +62,7 @@ export const disabilityFields = defineForm(disabilityInsuranceInput)({
   waitingPeriodMonths: {
     kind: 'count',
     label: words.waitingPeriod,
-    unit: 'months',
+    unit: words.months,
     max: 120,
     hint: words.waitingPeriodHint,
   },

@@ -5,7 +5,7 @@ import { familyChoices } from './choices.ts'
 import * as words from '../words/retirement-fields.generated.ts'
 
 const { maxAge } = inputLimits
-export const age = { kind: 'count', whole: true, unit: 'years', max: maxAge } as const
+export const age = { kind: 'count', whole: true, unit: words.years, max: maxAge } as const
 export const money = (label: Text, hint?: Text) =>
   ({ kind: 'money', label, ...(hint !== undefined && { hint }) }) as const
 export const rate = (label: Text, hint?: Text) =>
@@ -39,7 +39,7 @@ export const retirementFields = defineForm(retirementInput)({
   'retirementSavings.spouseOtherContributions': money(words.spousesOtherSavingsPer),
   'yourIncome.socialSecurity': money(words.socialSecurityPerYear, words.estimatedFromIncome),
   'yourIncome.otherIncome': money(words.otherIncomePerYear),
-  'yourIncome.otherIncomeYears': { kind: 'count', label: words.otherIncomeYears, unit: 'years', max: maxAge },
+  'yourIncome.otherIncomeYears': { kind: 'count', label: words.otherIncomeYears, unit: words.years, max: maxAge },
   'yourIncome.lumpSumArRetirement': money(words.lumpSumAtRetirement),
   'yourIncome.pension.annualPensionIncome': money(words.pensionPerYear),
   'yourIncome.pension.retirementAge': { ...age, label: words.pensionStarts },
@@ -47,7 +47,12 @@ export const retirementFields = defineForm(retirementInput)({
   'yourIncome.pension.pensionSurvivorBenefit': rate(words.pensionsSurvivorBenefit),
   'spouseIncome.socialSecurity': money(words.spousesSocialSecurityPer, words.estimatedFromIncome),
   'spouseIncome.otherIncome': money(words.spousesOtherIncomePer),
-  'spouseIncome.otherIncomeYears': { kind: 'count', label: words.spouseOtherIncomeYears, unit: 'years', max: maxAge },
+  'spouseIncome.otherIncomeYears': {
+    kind: 'count',
+    label: words.spouseOtherIncomeYears,
+    unit: words.years,
+    max: maxAge,
+  },
   'spouseIncome.lumpSumArRetirement': money(words.spousesLumpSumAt),
   'spouseIncome.pension.annualPensionIncome': money(words.spousesPensionPerYear),
   'spouseIncome.pension.retirementAge': { ...age, label: words.spousePensionStarts },

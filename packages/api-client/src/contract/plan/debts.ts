@@ -10,7 +10,7 @@ const strategy = choice(Object.values(DebtStrategy))
 const oneOffs = z.optional(
   z
     .array(z.object({ month: whole(1, maxDebtMonths), amount: positiveMoney }))
-    .check(z.maxLength(maxOneOffs, `Please enter at most ${maxOneOffs} payments.`)),
+    .check(z.maxLength(maxOneOffs, `Enter at most ${maxOneOffs} payments.`)),
 )
 
 /** The input of a debt plan, apart from its linked accounts (DEBT-01). */

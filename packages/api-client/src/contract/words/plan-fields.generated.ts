@@ -111,3 +111,9 @@ export const yourDocuments = /* @__PURE__ */ createMessage('Your documents')
 
 /** Which of these do you have? Any you leave blank count as missing. */
 export const documentsIntro = /* @__PURE__ */ createMessage('Which of these do you have? Any you leave blank count as missing.')
+
+/** years */
+export const years = /* @__PURE__ */ createMessage('years')
+
+/** months */
+export const months = /* @__PURE__ */ createMessage('months')

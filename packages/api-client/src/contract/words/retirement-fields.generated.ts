@@ -183,3 +183,6 @@ export const afterTaxes = /* @__PURE__ */ createMessage('After taxes')
 
 /** Such as Social Security and pensions */
 export const otherIncomeHint = /* @__PURE__ */ createMessage('Such as Social Security and pensions')
+
+/** years */
+export const years = /* @__PURE__ */ createMessage('years')

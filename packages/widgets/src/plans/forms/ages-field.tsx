@@ -26,7 +26,7 @@ export function AgesField({ name, label, value, onChange }: AgesFieldProps) {
                 name={`${name}[${index}]`}
                 label={words.ageOfChild({ child: String(index + 1) })}
                 required
-                unit="years"
+                unit={words.years()}
                 max={inputLimits.maxAge}
                 value={years}
                 onChange={(age) => onChange(value.map((one, place) => (place === index ? age : one)))}

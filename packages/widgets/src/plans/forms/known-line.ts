@@ -1,5 +1,5 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { formatMoney, formatPercent, named } from '@evenkeel/engine'
+import { formatMoney, formatPercent } from '@evenkeel/engine'
 import { type FormDefinition, inWords } from '@evenkeel/ui/use-form'
 
 type Meta = FormDefinition<never, never, string>['fields'][string]
@@ -33,7 +33,7 @@ function valueText({ kind, unit, choices = [] }: Meta, value: unknown): string |
   if (typeof value !== 'number' || Number.isNaN(value)) return null
   if (kind === 'money') return formatMoney(value, { cents: !Number.isInteger(value) })
   if (kind === 'percent') return formatPercent(value, Math.round(value * 1000) % 10 === 0 ? 0 : 1)
-  return kind === 'count' ? `${value}${unit === undefined ? '' : ` ${named(unit)}`}` : null
+  return kind === 'count' ? `${value}${unit === undefined ? '' : ` ${inWords(unit)}`}` : null
 }
 
 /** Returns a field and its value in a few words: 'Annual income $84,000'. */

@@ -44,7 +44,7 @@ function NoteButton({ icon, text, does, look, onPress }: NoteButtonProps) {
 
 /** Follows its accounts, or could: how many they are, and the way to choose them. */
 function Followed({ accounts, onChoose }: Pick<LinkedFieldNoteProps, 'accounts' | 'onChoose'>) {
-  const text = words.linkedCount({ count: String(accounts.filter(isCounted).length) })
+  const text = words.linkedCount({ count: accounts.filter(isCounted).length })
   if (onChoose)
     return <NoteButton icon="link" text={text} does={words.chooseAccounts()} look="text-positive" onPress={onChoose} />
   return (

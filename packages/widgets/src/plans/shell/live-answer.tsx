@@ -99,7 +99,7 @@ export function LiveAnswerCard({ verdict, isStale, children }: LiveVerdict & { r
         <PinnedBar answer={card}>
           <div className="min-w-0" aria-hidden>
             <VerdictName verdict={verdict} />
-            <p className="truncate text-label">
+            <p className="text-label">
               <VerdictText sentence={verdict.sentence} />
             </p>
           </div>

@@ -149,7 +149,7 @@ describe('two processes on one port and one folder', () => {
     const none = start({ EVENKEEL_PROCESSES: '0' })
     expect(await none.ended).toBe(1)
     expect(none.output()).toBe(
-      "EVENKEEL_PROCESSES is '0': please give how many processes to start, from 1 to 64, for example EVENKEEL_PROCESSES=2.\n",
+      "EVENKEEL_PROCESSES is '0'. Give how many processes to start, from 1 to 64, for example EVENKEEL_PROCESSES=2.\n",
     )
   })
 })
