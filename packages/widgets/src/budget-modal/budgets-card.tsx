@@ -6,12 +6,12 @@ import { TextButton } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useCommand } from '../shared/commands.tsx'
+import { useCommand } from '../shared/commands.ts'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
-import { useStage } from '../shared/stage.tsx'
+import { useHost } from '../shared/host.tsx'
 import { useToday } from '../shared/today.tsx'
 import { combineQueries } from '../shared/combine-queries.ts'
 import { BudgetSkeleton } from '../shared/budget-skeleton.tsx'
@@ -45,7 +45,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
   const [period, setPeriod] = useMonth(currentPeriod)
   const [openBudget, setOpenBudget] = useState<OpenBudget | null>(null)
   const [isWhole, setIsWhole] = useState(signature === undefined)
-  const stage = useStage()
+  const { stage } = useHost()
   const show = useCallback(
     (wanted: OpenBudget) => {
       if (stage === null) return setOpenBudget(wanted)
