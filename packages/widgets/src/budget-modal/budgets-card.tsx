@@ -13,7 +13,7 @@ import { paths } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { useHost } from '../shared/host.tsx'
 import { useToday } from '../shared/today.tsx'
-import { combineQueries } from '../shared/combine-queries.ts'
+import { useWithCategories } from '../shared/use-category-name.ts'
 import { BudgetSkeleton } from '../shared/budget-skeleton.tsx'
 import { BudgetList } from './budget-list.tsx'
 import { type OpenBudget, OpenBudgetDialogs } from './open-budget-dialogs.tsx'
@@ -59,12 +59,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
     'close',
     useCallback(() => setOpenBudget(null), []),
   )
-  // A budget is shown under the name of its category.
-  const budgets = combineQueries(
-    useQuery('budgets', { body: { budgetPeriod: period } }),
-    useQuery('categories'),
-    (all) => all,
-  )
+  const budgets = useWithCategories(useQuery('budgets', { body: { budgetPeriod: period } }))
   const count = budgets.data?.length ?? 0
   const isShort = !isWhole && count > shortList
   return (
