@@ -106,6 +106,14 @@ export const rules: readonly Rule[] = [
     breaks: "import { useState } from 'react'",
   },
   {
+    says: 'creates no React context beside the seven of docs/decisions/shared-state.md',
+    applies: (path) => /^(?:packages|apps\/portal)\//.test(path) && !isTest(path),
+    find: lines(
+      /const (?!(?:Api|Host|PlanFrame|Form|Privacy|LoadFailure)Context\b|HeadingBase\b)\w+ = createContext\b/,
+    ),
+    breaks: 'const ThemeContext = createContext(null)',
+  },
+  {
     says: 'reads profile, accounts, and company in a plan kind only through the household',
     applies: (path) => planKindFiles.test(path) && !isTest(path),
     find: lines(

@@ -3,7 +3,7 @@ import { ApiProvider } from '@evenkeel/api-client/react'
 import { WhatToDo } from '@evenkeel/widgets/next-steps'
 import { FailureProvider } from '@evenkeel/widgets/shared/failure.tsx'
 import { createFakeApi } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
-import { LinksProvider } from '@evenkeel/widgets/shared/links.tsx'
+import { HostProvider } from '@evenkeel/widgets/shared/host.tsx'
 import { TodayProvider } from '@evenkeel/widgets/shared/today.tsx'
 import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 import { render, screen, waitFor, within } from '@testing-library/react'
@@ -18,14 +18,14 @@ function renderNextSteps(dashboard: () => unknown) {
   render(
     <AtomProvider store={store}>
       <TodayProvider today="2026-11-19">
-        <LinksProvider links={{ href: (path) => `#${path}`, open: () => undefined }}>
+        <HostProvider links={{ href: (path) => `#${path}`, open: () => undefined }}>
           <ApiProvider client={createFakeApi({ dashboard }).client} onFailure={reportFailure}>
             <FailureProvider>
               <WhatToDo />
             </FailureProvider>
             <ToastPlace />
           </ApiProvider>
-        </LinksProvider>
+        </HostProvider>
       </TodayProvider>
     </AtomProvider>,
   )

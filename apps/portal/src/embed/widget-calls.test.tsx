@@ -3,7 +3,8 @@ import type { Endpoint, MonthsOnly, Schema } from '@evenkeel/api-client/contract
 import { type WidgetName, widgetNames } from '@evenkeel/api-client/contract/widget-names'
 import { createFakeApi } from '@evenkeel/widgets/shared/fake-api.fixture.tsx'
 import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
-import { OurWindowProvider } from '@evenkeel/widgets/shared/our-window.tsx'
+import { HostProvider } from '@evenkeel/widgets/shared/host.tsx'
+
 import { Signature } from '@evenkeel/widgets/shared/signature.tsx'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -108,7 +109,7 @@ async function pressEverything() {
 async function runIn(widget: WidgetName, part: ReactNode) {
   const { api, refused, made } = createNarrowApi(widget)
   renderApp(
-    <OurWindowProvider ourWindow={{ ask: async () => ({ isDone: false, changeId: null }) }}>{part}</OurWindowProvider>,
+    <HostProvider ourWindow={{ ask: async () => ({ isDone: false, changeId: null }) }}>{part}</HostProvider>,
     api,
   )
   await waitFor(() => expect(document.querySelector('section, dialog, [role="dialog"]')).not.toBeNull())

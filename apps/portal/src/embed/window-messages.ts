@@ -1,5 +1,5 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
-import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.ts'
 
 /** Something that binds, so a person decides on it in our window: one that a page cannot cover or draw over. */
 export type Proposal = Ask & { readonly id: string }

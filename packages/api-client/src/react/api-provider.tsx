@@ -6,8 +6,6 @@ import type { EndpointName } from '../contract/paths.ts'
 /** Called with a failed read's reason and name. */
 type FailureReport = (reason: unknown, name: EndpointName) => void
 
-const ClientContext = createContext<Client | null>(null)
-
 /** By call. `_k` is the key as a read has it, by which the cache finds what a change makes stale. */
 export type FirstAnswers = Map<EndpointName, { readonly data: unknown; readonly _k: readonly [EndpointName, unknown?] }>
 
@@ -21,13 +19,16 @@ interface ApiProviderProps {
 }
 
 const none: FirstAnswers = new Map()
-const FreshContext = createContext(none)
-
-/** Returns the answers that were there first and are still as good as those of a new request. A change ends that. */
-export const useFresh = (): FirstAnswers => useContext(FreshContext)
-
 const withoutReport: FailureReport = () => undefined
-const ReportContext = createContext(withoutReport)
+
+interface Api {
+  readonly client: Client
+  readonly onFailure: FailureReport
+  /** The answers that were there first and are still as good as those of a new request. A change ends that. */
+  readonly fresh: FirstAnswers
+}
+
+const ApiContext = createContext<Api | null>(null)
 
 /**
  * Provides a client and a separate cache to its children, so that two widgets on one page, or two stories, never see each
@@ -43,23 +44,20 @@ export function ApiProvider({ client, onFailure = withoutReport, first = none, c
     }),
     [first],
   )
+  const api = useMemo(() => ({ client, onFailure, fresh: first }), [client, onFailure, first])
   return (
     <SWRConfig value={config}>
-      <ClientContext value={client}>
-        <ReportContext value={onFailure}>
-          <FreshContext value={first}>{children}</FreshContext>
-        </ReportContext>
-      </ClientContext>
+      <ApiContext value={api}>{children}</ApiContext>
     </SWRConfig>
   )
 }
 
-/** Returns the client of the nearest `ApiProvider`; throws without one, which is a programmer's error. */
-export function useClient(): Client {
-  const client = useContext(ClientContext)
-  if (client === null) throw new Error('useClient needs an EvenkeelProvider, or an ApiProvider, above it')
-  return client
+/** Returns what the nearest `ApiProvider` has; throws without one, which is a programmer's error. */
+export function useApi(): Api {
+  const api = useContext(ApiContext)
+  if (api === null) throw new Error('useApi needs an EvenkeelProvider, or an ApiProvider, above it')
+  return api
 }
 
-/** Returns the `onFailure` of the nearest `ApiProvider`. */
-export const useFailureReport = (): FailureReport => useContext(ReportContext)
+/** Returns the client of the nearest `ApiProvider`; throws without one. */
+export const useClient = (): Client => useApi().client

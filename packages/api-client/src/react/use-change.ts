@@ -3,7 +3,7 @@ import type { EndpointName } from '../contract/paths.ts'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallArguments, ChangeResult } from '../client/client.ts'
-import { useClient, useFresh } from './api-provider.tsx'
+import { useApi } from './api-provider.tsx'
 
 /** Replaces a read's cached answer; `known` is the cached one. Returning undefined leaves it unchanged. */
 type Put = <Read extends EndpointName>(
@@ -59,8 +59,7 @@ const matchesKey = (names: readonly ReadName[] | null) => (key: unknown) =>
  * @example const split = useChange('splitTransaction'); await split.run({ body })
  */
 export function useChange<Name extends WriteName>(name: Name, { beforeReads }: ChangeOptions = {}): Change<Name> {
-  const client = useClient()
-  const fresh = useFresh()
+  const { client, fresh } = useApi()
   const { mutate } = useSWRConfig()
   const [running, setRunning] = useState(0)
   const run = useCallback(

@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import { ApiFailure, type CallArguments } from '../client/client.ts'
 import type { Answer } from '../contract/endpoints.ts'
 import type { EndpointName } from '../contract/paths.ts'
-import { useClient, useFailureReport, useFresh } from './api-provider.tsx'
+import { useApi } from './api-provider.tsx'
 
 /** What a screen needs to show each of its states. */
 export interface QueryState<T> {
@@ -45,9 +45,7 @@ function useRead<Name extends EndpointName>(
   input: QueryInput<Name>,
   keepPreviousData: boolean,
 ): QueryState<Answer<Name>> {
-  const client = useClient()
-  const onFailure = useFailureReport()
-  const fresh = useFresh()
+  const { client, onFailure, fresh } = useApi()
   const isWaiting = input[0] === null
   const held = freshForMs[name]
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<Name>, ApiFailure>(

@@ -11,7 +11,6 @@ export interface ChecklistItem {
   detail?: ReactNode
   /** At the right: the balance of an account. */
   aside?: ReactNode
-  disabled?: boolean
 }
 
 export interface ChecklistProps {
@@ -114,7 +113,7 @@ function Row({ item, checked, onChange, disabled = false, inputRef }: RowProps) 
           }
           checked={checked.includes(id)}
           onChange={toggle}
-          disabled={disabled || item.disabled === true}
+          disabled={disabled}
         />
       </div>
       {aside && <div className="shrink-0 text-right text-body">{aside}</div>}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEventHandler, type KeyboardEvent, lazy, type Ref, Suspense } from 'react'
+import { type ComponentProps, type FocusEventHandler, type KeyboardEvent, lazy, Suspense } from 'react'
 import { controlClass } from '../field/control-class.ts'
 import { Field, type FieldProps, splitField } from '../field/field.tsx'
 import { MaskedInput } from '../field/masked-input.tsx'
@@ -17,23 +17,21 @@ const CalendarButton = lazy(async () => ({ default: (await import('../calendar/c
 
 export interface DateFieldProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'autoComplete'> {
-  ref?: Ref<HTMLInputElement> | undefined
   /** The text as typed so far, `MM/DD/YYYY` when it is whole; `isoFromDateText` returns null unless it is a real date. */
   value: string
   onChange: (text: string) => void
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
-  size?: 'regular' | 'compact' | undefined
   /** Adds a button that opens a month of days, for days near today; `past` offers none after today. Never for a birth date. */
   calendar?: 'any' | 'past' | undefined
 }
 
 /** A date typed as MM/DD/YYYY. The slashes are added while typing, and dates in other common forms can be pasted. */
 export function DateField(props: DateFieldProps) {
-  const [field, { value, onChange, size, calendar, ...input }] = splitField(props)
+  const [field, { value, onChange, calendar, ...input }] = splitField(props)
   return (
     <Field {...field}>
       {(control) => (
-        <span className={controlClass({ size, invalid: Boolean(field.error) })}>
+        <span className={controlClass({ invalid: Boolean(field.error) })}>
           <MaskedInput
             {...input}
             {...control}

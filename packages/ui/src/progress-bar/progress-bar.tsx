@@ -3,15 +3,14 @@ import * as words from '../words/page-frame.generated.ts'
 export interface ProgressBarProps {
   /** Whether a page is loading. */
   active: boolean
-  label?: string
 }
 
 /** The thin bar at the top of the window while a page loads. Its progress cannot be known, so it states no value. */
-export function ProgressBar({ active, label = words.loadingPage() }: ProgressBarProps) {
+export function ProgressBar({ active }: ProgressBarProps) {
   if (!active) return null
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px]">
-      <progress aria-label={label} className="sr-only" />
+      <progress aria-label={words.loadingPage()} className="sr-only" />
       <div className="h-full origin-left animate-load bg-accent" />
     </div>
   )

@@ -12,14 +12,13 @@ export interface PromptChoice {
 export interface PromptDialogProps {
   onClose: () => void
   title: string
-  description?: string
   choices: readonly PromptChoice[]
 }
 
 /** A choice between ways to continue: each is one large button, and pressing it is the answer. */
-export function PromptDialog({ onClose, title, description, choices }: PromptDialogProps) {
+export function PromptDialog({ onClose, title, choices }: PromptDialogProps) {
   return (
-    <Dialog onClose={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title}>
       <DialogBody>
         <div className="flex flex-col gap-3">
           {choices.map((choice) => (

@@ -1,18 +1,17 @@
 export interface SpinnerProps {
-  size?: number
   /** Spoken name; without it the spinner is decoration next to words that already say so. */
   label?: string
   className?: string
 }
 
 /** A small turning ring for a busy control or row; never for a card, which shows a skeleton. */
-export function Spinner({ size = 16, label, className }: SpinnerProps) {
+export function Spinner({ label, className }: SpinnerProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg
       viewBox="0 0 20 20"
-      width={size}
-      height={size}
+      width={16}
+      height={16}
       fill="none"
       stroke="currentColor"
       strokeWidth={2}

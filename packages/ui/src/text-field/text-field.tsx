@@ -11,18 +11,16 @@ type InputProps = Pick<
 export interface TextFieldProps extends FieldProps, InputProps {
   value: string
   onChange: (value: string) => void
-  type?: 'text' | 'email' | 'tel' | undefined
-  size?: 'regular' | 'compact' | undefined
+  type?: 'text' | 'email' | undefined
 }
 
 /** One line of text, at most 60 characters by default. */
 export function TextField(props: TextFieldProps) {
-  const [field, { value, onChange, type = 'text', size, maxLength = inputLimits.maxLength, ...input }] =
-    splitField(props)
+  const [field, { value, onChange, type = 'text', maxLength = inputLimits.maxLength, ...input }] = splitField(props)
   return (
     <Field {...field}>
       {(control) => (
-        <span className={controlClass({ size, invalid: Boolean(field.error) })}>
+        <span className={controlClass({ invalid: Boolean(field.error) })}>
           <input
             {...input}
             {...control}

@@ -28,9 +28,6 @@ export const nineOfTen = /* @__PURE__ */ createMessage('9 in 10 futures')
 /** Retire at {age} */
 export const retireAt = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['Retire at ', a.age])
 
-/** Needed {amount} */
-export const needed = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Needed ', a.amount])
-
 /** 25th */
 export const short25 = /* @__PURE__ */ createMessage('25th')
 

@@ -1,7 +1,7 @@
 import { TextButton } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import type { ReactNode } from 'react'
-import { useStage } from '../shared/stage.tsx'
+import { useHost } from '../shared/host.tsx'
 import { AddAccountButton } from './add-account-button.tsx'
 import * as words from '../words/account-card.generated.ts'
 
@@ -12,7 +12,7 @@ interface AccountModalCardProps {
 
 /** The way to the form of an account on another page: a new one, or one that is there. */
 export function AccountModalCard({ signature }: AccountModalCardProps) {
-  const stage = useStage()
+  const { stage } = useHost()
   return (
     <Card title={words.addOrChange()} action={<AddAccountButton />} fill>
       <CardBody>

@@ -2,7 +2,8 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { useState } from 'react'
 import { AccountModal } from '../account-modal/account-modal.tsx'
 import { useFailure } from '../shared/failure.tsx'
-import { blockedWords, useOurWindow } from '../shared/our-window.tsx'
+import { useHost } from '../shared/host.tsx'
+import { blockedWords } from '../shared/our-window.ts'
 import { AddAccount } from './add-account.tsx'
 
 interface DialogOnStageProps {
@@ -26,7 +27,7 @@ export function AddAccountOnStage({ onClose }: DialogOnStageProps) {
 export function AccountOnStage({ about, onClose }: DialogOnStageProps) {
   const accountId = toAccountId(about)
   const accounts = useQuery('accounts', ...(accountId === null ? [null] : [{ body: {} }]))
-  const ourWindow = useOurWindow()
+  const { ourWindow } = useHost()
   const showFailure = useFailure()
   const [isAsking, setAsking] = useState(false)
   const account = accounts.data?.find(({ userAccountId }) => userAccountId === accountId)

@@ -4,8 +4,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { idleSync, sampleCompany } from '../shared/connection.fixture.ts'
-import { CommandsProvider, createCommands } from '../shared/commands.tsx'
-import { type Ask, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
+import { createCommands } from '../shared/commands.ts'
+import { HostProvider } from '../shared/host.tsx'
+import { type Ask, type Decided } from '../shared/our-window.ts'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { sampleAccount } from '../account-modal/account.fixture.ts'
 import { AccountOnStage } from './account-on-stage.tsx'
@@ -18,11 +19,11 @@ function renderElsewhere(accounts: readonly Account[]) {
   const onOpen = vi.fn()
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: null }))
   const { api, user } = renderApp(
-    <OurWindowProvider ourWindow={{ ask }}>
-      <CommandsProvider commands={commands}>
+    <HostProvider ourWindow={{ ask }}>
+      <HostProvider commands={commands}>
         <AccountsCard signature="Evenkeel" />
-      </CommandsProvider>
-    </OurWindowProvider>,
+      </HostProvider>
+    </HostProvider>,
     {
       accounts,
       accountTypes,
@@ -79,9 +80,9 @@ it('asks for a deleted account in our window, and stays open while the person le
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: false, changeId: null }))
   const onClose = vi.fn()
   const { api, user } = renderApp(
-    <OurWindowProvider ourWindow={{ ask }}>
+    <HostProvider ourWindow={{ ask }}>
       <AccountOnStage about={{ accountId: sampleAccount().userAccountId }} onClose={onClose} />
-    </OurWindowProvider>,
+    </HostProvider>,
     { accounts: [sampleAccount()], accountTypes, anySync: idleSync },
   )
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -97,9 +98,9 @@ it('lists accounts by name alone where their figures are not known, and opens on
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7 }))
   const onClose = vi.fn()
   renderApp(
-    <OurWindowProvider ourWindow={{ ask }}>
+    <HostProvider ourWindow={{ ask }}>
       <AccountsOnStage onClose={onClose} />
-    </OurWindowProvider>,
+    </HostProvider>,
     { accounts: [{ userAccountId: 4, name: 'Everyday Checking', type: 'Checking' }] },
   )
   await userEvent.setup().click(await screen.findByRole('button', { name: /Everyday Checking/ }))

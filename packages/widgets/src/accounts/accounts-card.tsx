@@ -2,9 +2,9 @@ import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { CardBody, CardFooter } from '@evenkeel/ui/card'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useState } from 'react'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
-import { useStage } from '../shared/stage.tsx'
+import { useHost } from '../shared/host.tsx'
 import * as words from '../words/accounts.generated.ts'
 import * as accountListWords from '../words/account-list.generated.ts'
 import { AccountCategories } from './account-categories.tsx'
@@ -27,7 +27,7 @@ const rows = [0, 1, 2, 3, 4, 5] as const
 
 /** The person's net worth, and every account behind it. */
 export function AccountsCard({ signature }: AccountsCardProps) {
-  const stage = useStage()
+  const { stage } = useHost()
   const [open, setOpen] = useState<readonly string[]>([words.assets(), words.liabilities()])
   const shown = useAccounts()
   const onEdit =

@@ -5,7 +5,8 @@ import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { Icon } from '@evenkeel/ui/icon'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useFailure } from '../shared/failure.tsx'
-import { blockedWords, useOurWindow } from '../shared/our-window.tsx'
+import { useHost } from '../shared/host.tsx'
+import { blockedWords } from '../shared/our-window.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import * as words from '../words/accounts-elsewhere.generated.ts'
 
@@ -18,7 +19,7 @@ type NamedAccount = Pick<Account, 'userAccountId' | 'name' | 'type'>
 /** The accounts by name and kind, on the stage of another page. The one that is chosen is changed or deleted in our window. */
 export function AccountsOnStage({ onClose }: AccountsOnStageProps) {
   const accounts = useQuery('accounts', { body: {} })
-  const ourWindow = useOurWindow()
+  const { ourWindow } = useHost()
   const showFailure = useFailure()
   const change = async ({ userAccountId }: NamedAccount) => {
     try {

@@ -2,8 +2,8 @@ import { useQuery } from '@evenkeel/api-client/react'
 import type { AccountGroup } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { useCallback, useState } from 'react'
-import { useCommand } from '../shared/commands.tsx'
-import { useStage } from '../shared/stage.tsx'
+import { useCommand } from '../shared/commands.ts'
+import { useHost } from '../shared/host.tsx'
 import { AddAccountDialog } from './add-account-dialog.ts'
 import { CustomAccountModalType } from './custom-account-modal-type.ts'
 import * as words from '../words/add-account.generated.ts'
@@ -29,7 +29,7 @@ export function AddAccountButton({
   only,
 }: AddAccountButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const stage = useStage()
+  const { stage } = useHost()
   // Known before the press, so that the form of a company without banks opens at once.
   useQuery('companyInfo', ...(stage === null ? [] : [null]))
   const start = useCallback(() => {

@@ -3,10 +3,11 @@ import { useQuery } from '@evenkeel/api-client/react'
 import type { AccountGroup } from '@evenkeel/engine'
 import type { PromptChoice } from '@evenkeel/ui/prompt-dialog'
 import { useState } from 'react'
-import { blockedWords, useOurWindow } from '../shared/our-window.tsx'
+import { useHost } from '../shared/host.tsx'
+import { blockedWords } from '../shared/our-window.ts'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { useFailure } from '../shared/failure.tsx'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useConnectivityType } from '../shared/use-connectivity-type.ts'
@@ -22,7 +23,7 @@ const connectChoice = () =>
 
 /** Returns the choice for other people's pages: a bank's login is never requested there, but in a window of ours. */
 function useConnectElsewhere(onChosen: () => void): readonly PromptChoice[] {
-  const ourWindow = useOurWindow()
+  const { ourWindow } = useHost()
   const showFailure = useFailure()
   if (ourWindow === null) return []
   const onChoose = () => {

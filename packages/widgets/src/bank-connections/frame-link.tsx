@@ -1,5 +1,5 @@
 import { Dialog } from '@evenkeel/ui/dialog'
-import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
+import { LoadingBanks } from './step-text.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { patterns } from '../shared/paths.ts'
 import { heardFromFrame, type OpenFrameMessage } from './frame-messages.ts'
@@ -72,13 +72,7 @@ export function FrameLink({ title, ...link }: FrameLinkProps) {
       <div className="relative min-h-0 tablet:px-2" style={{ height }}>
         {!isReady && (
           <div className="absolute inset-x-4 top-1 tablet:inset-x-6">
-            <Loading label={words.openingYourBank()}>
-              <div className="flex flex-col gap-3">
-                {Array.from({ length: 5 }, (_, row) => (
-                  <Skeleton key={row} height={48} />
-                ))}
-              </div>
-            </Loading>
+            <LoadingBanks label={words.openingYourBank()} />
           </div>
         )}
         <div ref={place} className="size-full" />

@@ -1,13 +1,12 @@
 import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { Notice } from '@evenkeel/ui/notice'
-import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
 import { FrameLink } from './frame-link.tsx'
 import type { LinkStyle } from './link-style.ts'
 import { PlaidLink } from './plaid-link.tsx'
-import { StepText } from './step-text.tsx'
+import { DoneStep, LoadingBanks } from './step-text.tsx'
 import { SandboxLink } from './sandbox-link.tsx'
-import { type HowConnected, type LinkOutcome, type LinkStep, type LinkRequest, useLinkFlow } from './use-link-flow.ts'
+import { type HowConnected, type LinkOutcome, type LinkRequest, useLinkFlow } from './use-link-flow.ts'
 import * as words from '../words/bank-link.generated.ts'
 
 export interface LinkDialogProps extends LinkRequest {
@@ -25,58 +24,15 @@ export function Waiting({ label }: { readonly label: string }) {
   return (
     <DialogBody>
       <p className="mb-4 text-body text-text-muted">{label}</p>
-      <Loading label={label}>
-        <div className="flex flex-col gap-3">
-          {Array.from({ length: 4 }, (_, row) => (
-            <Skeleton key={row} height={48} />
-          ))}
-        </div>
-      </Loading>
+      <LoadingBanks label={label} rows={4} />
     </DialogBody>
   )
-}
-
-interface ConnectedProps {
-  readonly step: Extract<LinkStep, { name: 'connected' }>
-  readonly onClose: () => void
 }
 
 const connectedMessages: Readonly<Record<HowConnected, () => string>> = {
   new: words.firstSync,
   same: words.sameLogin,
   beside: words.besideAnother,
-}
-
-function Connected({ step: { bank, how }, onClose }: ConnectedProps) {
-  return (
-    <>
-      <DialogBody>
-        <StepText title={how === 'same' ? words.bankWasConnected({ bank }) : words.bankConnected({ bank })}>
-          {connectedMessages[how]()}
-        </StepText>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" onClick={onClose}>
-          {words.done()}
-        </Button>
-      </DialogFooter>
-    </>
-  )
-}
-
-function Repaired({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
-  return (
-    <>
-      <DialogBody>
-        <StepText title={words.bankRepaired({ name })}>{words.repaired()}</StepText>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" onClick={onClose}>
-          {words.done()}
-        </Button>
-      </DialogFooter>
-    </>
-  )
 }
 
 interface NotDoneProps {
@@ -126,8 +82,19 @@ export function LinkDialog({ style, repairedName, onClosed, leave = toAddress, .
         <Waiting label={wish.isReturn ? words.returningFromYourBank() : words.openingYourBank()} />
       )}
       {step.name === 'connecting' && <Waiting label={words.connecting()} />}
-      {step.name === 'connected' && <Connected step={step} onClose={close} />}
-      {step.name === 'repaired' && <Repaired name={repairedName ?? words.theConnection()} onClose={close} />}
+      {step.name === 'connected' && (
+        <DoneStep
+          title={(step.how === 'same' ? words.bankWasConnected : words.bankConnected)({ bank: step.bank })}
+          onClose={close}
+        >
+          {connectedMessages[step.how]()}
+        </DoneStep>
+      )}
+      {step.name === 'repaired' && (
+        <DoneStep title={words.bankRepaired({ name: repairedName ?? words.theConnection() })} onClose={close}>
+          {words.repaired()}
+        </DoneStep>
+      )}
       {step.name === 'expired' && <NotDone message={words.expired()} {...again} />}
       {step.name === 'failed' && <NotDone message={step.message} {...again} />}
     </Dialog>

@@ -2,7 +2,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { Button } from '@evenkeel/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { Notice } from '@evenkeel/ui/notice'
-import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
+import { LoadingBanks } from './step-text.tsx'
 import { useRef, useState } from 'react'
 import type { LinkEnds, LinkError, LinkToken } from './link-result.ts'
 import * as linkWords from '../words/bank-link.generated.ts'
@@ -80,13 +80,7 @@ function Coming({ message, onAgain }: { readonly message: string | null; readonl
   if (message === null) {
     return (
       <DialogBody>
-        <Loading label={words.loadingBanks()}>
-          <div className="flex flex-col gap-3">
-            {Array.from({ length: 5 }, (_, row) => (
-              <Skeleton key={row} height={48} />
-            ))}
-          </div>
-        </Loading>
+        <LoadingBanks label={words.loadingBanks()} />
       </DialogBody>
     )
   }

@@ -1,5 +1,9 @@
+import { Button } from '@evenkeel/ui/button'
+import { DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { Heading } from '@evenkeel/ui/heading'
+import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useEffect, useRef } from 'react'
+import * as words from '../words/bank-link.generated.ts'
 
 interface StepTextProps {
   readonly title: string
@@ -19,3 +23,28 @@ export function StepText({ title, children }: StepTextProps) {
     </div>
   )
 }
+
+/** Banks that are loading. */
+export const LoadingBanks = ({ label, rows = 5 }: { readonly label: string; readonly rows?: number }) => (
+  <Loading label={label}>
+    <div className="flex flex-col gap-3">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={48} />
+      ))}
+    </div>
+  </Loading>
+)
+
+/** The last step: what came of it, and a button that closes the dialog. */
+export const DoneStep = ({ onClose, ...text }: StepTextProps & { readonly onClose: () => void }) => (
+  <>
+    <DialogBody>
+      <StepText {...text} />
+    </DialogBody>
+    <DialogFooter>
+      <Button variant="primary" onClick={onClose}>
+        {words.done()}
+      </Button>
+    </DialogFooter>
+  </>
+)

@@ -1,6 +1,6 @@
 import { Button } from '@evenkeel/ui/button'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/bank-file-import.generated.ts'
 import type { ImportState } from './import-state.ts'

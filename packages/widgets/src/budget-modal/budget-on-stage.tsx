@@ -2,7 +2,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { type Period, toPeriod } from '@evenkeel/engine'
 import { useState } from 'react'
 import { useToday } from '../shared/today.tsx'
-import { combineQueries } from '../shared/combine-queries.ts'
+import { useWithCategories } from '../shared/use-category-name.ts'
 import { BudgetModal } from './budget-modal.tsx'
 import { DeleteBudgetDialog } from './delete-budget-dialog.tsx'
 
@@ -25,11 +25,7 @@ interface BudgetOnStageProps {
 export function BudgetOnStage({ about, onClose }: BudgetOnStageProps) {
   const currentPeriod = toPeriod(useToday())
   const { budgetId, period } = isBudgetAbout(about) ? about : { budgetId: null, period: currentPeriod }
-  const { data } = combineQueries(
-    useQuery('budgets', { body: { budgetPeriod: period } }),
-    useQuery('categories'),
-    (all) => all,
-  )
+  const { data } = useWithCategories(useQuery('budgets', { body: { budgetPeriod: period } }))
   const [isDeleting, setDeleting] = useState(false)
   if (data === undefined) return null
   const budget = data.find((one) => one.budgetId === budgetId) ?? null

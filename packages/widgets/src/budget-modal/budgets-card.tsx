@@ -6,14 +6,14 @@ import { TextButton } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useCommand } from '../shared/commands.tsx'
+import { useCommand } from '../shared/commands.ts'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import { QueryView } from '../shared/query-view.tsx'
-import { useStage } from '../shared/stage.tsx'
+import { useHost } from '../shared/host.tsx'
 import { useToday } from '../shared/today.tsx'
-import { combineQueries } from '../shared/combine-queries.ts'
+import { useWithCategories } from '../shared/use-category-name.ts'
 import { BudgetSkeleton } from '../shared/budget-skeleton.tsx'
 import { BudgetList } from './budget-list.tsx'
 import { type OpenBudget, OpenBudgetDialogs } from './open-budget-dialogs.tsx'
@@ -45,7 +45,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
   const [period, setPeriod] = useMonth(currentPeriod)
   const [openBudget, setOpenBudget] = useState<OpenBudget | null>(null)
   const [isWhole, setIsWhole] = useState(signature === undefined)
-  const stage = useStage()
+  const { stage } = useHost()
   const show = useCallback(
     (wanted: OpenBudget) => {
       if (stage === null) return setOpenBudget(wanted)
@@ -59,12 +59,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
     'close',
     useCallback(() => setOpenBudget(null), []),
   )
-  // A budget is shown under the name of its category.
-  const budgets = combineQueries(
-    useQuery('budgets', { body: { budgetPeriod: period } }),
-    useQuery('categories'),
-    (all) => all,
-  )
+  const budgets = useWithCategories(useQuery('budgets', { body: { budgetPeriod: period } }))
   const count = budgets.data?.length ?? 0
   const isShort = !isWhole && count > shortList
   return (

@@ -5,17 +5,14 @@ import { monthName, type Period, daysLeftInMonth, toPeriod } from '@evenkeel/eng
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
-import { combineQueries } from '../shared/combine-queries.ts'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
-import { QueryView } from '../shared/query-view.tsx'
 import * as words from '../words/budgets.generated.ts'
 import { BudgetTable } from './budget-table.tsx'
 import type { BudgetEditor } from './budget-editor.ts'
 import { RareCosts } from './rare-costs.tsx'
 import { Unbudgeted } from './unbudgeted.tsx'
-import { Arrows, ViewChoice } from './view-choice.tsx'
+import { BudgetsFrame } from './budgets-frame.tsx'
 import { Money } from '@evenkeel/ui/money'
 import { useToday } from '../shared/today.tsx'
 
@@ -91,39 +88,20 @@ interface MonthViewProps {
 
 /** One month: what is left, where the income goes, each budget, rare costs, and spending without a budget. */
 export function MonthView({ period, onPeriod, onView, editor }: MonthViewProps) {
-  // A budget is shown under the name of its category.
-  const month = combineQueries(
-    useQuery('budgetMonth', { body: { budgetPeriod: period } }),
-    useQuery('categories'),
-    (all) => all,
-  )
   const ends = useQuery('budgetNavigation', { body: { budgetPeriod: period } }).data
   const to = (target: Period | null | undefined) => (target ? () => onPeriod(target) : undefined)
   return (
-    <div className="flex flex-col gap-4 tablet:gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ViewChoice view="month" onView={onView} />
-        <Arrows
-          name={monthName(period)}
-          labels={[words.previousMonth(), words.nextMonth()]}
-          onPrevious={to(ends?.previousPeriod)}
-          onNext={to(ends?.nextPeriod)}
-        />
-      </div>
-      <QueryView
-        query={month}
-        label={words.loading()}
-        skeleton={<Skeleton height={520} />}
-        failedTitle={words.failed()}
-        failedIn={(failure) => (
-          <Card>
-            <CardBody>{failure}</CardBody>
-          </Card>
-        )}
-      >
-        {(data) => <Month month={data} editor={editor} />}
-      </QueryView>
-    </div>
+    <BudgetsFrame
+      view="month"
+      onView={onView}
+      name={monthName(period)}
+      labels={[words.previousMonth(), words.nextMonth()]}
+      onPrevious={to(ends?.previousPeriod)}
+      onNext={to(ends?.nextPeriod)}
+      query={useQuery('budgetMonth', { body: { budgetPeriod: period } })}
+    >
+      {(month) => <Month month={month} editor={editor} />}
+    </BudgetsFrame>
   )
 }
 

@@ -3,15 +3,12 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { periodParts, toPeriod } from '@evenkeel/engine'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
-import { Skeleton } from '@evenkeel/ui/skeleton'
-import { combineQueries } from '../shared/combine-queries.ts'
-import { QueryView } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
 import { useCategoryName } from '../shared/use-category-name.ts'
 import * as words from '../words/budgets.generated.ts'
 import { Left } from './left.tsx'
 import { groupsOf } from './budget-words.ts'
-import { Arrows, ViewChoice } from './view-choice.tsx'
+import { BudgetsFrame } from './budgets-frame.tsx'
 
 interface YearViewProps {
   readonly year: number
@@ -22,32 +19,18 @@ interface YearViewProps {
 /** The budgets of a year so far. */
 export function YearView({ year, onYear, onView }: YearViewProps) {
   const present = periodParts(toPeriod(useToday())).year
-  const query = combineQueries(useQuery('budgetYear', { body: { year } }), useQuery('categories'), (all) => all)
   return (
-    <div className="flex flex-col gap-4 tablet:gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ViewChoice view="year" onView={onView} />
-        <Arrows
-          name={String(year)}
-          labels={[words.previousYear(), words.nextYear()]}
-          onPrevious={() => onYear(year - 1)}
-          onNext={year < present ? () => onYear(year + 1) : undefined}
-        />
-      </div>
-      <QueryView
-        query={query}
-        label={words.loading()}
-        skeleton={<Skeleton height={520} />}
-        failedTitle={words.failed()}
-        failedIn={(failure) => (
-          <Card>
-            <CardBody>{failure}</CardBody>
-          </Card>
-        )}
-      >
-        {(data) => <Year data={data} />}
-      </QueryView>
-    </div>
+    <BudgetsFrame
+      view="year"
+      onView={onView}
+      name={String(year)}
+      labels={[words.previousYear(), words.nextYear()]}
+      onPrevious={() => onYear(year - 1)}
+      onNext={year < present ? () => onYear(year + 1) : undefined}
+      query={useQuery('budgetYear', { body: { year } })}
+    >
+      {(data) => <Year data={data} />}
+    </BudgetsFrame>
   )
 }
 

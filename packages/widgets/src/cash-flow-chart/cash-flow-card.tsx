@@ -4,7 +4,7 @@ import { cashFlowSentence, fetchedPastMonthCount, monthsInTimeFrame } from '@eve
 import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { ChartViewToggle, type ChartView } from '@evenkeel/ui/charts/cash-flow-chart'
 import { type ReactNode, useState } from 'react'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { CashFlowAnswerLine } from './cash-flow-answer.tsx'

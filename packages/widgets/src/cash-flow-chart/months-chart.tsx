@@ -1,7 +1,7 @@
 import type { CashFlowMonth } from '@evenkeel/api-client/contract/cash-flow'
 import { type Period, toPeriod, periodParts } from '@evenkeel/engine'
 import { CashFlowChart, type CashFlowChartProps } from '@evenkeel/ui/charts/cash-flow-chart'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 
 interface MonthsChartProps extends Pick<CashFlowChartProps, 'active' | 'onActiveChange' | 'view' | 'tableBeside'> {

@@ -8,7 +8,7 @@ import { IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
 import { goalIcons, toGoalType } from '../shared/goal-look.ts'
 import { goalActionPath, toNextAction } from '../shared/goal-pages.ts'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { goalPaths } from '../shared/paths.ts'
 import * as words from '../words/checkup.generated.ts'
 

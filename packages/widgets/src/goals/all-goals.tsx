@@ -16,7 +16,7 @@ import { Status } from '@evenkeel/ui/status'
 import { useId } from 'react'
 import { goalActionPath, toNextAction } from '../shared/goal-pages.ts'
 import { GoalVerdict } from '../shared/goal-verdict.tsx'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { goalPaths } from '../shared/paths.ts'
 
 interface GoalCardProps {

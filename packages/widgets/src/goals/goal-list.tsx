@@ -5,7 +5,7 @@ import { TextLink } from '@evenkeel/ui/link'
 import { Status } from '@evenkeel/ui/status'
 import { goalIcons, toGoalType, toStatusName } from '../shared/goal-look.ts'
 import { GoalVerdict } from '../shared/goal-verdict.tsx'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { goalPaths } from '../shared/paths.ts'
 import { goalItem, goalRow } from './goals-skeleton.tsx'
 

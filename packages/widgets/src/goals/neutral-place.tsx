@@ -5,7 +5,7 @@ import { Heading } from '@evenkeel/ui/heading'
 import { type IconName, IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
 import { type ReactNode, useId } from 'react'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/goals.generated.ts'
 

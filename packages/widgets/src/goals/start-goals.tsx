@@ -3,7 +3,7 @@ import { Heading } from '@evenkeel/ui/heading'
 import { IconTile } from '@evenkeel/ui/icon'
 import { useId } from 'react'
 import { goalIcons } from '../shared/goal-look.ts'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { goalPaths } from '../shared/paths.ts'
 import * as words from '../words/getting-started.generated.ts'
 

@@ -11,9 +11,10 @@ import { Segment } from '@evenkeel/ui/segment'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { monthText } from '../shared/day-text.ts'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { NetWorthChart } from '../shared/net-worth-chart.tsx'
 import { paths } from '../shared/paths.ts'
+import { inCard } from '../shared/query-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { saveCsv } from '../shared/save-file.ts'
 import { useToday } from '../shared/today.tsx'
@@ -51,11 +52,7 @@ export function NetWorthPanel() {
       label={words.loadingNetWorth()}
       skeleton={<Skeleton height={520} />}
       failedTitle={words.netWorthFailed()}
-      failedIn={(failure) => (
-        <Card>
-          <CardBody>{failure}</CardBody>
-        </Card>
-      )}
+      failedIn={inCard}
     >
       {(data) =>
         data.accounts.length === 0 ? (

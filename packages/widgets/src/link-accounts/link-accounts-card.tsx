@@ -5,12 +5,12 @@ import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Heading } from '@evenkeel/ui/heading'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useCommand } from '../shared/commands.tsx'
-import { useLinks } from '../shared/links.tsx'
+import { useCommand } from '../shared/commands.ts'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { QueryView } from '../shared/query-view.tsx'
-import { useStage } from '../shared/stage.tsx'
+import { useHost } from '../shared/host.tsx'
 import { type LinkablePlan, useLinkablePlans, usePlanAccounts } from './linkable-plans.ts'
 import * as words from '../words/link-accounts.generated.ts'
 
@@ -66,7 +66,7 @@ interface LinkAccountsCardProps {
 export function LinkAccountsCard({ signature }: LinkAccountsCardProps) {
   const { href } = useLinks()
   const plans = useLinkablePlans()
-  const stage = useStage()
+  const { stage } = useHost()
   const [opened, setOpened] = useState<{ readonly planType: number | null } | null>(null)
   const open = useCallback(
     (planType: number | null) => {

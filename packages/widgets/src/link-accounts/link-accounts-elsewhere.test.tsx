@@ -1,9 +1,10 @@
 import { PlanType } from '@evenkeel/engine'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { CommandsProvider, createCommands } from '../shared/commands.tsx'
+import { createCommands } from '../shared/commands.ts'
 import { renderApp } from '../shared/render-app.fixture.tsx'
-import { type Ask, blockedWords, type Decided, OurWindowProvider } from '../shared/our-window.tsx'
+import { HostProvider } from '../shared/host.tsx'
+import { type Ask, blockedWords, type Decided } from '../shared/our-window.ts'
 import { LinkAccountsCard } from './link-accounts-card.tsx'
 import { sampleDebt } from './linked-account.fixture.ts'
 import * as words from '../words/link-accounts.generated.ts'
@@ -23,11 +24,11 @@ function renderCard(goals: readonly object[] = [goal]) {
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7 }))
   const commands = createCommands()
   const { user } = renderApp(
-    <OurWindowProvider ourWindow={{ ask }}>
-      <CommandsProvider commands={commands}>
+    <HostProvider ourWindow={{ ask }}>
+      <HostProvider commands={commands}>
         <LinkAccountsCard signature="Evenkeel" />
-      </CommandsProvider>
-    </OurWindowProvider>,
+      </HostProvider>
+    </HostProvider>,
     { myGoals: goals, plan: { ...debts, linkedAccounts } },
   )
   return { ask, commands, user }

@@ -6,7 +6,8 @@ import { Select } from '@evenkeel/ui/select'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useRun } from '@evenkeel/ui/use-form'
 import { type ReactNode, useState } from 'react'
-import { blockedWords, useOurWindow } from '../shared/our-window.tsx'
+import { useHost } from '../shared/host.tsx'
+import { blockedWords } from '../shared/our-window.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { type LinkableAccount, LinkAccountsChecklist } from './link-accounts-checklist.tsx'
 import { type LinkablePlan, useLinkablePlans, usePlanAccounts } from './linkable-plans.ts'
@@ -81,7 +82,7 @@ function OnePlan(props: OnePlanProps) {
 
 /** Sends the choice to our window and closes once the person has confirmed it there. */
 function useConfirm({ planType }: LinkablePlan, onClose: () => void) {
-  const ourWindow = useOurWindow()
+  const { ourWindow } = useHost()
   const { isBusy, failure, run } = useRun(() => ({ error: blockedWords, refusals: [] }))
   const confirm = async (accounts: readonly LinkableAccount[]) => {
     if (ourWindow === null) return onClose()

@@ -6,7 +6,8 @@ import { DateText } from '@evenkeel/ui/date-text'
 import { TextLink } from '@evenkeel/ui/link'
 import type { ReactNode } from 'react'
 import { calculatorPath } from '../shared/goal-pages.ts'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
+import { inCard } from '../shared/query-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { toPlanType } from '../shared/to-plan-type.ts'
 import { BriefVerdict } from '../shared/brief-verdict.tsx'
@@ -117,17 +118,7 @@ function Sorted({ proposals }: { readonly proposals: readonly Proposal[] }) {
 export function ProposalList() {
   const query = useQuery('proposals')
   return (
-    <QueryView
-      query={query}
-      label={words.loading()}
-      skeleton={null}
-      failedTitle={words.failed()}
-      failedIn={(failure) => (
-        <Card>
-          <CardBody>{failure}</CardBody>
-        </Card>
-      )}
-    >
+    <QueryView query={query} label={words.loading()} skeleton={null} failedTitle={words.failed()} failedIn={inCard}>
       {(proposals) => <Sorted proposals={proposals} />}
     </QueryView>
   )

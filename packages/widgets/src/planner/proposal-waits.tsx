@@ -2,7 +2,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import type { PlanType } from '@evenkeel/engine'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/proposals.generated.ts'
 

@@ -1,6 +1,6 @@
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Icon, type IconName, IconTile } from '@evenkeel/ui/icon'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/settings.generated.ts'
 

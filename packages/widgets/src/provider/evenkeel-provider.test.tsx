@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeApi } from '../shared/fake-api.fixture.tsx'
 import { useFailure } from '../shared/failure.tsx'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { EvenkeelProvider } from './evenkeel-provider.tsx'
 
 /** Uses everything that a component of this package may use. */

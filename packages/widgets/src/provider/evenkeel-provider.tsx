@@ -3,7 +3,7 @@ import { ApiProvider } from '@evenkeel/api-client/react'
 import { Provider } from 'jotai'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { FailureProvider } from '../shared/failure.tsx'
-import { LinksProvider } from '../shared/links.tsx'
+import { HostProvider } from '../shared/host.tsx'
 import { ToastPlace } from '../shared/toasts.tsx'
 
 export interface EvenkeelProviderProps {
@@ -31,12 +31,12 @@ export function EvenkeelProvider({ client, links: given = followHash, onFailure,
   }, [given])
   return (
     <ApiProvider client={client} {...(onFailure && { onFailure })}>
-      <LinksProvider links={links}>
+      <HostProvider links={links}>
         <Provider>
           <FailureProvider>{children}</FailureProvider>
           <ToastPlace />
         </Provider>
-      </LinksProvider>
+      </HostProvider>
     </ApiProvider>
   )
 }

@@ -6,8 +6,9 @@ import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
+import { inCard } from '../shared/query-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/recurring.generated.ts'
@@ -73,11 +74,7 @@ export function RecurringPanel() {
       label={words.loading()}
       skeleton={<RecurringSkeleton />}
       failedTitle={words.failed()}
-      failedIn={(failure) => (
-        <Card>
-          <CardBody>{failure}</CardBody>
-        </Card>
-      )}
+      failedIn={inCard}
     >
       {(data) => (data.items.length + data.planned.length === 0 ? <Nothing /> : <Found recurring={data} />)}
     </QueryView>

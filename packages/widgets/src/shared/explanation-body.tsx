@@ -11,7 +11,7 @@ import { type ReactNode, useId, useState } from 'react'
 import * as words from '../words/explanation.generated.ts'
 import { ExplainedAmount, ExplainedText } from './explained-text.tsx'
 import { type ExplainedPlan, type InputSource, inputSource, planOfInputs } from './input-source.ts'
-import { useLinks } from './links.tsx'
+import { useLinks } from './links.ts'
 
 export interface ExplanationBodyProps {
   readonly explanation: Explanation

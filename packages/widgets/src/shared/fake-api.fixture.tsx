@@ -4,8 +4,7 @@ import { ApiProvider } from '@evenkeel/api-client/react'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { FailureProvider } from './failure.tsx'
-import { LinksProvider } from './links.tsx'
-import { TodayProvider } from './today.tsx'
+import { HostProvider } from './host.tsx'
 import { ToastPlace } from './toasts.tsx'
 
 /** The answer of each call: a value, or a whole response made from the sent body. */
@@ -75,18 +74,18 @@ interface FakeAppProps {
   readonly children: ReactNode
 }
 
+const noon = () => new Date('2026-11-19T12:00:00Z')
+
 /** Provides what every screen needs around it, on 11/19/2026. */
 export function FakeApp({ api, onOpen = () => undefined, children }: FakeAppProps) {
   return (
-    <TodayProvider today="2026-11-19">
+    <HostProvider now={noon} links={{ href: (path) => `#${path}`, open: onOpen }}>
       <ApiProvider client={api.client}>
-        <LinksProvider links={{ href: (path) => `#${path}`, open: onOpen }}>
-          <Provider>
-            <FailureProvider>{children}</FailureProvider>
-            <ToastPlace />
-          </Provider>
-        </LinksProvider>
+        <Provider>
+          <FailureProvider>{children}</FailureProvider>
+          <ToastPlace />
+        </Provider>
       </ApiProvider>
-    </TodayProvider>
+    </HostProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { TextLink } from '@evenkeel/ui/link'
 import type { ReactNode } from 'react'
-import { useLinks } from './links.tsx'
+import { useLinks } from './links.ts'
 import * as words from '../words/profile.generated.ts'
 
 interface ProfileCardProps {

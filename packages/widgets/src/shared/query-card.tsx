@@ -6,6 +6,13 @@ interface QueryCardProps<T> extends Omit<CardProps, 'children'>, Omit<LoadedProp
   readonly footer?: ReactNode
 }
 
+/** For what brings its own cards: the failure is in one too. */
+export const inCard = (failure: ReactNode) => (
+  <Card>
+    <CardBody>{failure}</CardBody>
+  </Card>
+)
+
 /** A card of what is read from the server, with its title in every state. */
 export function QueryCard<T>({ footer, ...props }: QueryCardProps<T>) {
   return (

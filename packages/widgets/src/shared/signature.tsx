@@ -1,13 +1,10 @@
 import { BrandMark } from '@evenkeel/ui/brand-mark'
-import { createContext, useContext } from 'react'
 import * as words from '../words/signature.generated.ts'
-
-/** Whether the widget is in a frame on our own origin, which the page around it cannot read. */
-export const FramedContext = createContext(false)
+import { useHost } from './host.tsx'
 
 /** Says on other sites' pages that the card is ours; promises privacy only in a frame, where the browser enforces it. */
 export function Signature() {
-  const isFramed = useContext(FramedContext)
+  const { isFramed } = useHost()
   return (
     <span className="inline-flex items-center gap-2 py-2 text-caption text-text-subtle">
       <BrandMark size={16} tone="quiet" />

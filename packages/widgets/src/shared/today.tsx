@@ -1,16 +1,15 @@
 import { type IsoDate, toIsoDate } from '@evenkeel/engine'
-import { createContext, type ReactNode, useContext } from 'react'
-
-const NowContext = createContext<() => Date>(() => new Date())
+import type { ReactNode } from 'react'
+import { HostProvider, useHost } from './host.tsx'
 
 /** Fixes the day for everything below, as stories and tests need it; the clock is then at noon in UTC. */
 export function TodayProvider({ today, children }: { readonly today: IsoDate; readonly children: ReactNode }) {
-  return <NowContext value={() => new Date(`${today}T12:00:00Z`)}>{children}</NowContext>
+  return <HostProvider now={() => new Date(`${today}T12:00:00Z`)}>{children}</HostProvider>
 }
 
 /** Returns the current moment, for texts in the viewer's own time zone. */
 export function useNow(): Date {
-  return useContext(NowContext)()
+  return useHost().now()
 }
 
 /** Returns the calendar day of a moment in the viewer's time zone. */

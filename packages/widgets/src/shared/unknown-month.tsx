@@ -1,7 +1,7 @@
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { TextLink } from '@evenkeel/ui/link'
-import { useLinks } from './links.tsx'
+import { useLinks } from './links.ts'
 import { paths } from './paths.ts'
 import * as words from '../words/months.generated.ts'
 

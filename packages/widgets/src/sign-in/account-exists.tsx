@@ -1,5 +1,5 @@
 import { TextLink } from '@evenkeel/ui/link'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/sign-in.generated.ts'
 

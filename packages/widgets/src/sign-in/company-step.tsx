@@ -1,4 +1,3 @@
-import { ApiFailure } from '@evenkeel/api-client/client'
 import { companyCodeFields, workEmailFields } from '@evenkeel/api-client/contract/forms/sign-in'
 import { useClient } from '@evenkeel/api-client/react'
 import { TextButton } from '@evenkeel/ui/button'
@@ -44,16 +43,6 @@ function ByEmail({ onFound, onSignOn }: { readonly onFound: OnFound; readonly on
   )
 }
 
-/** Shows an unknown company code as an error of the field, in the catalog's words. */
-function onCode(reason: unknown): never {
-  if (!(reason instanceof ApiFailure) || reason.code !== 0) throw reason
-  const { status, code, message } = reason
-  throw new ApiFailure(
-    { status, code, message, items: [{ field: 'companyCode', errors: [message] }] },
-    { cause: reason },
-  )
-}
-
 function ByCode({ onFound }: { readonly onFound: OnFound }) {
   const client = useClient()
   const { frame, Field } = useTextForm({
@@ -61,7 +50,7 @@ function ByCode({ onFound }: { readonly onFound: OnFound }) {
     defaults: { companyCode: '' },
     submit: async (typed) => {
       const companyCode = typed.companyCode.toLowerCase()
-      await client.call('registrationValidators', { body: { companyCode } }).catch(onCode)
+      await client.call('registrationValidators', { body: { companyCode } })
       onFound({ companyCode, name: null })
     },
     toFailure: toSignInFailure,

@@ -3,12 +3,12 @@ import { addMonths, formatDate, monthRange, type Period, toPeriod, screenDateFor
 import { TextButton } from '@evenkeel/ui/button'
 import { AddChip, ChipRow, FilterChip } from '@evenkeel/ui/chip'
 import { Menu, type MenuGroup } from '@evenkeel/ui/menu'
-import { useCallback, useContext, useState } from 'react'
-import { useCommand } from '../shared/commands.tsx'
+import { useCallback, useState } from 'react'
+import { useCommand } from '../shared/commands.ts'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/transactions.generated.ts'
-import { AccountsKnown } from './accounts-known.ts'
+import { useHost } from '../shared/host.tsx'
 import { isFiltered, type TransactionFilter } from './filter.ts'
 import { useCatalog } from './use-catalog.ts'
 
@@ -125,7 +125,7 @@ interface AddFilterProps extends FilterProps {
 function AddFilter({ filter, onFilter, onPick, hasMonthElsewhere }: AddFilterProps) {
   const thisMonth = toPeriod(useToday())
   const lastMonth = addMonths(thisMonth, -1)
-  const knowsAccounts = useContext(AccountsKnown)
+  const knowsAccounts = useHost().knowsAccounts
   const months: MenuGroup = [
     {
       label: words.thisMonth(),

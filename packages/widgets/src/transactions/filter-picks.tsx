@@ -1,7 +1,6 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { useContext } from 'react'
 import * as words from '../words/transactions.generated.ts'
-import { AccountsKnown } from './accounts-known.ts'
+import { useHost } from '../shared/host.tsx'
 import { allCategoryChoices, categoryOfKey, keyOfCategory } from './category-choices.ts'
 import { DaysDialog } from './days-dialog.tsx'
 import type { FilterProps, Picked } from './filter-chips.tsx'
@@ -36,7 +35,7 @@ const chosenKeys = ({ categoryIds, ownCategoryIds }: FilterProps['filter']) => [
 
 function PickCategories({ filter, onFilter, onClose }: PickProps) {
   const categories = useQuery('categories')
-  const asked: [] | [null] = useContext(AccountsKnown) ? [] : [null]
+  const asked: [] | [null] = useHost().knowsAccounts ? [] : [null]
   const own = useQuery('ownCategories', ...asked).data ?? []
   const data = categories.data && allCategoryChoices(categories.data, own)
   return (

@@ -2,7 +2,7 @@ import { monthName, type Period } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import * as words from '../words/transactions.generated.ts'
 import { paths } from '../shared/paths.ts'
 

@@ -3,7 +3,7 @@ import { IconButton } from '@evenkeel/ui/icon-button'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Menu } from '@evenkeel/ui/menu'
 import type { ReactNode } from 'react'
-import { useLinks } from '../shared/links.tsx'
+import { useLinks } from '../shared/links.ts'
 import * as words from '../words/transactions.generated.ts'
 import { paths } from '../shared/paths.ts'
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { CommandsProvider, createCommands } from '../shared/commands.tsx'
+import { createCommands } from '../shared/commands.ts'
+import { HostProvider } from '../shared/host.tsx'
 import { TransactionsCard } from './transactions-card.tsx'
 import {
   createTransactionsApi,
@@ -27,9 +28,9 @@ function renderCard(answers: Answers = {}) {
   const commands = createCommands()
   renderOver(
     api,
-    <CommandsProvider commands={commands}>
+    <HostProvider commands={commands}>
       <TransactionsCard signature="Evenkeel" />
-    </CommandsProvider>,
+    </HostProvider>,
   )
   return { api, commands, user: userEvent.setup() }
 }

@@ -1,13 +1,13 @@
 import { addMonths, toPeriod } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import type { ReactNode } from 'react'
-import { useLinks } from '../shared/links.tsx'
+import { HostProvider } from '../shared/host.tsx'
+import { useLinks } from '../shared/links.ts'
 import { MonthChoice } from '../shared/month-choice.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/transactions.generated.ts'
-import { AccountsKnown } from './accounts-known.ts'
 import { noFilter, type TransactionStart } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ListBody } from './list-card.tsx'
@@ -37,7 +37,7 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
     send(event.type === 'cleared' ? { type: 'filtered', by: { ...noFilter, period } } : event)
   const changes = useRowChanges()
   return (
-    <AccountsKnown value={false}>
+    <HostProvider knowsAccounts={false}>
       <Card title={words.title()}>
         <MonthChoice
           period={period}
@@ -75,6 +75,6 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
         </QueryView>
         <CardFooter href={href(paths.transactions())} link={words.viewTransactions()} secondary={signature} />
       </Card>
-    </AccountsKnown>
+    </HostProvider>
   )
 }

@@ -2,8 +2,7 @@ import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { OwnCategory } from '@evenkeel/api-client/contract/own-categories'
 import type { ExpenseCategory } from '@evenkeel/api-client/contract/transactions'
 import { useQuery } from '@evenkeel/api-client/react'
-import { useContext } from 'react'
-import { AccountsKnown } from './accounts-known.ts'
+import { useHost } from '../shared/host.tsx'
 
 /** What a transaction's ids mean. */
 export interface Catalog {
@@ -20,8 +19,8 @@ const none: readonly never[] = []
 /** Reads the categories and, if they may be read, the accounts; once for all components that use them. */
 export function useCatalog(): Catalog {
   const categories = useQuery('categories').data ?? none
-  const accounts = useQuery('accounts', useContext(AccountsKnown) ? { body: {} } : null).data ?? none
-  const asked: [] | [null] = useContext(AccountsKnown) ? [] : [null]
+  const accounts = useQuery('accounts', useHost().knowsAccounts ? { body: {} } : null).data ?? none
+  const asked: [] | [null] = useHost().knowsAccounts ? [] : [null]
   const ownCategories = useQuery('ownCategories', ...asked).data ?? none
   return {
     categories,

@@ -40,9 +40,7 @@ const toEngine = (
   input: DisabilityInsuranceInput,
   { emergencyMonthsCovered: covered }: z.infer<typeof facts>,
 ): EngineInput => ({
-  annualIncome: input.annualIncome,
-  employerMonthlyBenefit: input.employerMonthlyBenefit,
-  ownMonthlyBenefit: input.ownMonthlyBenefit,
+  ...input,
   waitingPeriodMonths: input.waitingPeriodMonths ?? disabilityFigures.defaultWaitingMonths,
   emergencyMonthsCovered: covered,
 })

@@ -23,10 +23,7 @@ import { definePlan } from './plan-definition.ts'
 const facts = z.object({ monthlySavings: z.number() })
 
 const toEngine = (input: EmergencyFundInput, { monthlySavings: saved }: z.infer<typeof facts>): EngineInput => ({
-  emergencySavingsBalance: input.emergencySavingsBalance,
-  monthlyHouseHoldLivingExpenses: input.monthlyHouseHoldLivingExpenses,
-  emergencyFundMonthsSaved: input.emergencyFundMonthsSaved,
-  sourceOfIncomeAmountEnum: input.sourceOfIncomeAmountEnum,
+  ...input,
   monthlySavings: saved,
 })
 

@@ -42,11 +42,8 @@ const partnerFacts = z.object({ hasPartner: z.optional(z.boolean()) })
 const noPartner = 'This plan insures a partner. Change your relationship status first.'
 
 const toEngine = (input: LifeInsuranceInput, { asOf }: CalculationBasis): EngineInput => ({
-  annualIncome: input.annualIncome,
+  ...input,
   age: ageOn(input.dateOfBirth, asOf),
-  retirementAge: input.retirementAge,
-  childAges: input.childAges,
-  debts: input.debts,
   existingInsurance: input.existingInsurance ?? 0,
   hasPartner: input.relationshipStatus !== FamilyStatus.Single,
 })

@@ -2,7 +2,7 @@ import { ApiFailure, type Client, createClient } from '@evenkeel/api-client/clie
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
 import { paths } from '@evenkeel/api-client/contract/paths'
 import * as names from '../../words/guarded-names.generated.ts'
-import type { OurWindow } from '@evenkeel/widgets/shared/our-window.tsx'
+import type { OurWindow } from '@evenkeel/widgets/shared/our-window.ts'
 
 /** What the person reads where the page is in the way. */
 export const coveredWords = names.covered

@@ -1,7 +1,7 @@
 import { language } from '@evenkeel/engine'
 import { TextButton } from '@evenkeel/ui/button'
 import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
-import { blockedWords } from '@evenkeel/widgets/shared/our-window.tsx'
+import { blockedWords } from '@evenkeel/widgets/shared/our-window.ts'
 import { useState } from 'react'
 import type { FrameSession } from '../frame/session.ts'
 import * as words from '../../words/embed.generated.ts'

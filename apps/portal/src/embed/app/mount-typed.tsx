@@ -1,7 +1,8 @@
 import './app.css'
 import './style-elements.ts'
 import { FailureProvider } from '@evenkeel/widgets/shared/failure.tsx'
-import { FramedContext, Signature } from '@evenkeel/widgets/shared/signature.tsx'
+import { HostProvider } from '@evenkeel/widgets/shared/host.tsx'
+import { Signature } from '@evenkeel/widgets/shared/signature.tsx'
 import { Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import type { MountTyped } from '../frame/session.ts'
@@ -10,13 +11,13 @@ import type { MountTyped } from '../frame/session.ts'
 export const mountTyped: MountTyped = (place, Calculator, connect) => {
   const root = createRoot(place)
   root.render(
-    <FramedContext value={true}>
+    <HostProvider isFramed>
       <Provider>
         <FailureProvider>
           <Calculator signature={<Signature />} onOwnFigures={connect} />
         </FailureProvider>
       </Provider>
-    </FramedContext>,
+    </HostProvider>,
   )
   return () => root.unmount()
 }

@@ -1,11 +1,11 @@
 import './app.css'
 import './style-elements.ts'
 import { useUndo } from '@evenkeel/api-client/react'
-import { createCommands, useCommand } from '@evenkeel/widgets/shared/commands.tsx'
+import { createCommands, useCommand } from '@evenkeel/widgets/shared/commands.ts'
 import { followLinks } from '@evenkeel/widgets/shared/follow-links.ts'
-import { linksToPortal } from '@evenkeel/widgets/shared/links.tsx'
-import { blockedWords, type OurWindow } from '@evenkeel/widgets/shared/our-window.tsx'
-import { type Stage, StageProvider } from '@evenkeel/widgets/shared/stage.tsx'
+import { HostProvider, type Stage } from '@evenkeel/widgets/shared/host.tsx'
+import { linksToPortal } from '@evenkeel/widgets/shared/links.ts'
+import { blockedWords, type OurWindow } from '@evenkeel/widgets/shared/our-window.ts'
 import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
 import { Signature } from '@evenkeel/widgets/shared/signature.tsx'
 import { useToast } from '@evenkeel/widgets/shared/toasts.tsx'
@@ -68,7 +68,7 @@ function OnStage({ session, children }: { readonly session: FrameSession; readon
     }),
     [session, show, showFailure],
   )
-  return <StageProvider stage={stage}>{children}</StageProvider>
+  return <HostProvider stage={stage}>{children}</HostProvider>
 }
 
 /** Our window; what was done there is read again afterward. */

@@ -1,12 +1,9 @@
 import type { Client } from '@evenkeel/api-client/client'
 import { ApiProvider } from '@evenkeel/api-client/react'
-import { type Commands, CommandsProvider } from '@evenkeel/widgets/shared/commands.tsx'
 import { FailureProvider } from '@evenkeel/widgets/shared/failure.tsx'
+import { type Commands, HostProvider, type Links, type Stage } from '@evenkeel/widgets/shared/host.tsx'
 import { LiveRegions } from '@evenkeel/widgets/shared/live-regions.tsx'
-import { type Links, LinksProvider } from '@evenkeel/widgets/shared/links.tsx'
-import { type OurWindow, OurWindowProvider } from '@evenkeel/widgets/shared/our-window.tsx'
-import { FramedContext } from '@evenkeel/widgets/shared/signature.tsx'
-import { type Stage, StageProvider } from '@evenkeel/widgets/shared/stage.tsx'
+import type { OurWindow } from '@evenkeel/widgets/shared/our-window.ts'
 import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 import { type createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
@@ -25,35 +22,18 @@ interface FrameProvidersProps {
 }
 
 /** What every widget and every dialog on another page has around it. */
-export function FrameProviders({
-  client,
-  links,
-  ourWindow,
-  commands,
-  stage,
-  store,
-  isShownInCard,
-  children,
-}: FrameProvidersProps) {
+export function FrameProviders({ client, store, isShownInCard, children, ...means }: FrameProvidersProps) {
   return (
-    <FramedContext value={true}>
+    <HostProvider {...means} isFramed>
       <ApiProvider client={client}>
-        <LinksProvider links={links}>
-          <OurWindowProvider ourWindow={ourWindow}>
-            <CommandsProvider commands={commands}>
-              <StageProvider stage={stage}>
-                <Provider {...(store !== undefined && { store })}>
-                  <FailureProvider {...(isShownInCard !== undefined && { isShownElsewhere: isShownInCard })}>
-                    {children}
-                  </FailureProvider>
-                  {store === undefined && <ToastPlace />}
-                  <LiveRegions />
-                </Provider>
-              </StageProvider>
-            </CommandsProvider>
-          </OurWindowProvider>
-        </LinksProvider>
+        <Provider {...(store !== undefined && { store })}>
+          <FailureProvider {...(isShownInCard !== undefined && { isShownElsewhere: isShownInCard })}>
+            {children}
+          </FailureProvider>
+          {store === undefined && <ToastPlace />}
+          <LiveRegions />
+        </Provider>
       </ApiProvider>
-    </FramedContext>
+    </HostProvider>
   )
 }

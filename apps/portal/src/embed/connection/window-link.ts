@@ -1,4 +1,4 @@
-import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.ts'
 import { openOurWindow } from '../frame/open-window.ts'
 import { type AskedMessage, isWindowMessage, type Proposal, type WindowMessage } from '../window-messages.ts'
 

@@ -2,7 +2,7 @@ import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { FrameMethod, FrameOptions } from '@evenkeel/embed/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { PageChannel, StageChange } from '../grant/page-channel.ts'
-import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.ts'
 
 export interface CardProps {
   readonly signature: ReactNode

@@ -2,7 +2,7 @@ import type { Account, AccountChange } from '@evenkeel/api-client/contract/accou
 import { useClient, useQuery } from '@evenkeel/api-client/react'
 import { formatMoney, formatPercent } from '@evenkeel/engine'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import type { Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+import type { Decided } from '@evenkeel/widgets/shared/our-window.ts'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { Decision, type FieldChange, FieldChanges } from './decision.tsx'
 import * as words from '../../words/embed-window.generated.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@evenkeel/ui/button'
 import { Notice } from '@evenkeel/ui/notice'
 import { toMessage } from '@evenkeel/widgets/shared/form-failure.ts'
-import type { Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+import type { Decided } from '@evenkeel/widgets/shared/our-window.ts'
 import { type ReactNode, useState } from 'react'
 import { Armed } from './armed.tsx'
 import { WindowTitle } from './window-title.tsx'

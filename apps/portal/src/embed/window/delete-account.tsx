@@ -1,6 +1,6 @@
 import { useClient, useQuery } from '@evenkeel/api-client/react'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import type { Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+import type { Decided } from '@evenkeel/widgets/shared/our-window.ts'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { Decision } from './decision.tsx'
 import * as words from '../../words/embed-window.generated.ts'

@@ -1,6 +1,6 @@
 import { useClient } from '@evenkeel/api-client/react'
 import { addDays, formatDate, screenDateFormat } from '@evenkeel/engine'
-import type { Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+import type { Decided } from '@evenkeel/widgets/shared/our-window.ts'
 import { useLocalToday } from '@evenkeel/widgets/shared/today.tsx'
 import type { AskedMessage } from '../window-messages.ts'
 import { lastingDays } from './computer-choice.tsx'

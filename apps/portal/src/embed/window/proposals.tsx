@@ -1,6 +1,6 @@
 import { ApiProvider } from '@evenkeel/api-client/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.tsx'
+import type { Ask, Decided } from '@evenkeel/widgets/shared/our-window.ts'
 import type { AskedMessage } from '../window-messages.ts'
 import { ChangeAccount } from './change-account.tsx'
 import { createClientForPage } from './client-for-page.ts'

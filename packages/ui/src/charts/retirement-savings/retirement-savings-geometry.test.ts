@@ -2,28 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeEndNames } from './retirement-savings-geometry.ts'
-import { heightOfNeededWords, layOutSavings, topOfScale } from './retirement-savings-geometry.ts'
-import { samplePlan, shortPlan } from './sample-savings.ts'
+import { layOutSavings, topOfScale } from './retirement-savings-geometry.ts'
+import { samplePlan } from './sample-savings.ts'
 import * as words from '../../words/savings-chart.generated.ts'
 
 const flat = (age: number, dollars: number) => ({ age, p5: dollars, p25: dollars, p75: dollars, p95: dollars })
-
-describe('heightOfNeededWords', () => {
-  const top = 30
-  const needed = { x: 200, y: 100 }
-  it.each([
-    ['next to the mark while the plan is far', { x: 200, y: 140 }, 100],
-    ['next to the mark without retirement', null, 100],
-    ['above both where the plan is just below', { x: 200, y: 110 }, 84],
-    ['above both where the plan is just above', { x: 200, y: 90 }, 74],
-  ])('puts the words %s', (_, retirement, height) => {
-    expect(heightOfNeededWords({ top, retirement }, needed)).toBe(height)
-  })
-
-  it('puts them below both at the top of the plot', () => {
-    expect(heightOfNeededWords({ top, retirement: { x: 200, y: 45 } }, { x: 200, y: 40 })).toBe(61)
-  })
-})
 
 describe('topOfScale', () => {
   const years = [
@@ -41,24 +24,22 @@ describe('topOfScale', () => {
     ],
     ['cuts the 95th off before it squeezes the plan', { years, futures: spread(300_000, 900_000) }, 600_000],
     ['never cuts the 75th off', { years, futures: spread(1_900_000, 4_000_000) }, 2_000_000],
-    ['holds what is needed', { years, needed: 950_000 }, 1_000_000],
     ['is 0 for nothing', { years: [{ age: 60, balance: 0 }] }, 0],
     ['is 0 without years', { years: [] }, 0],
   ])('%s', (_, plan, top) => {
     expect(topOfScale({ retirementAge: 61, ...plan })).toBe(top)
   })
 
-  it('always holds plan, need and 75th, and shows the plan in the upper two thirds unless they forbid it', () => {
+  it('always holds plan and 75th, and shows the plan in the upper two thirds unless they forbid it', () => {
     const dollars = fc.integer({ min: 1, max: 5_000_000 })
     fc.assert(
-      fc.property(dollars, dollars, dollars, dollars, (balance, needed, p75, more) => {
+      fc.property(dollars, dollars, dollars, (balance, p75, more) => {
         const top = topOfScale({
           years: [{ age: 60, balance }],
           futures: spread(p75, p75 + more),
           retirementAge: 61,
-          needed,
         })
-        const least = Math.max(balance, needed, p75)
+        const least = Math.max(balance, p75)
         expect(top).toBeGreaterThanOrEqual(least * (1 - 1e-9))
         // A round figure may be above what it must hold by up to one step, which is at most half of that.
         expect(top).toBeLessThanOrEqual(Math.max(3 * balance, 1.5 * least + 3) + 1e-6)
@@ -80,18 +61,15 @@ describe('layOutSavings', () => {
     expect(ticks.map(({ value }) => value)).toEqual([0, 50, 100, 150, 200])
   })
 
-  it('marks retirement on the plan, with what is needed below or above', () => {
-    const { retirement, needed, plan } = layOutSavings(samplePlan, 584)
+  it('marks retirement on the plan', () => {
+    const { retirement, plan } = layOutSavings(samplePlan, 584)
     expect(retirement).toEqual(plan[67 - 34])
-    expect(needed?.x).toBe(retirement?.x)
-    expect(needed?.y).toBeGreaterThan(retirement?.y ?? Number.NaN)
-    expect(layOutSavings(shortPlan, 584).needed?.y).toBeLessThan(layOutSavings(shortPlan, 584).retirement?.y ?? 0)
   })
 
   it('marks no retirement that lies in the past or beyond the plan', () => {
     for (const retirementAge of [30, 34, 99]) {
-      const { retirement, needed } = layOutSavings({ ...samplePlan, retirementAge }, 584)
-      expect([retirement, needed]).toEqual([null, null])
+      const { retirement } = layOutSavings({ ...samplePlan, retirementAge }, 584)
+      expect(retirement).toBeNull()
     }
   })
 

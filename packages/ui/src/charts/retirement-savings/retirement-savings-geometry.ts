@@ -64,8 +64,6 @@ export type SavingsLayout = {
   inner: BandPoint[]
   /** The plan's point at retirement; null if that lies outside the years. */
   retirement: Point | null
-  /** What is needed at retirement; null if the caller passes none or if retirement lies outside the years. */
-  needed: Point | null
   /** Names at the lines' right end, apart from each other; none in a narrow chart. */
   endNames: EndName[]
 }
@@ -75,7 +73,7 @@ export type SavingsLayout = {
  * base line, and one above `highest` above the plot.
  */
 export function layOutSavings(plan: SavingsPlan, width: number, highest: number = topOfScale(plan)): SavingsLayout {
-  const { years, futures = [], saved = [], retirementAge, needed } = plan
+  const { years, futures = [], saved = [], retirementAge } = plan
   const narrow = isNarrow(width)
   const base = plotHeight[narrow ? 'narrow' : 'usual']
   const left = valueAxisWidth
@@ -113,33 +111,17 @@ export function layOutSavings(plan: SavingsPlan, width: number, highest: number 
     outer: band('p5', 'p95'),
     inner: band('p25', 'p75'),
     retirement: inside ? pointOf(atRetirement) : null,
-    needed: inside && needed !== undefined ? { x: xOf(atRetirement.age), y: yOf(needed) } : null,
     endNames: narrow ? [] : placeEndNames(wantedEndNames(plan, highest, yOf), topRoom, base),
   }
 }
 
-/** In px: if the plan is nearer than this, its line would run through the words. */
-const nearPlan = 18
-const lineOfWords = 16
-
-/** Returns the y of the words on what is needed: next to their mark; if the plan is near, above both, or below both at the top. */
-export function heightOfNeededWords(
-  { top, retirement }: Pick<SavingsLayout, 'top' | 'retirement'>,
-  needed: Point,
-): number {
-  if (!retirement || Math.abs(retirement.y - needed.y) >= nearPlan) return needed.y
-  const above = Math.min(retirement.y, needed.y) - lineOfWords
-  return above >= top ? above : Math.max(retirement.y, needed.y) + lineOfWords
-}
-
 /**
- * Returns the figure at the top of the scale. It is round and at least as high as the plan, the saved one, what is needed
- * and the 75th percentile. It holds as much of the 95th as leaves the plan's highest point at a third of the height or above. 0 if
+ * Returns the figure at the top of the scale. It is round and at least as high as the plan, the saved one, and the 75th percentile. It holds as much of the 95th as leaves the plan's highest point at a third of the height or above. 0 if
  * there are only zeros.
  */
-export function topOfScale({ years, futures = [], saved = [], needed = 0 }: SavingsPlan): number {
+export function topOfScale({ years, futures = [], saved = [] }: SavingsPlan): number {
   const plan = Math.max(0, ...[...years, ...saved].map(({ balance }) => balance))
-  const least = Math.max(plan, needed, ...futures.map(({ p75 }) => p75))
+  const least = Math.max(plan, ...futures.map(({ p75 }) => p75))
   const most = Math.max(least, planShare * plan)
   const wanted = Math.min(most, Math.max(least, ...futures.map(({ p95 }) => p95)))
   if (!(wanted > 0)) return 0

@@ -30,16 +30,16 @@ const rich = sampleYears(62, 95, 480_000_000)
 export const Card: Story = {}
 export const Wide: Story = { args: { width: 928 } }
 export const Narrow: Story = { args: { width: 311 } }
-export const WithoutFutures: Story = { args: { futures: undefined, needed: undefined } }
+export const WithoutFutures: Story = { args: { futures: undefined } }
 export const SimulationStillRuns: Story = { args: { futures: samplePlan.futures.slice(0, 20), stale: true } }
 export const MoneyRunsOut: Story = { args: shortPlan }
-export const AlreadyRetired: Story = { args: { years: retired, futures: sampleFutures(retired), needed: undefined } }
-export const VeryLongAndRich: Story = { args: { years: rich, futures: sampleFutures(rich), needed: 910_000_000 } }
+export const AlreadyRetired: Story = { args: { years: retired, futures: sampleFutures(retired) } }
+export const VeryLongAndRich: Story = { args: { years: rich, futures: sampleFutures(rich) } }
 export const OneYear: Story = {
   args: { years: samplePlan.years.slice(40, 41), futures: samplePlan.futures.slice(40, 41) },
 }
 export const NothingSaved: Story = {
-  args: { years: samplePlan.years.map(({ age }) => ({ age, balance: 0 })), futures: undefined, needed: undefined },
+  args: { years: samplePlan.years.map(({ age }) => ({ age, balance: 0 })), futures: undefined },
 }
 export const Empty: Story = { args: { years: [], futures: undefined } }
 export const AsTable: Story = { args: { view: 'table' } }

@@ -34,7 +34,7 @@ const futures = years.map(({ age }, year) => ({
   p75: 360_000,
   p95: 400_000 + 10_000 * year,
 }))
-const plan = { years, futures, retirementAge: 67, needed: 310_000 }
+const plan = { years, futures, retirementAge: 67 }
 
 const reader = () => screen.getByRole('slider', { name: words.savingsByAge() })
 const marks = () => document.querySelectorAll('figure [style*=translate]:not([hidden])')

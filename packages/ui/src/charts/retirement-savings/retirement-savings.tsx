@@ -116,13 +116,9 @@ export function RetirementSavings({
   futures,
   saved,
   retirementAge,
-  needed,
 }: RetirementSavingsProps) {
   const [ref, width] = useContainerWidth(defaultWidth)
-  const plan = useMemo(
-    () => ({ years, futures, saved, retirementAge, needed }),
-    [years, futures, saved, retirementAge, needed],
-  )
+  const plan = useMemo(() => ({ years, futures, saved, retirementAge }), [years, futures, saved, retirementAge])
   const highest = useHeldTop(plan, held)
   const rows = useMemo(() => savingsRows(plan), [plan])
   const table = useMemo(() => <SavingsTable rows={rows} />, [rows])
@@ -170,7 +166,7 @@ function SavingsPlot({ plan, rows, width, highest }: SavingsPlotProps) {
       base={layout.base}
       dot={(index) => layout.plan[index]?.y}
     >
-      <SavingsDrawing layout={layout} retirementAge={plan.retirementAge} needed={plan.needed} />
+      <SavingsDrawing layout={layout} retirementAge={plan.retirementAge} />
     </ReadingPlot>
   )
 }

@@ -33,14 +33,13 @@ export const sampleFutures = (years: readonly SavingsYear[]): SavingsFutures[] =
 const years = sampleYears(34, 90)
 
 /** A plan that lasts, with everything that the chart can draw. */
-export const samplePlan = { years, futures: sampleFutures(years), retirementAge: retirement, needed: 1_130_271 }
+export const samplePlan = { years, futures: sampleFutures(years), retirementAge: retirement }
 
 const poorYears = sampleYears(58, 95, 96_000)
 
-/** A plan whose savings run out many years before its end, and that needs three times its balance. */
+/** A plan whose savings run out many years before its end. */
 export const shortPlan = {
   years: poorYears,
   futures: sampleFutures(poorYears),
   retirementAge: retirement,
-  needed: 890_000,
 }

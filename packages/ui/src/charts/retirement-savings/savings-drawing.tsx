@@ -1,20 +1,17 @@
 import { memo } from 'react'
-import { useAmountLabels } from '../shared/amount-labels.ts'
 import { PlaceAxis } from '../shared/place-axis.tsx'
 import { bandThrough, lineThrough, type Point } from '../shared/points.ts'
 import { ValueAxis } from '../shared/value-axis.tsx'
 import * as words from '../../words/savings-chart.generated.ts'
-import { heightOfNeededWords, type SavingsLayout } from './retirement-savings-geometry.ts'
+import type { SavingsLayout } from './retirement-savings-geometry.ts'
 
 type SavingsDrawingProps = {
   layout: SavingsLayout
   retirementAge: number
-  /** In dollars. */
-  needed: number | undefined
 }
 
 /** Grid, bands, line and names. None of its props change while pointing. */
-export const SavingsDrawing = memo(function SavingsDrawing({ layout, retirementAge, needed }: SavingsDrawingProps) {
+export const SavingsDrawing = memo(function SavingsDrawing({ layout, retirementAge }: SavingsDrawingProps) {
   const { width, height, base, left, right, retirement } = layout
   return (
     <svg aria-hidden="true" focusable="false" width={width} height={height} className="block overflow-visible">
@@ -24,7 +21,6 @@ export const SavingsDrawing = memo(function SavingsDrawing({ layout, retirementA
       {retirement && <RetirementLine layout={layout} at={retirement} age={retirementAge} />}
       <Lines layout={layout} />
       {retirement && retirement.y > 0 && <PlanDot at={retirement} />}
-      {layout.needed && needed !== undefined && <NeededMark layout={layout} at={layout.needed} dollars={needed} />}
       <EndNames layout={layout} />
       <PlaceAxis places={layout.ages} y={base + 20} />
     </svg>
@@ -74,27 +70,6 @@ function RetirementLine({ layout: { top, base, right }, at, age }: { layout: Sav
       <line x1={at.x} x2={at.x} y1={top - 18} y2={base} strokeDasharray="3 4" className="stroke-text-muted" />
       <text {...besides(at.x, right, 8)} y={top - 9} className="fill-text text-caption">
         {words.retireAt({ age: String(age) })}
-      </text>
-    </>
-  )
-}
-
-/** Words over the bands get an edge in the card's color, so that lines below never cross a letter. */
-const edged = 'fill-text text-caption stroke-surface/70 [paint-order:stroke]'
-
-function NeededMark({ layout, at, dollars }: { layout: SavingsLayout; at: Point; dollars: number }) {
-  const labels = useAmountLabels()
-  return (
-    <>
-      <line x1={at.x - 10} x2={at.x + 10} y1={at.y} y2={at.y} strokeWidth={3} className="stroke-flow-spending" />
-      <text
-        {...besides(at.x, layout.right, 14)}
-        y={heightOfNeededWords(layout, at)}
-        dy="0.35em"
-        strokeWidth={3}
-        className={edged}
-      >
-        {words.needed({ amount: labels.rough(dollars) })}
       </text>
     </>
   )

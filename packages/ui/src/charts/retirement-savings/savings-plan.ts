@@ -19,8 +19,6 @@ export type SavingsPlan = {
   /** What the saved plan comes to in the same years, while another one is tried. */
   readonly saved?: readonly SavingsYear[] | undefined
   readonly retirementAge: number
-  /** The savings needed at retirement to last, in dollars. */
-  readonly needed?: number | undefined
 }
 
 /** A year of the plan with the futures of the same age, if those are known. */

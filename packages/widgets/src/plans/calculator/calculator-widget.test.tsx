@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
-import { type Ask, type Decided, OurWindowProvider } from '../../shared/our-window.tsx'
+import { HostProvider } from '../../shared/host.tsx'
+import { type Ask, type Decided } from '../../shared/our-window.ts'
 import * as words from '../../words/calculator.generated.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { CalculatorWidget } from './calculator-widget.tsx'
@@ -50,9 +51,9 @@ it('says that the plan did not load, and loads it when asked again', async () =>
 it('saves what was tried in our window, and offers to undo it', async () => {
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: true, changeId: 7, text: 'Saved there' }))
   renderApp(
-    <OurWindowProvider ourWindow={{ ask }}>
+    <HostProvider ourWindow={{ ask }}>
       <CalculatorWidget signature="Evenkeel" />
-    </OurWindowProvider>,
+    </HostProvider>,
     { plan: sampleRetirementPlan() },
   )
   await answer()

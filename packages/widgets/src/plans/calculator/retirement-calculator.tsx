@@ -2,7 +2,8 @@ import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirem
 import { Button, TextButton } from '@evenkeel/ui/button'
 import { type ReactNode, type Ref, useContext, useState } from 'react'
 import { linkedSum } from '../forms/linked-field.tsx'
-import { OnOneCard, Sheet } from '../shell/sheet.tsx'
+import { PlanFrameContext } from '../shell/plan-frame.tsx'
+import { Sheet } from '../shell/sheet.tsx'
 import type { Simulator } from '../simulation/simulator.ts'
 import * as words from '../../words/calculator.generated.ts'
 import { AnswerCard } from './answer-card.tsx'
@@ -73,7 +74,7 @@ export function CalculatorView({ whatIf, plan, answer, children }: CalculatorVie
 
 /** The choices and the answer: next to each other if there is room, separated by a line on one card. */
 function Beside({ children }: { readonly children: ReactNode }) {
-  const parting = useContext(OnOneCard)
+  const parting = useContext(PlanFrameContext).isOneCard
     ? 'mt-3 divide-y divide-hairline border-t border-hairline @wide:divide-x @wide:divide-y-0'
     : 'items-start gap-4 tablet:gap-6'
   return (

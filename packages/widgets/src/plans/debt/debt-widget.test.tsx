@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useSWRConfig } from 'swr'
 import { expect, it, type Mock, vi } from 'vitest'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
-import { type Ask, type Decided, OurWindowProvider } from '../../shared/our-window.tsx'
+import { HostProvider } from '../../shared/host.tsx'
+import { type Ask, type Decided } from '../../shared/our-window.ts'
 import * as words from '../../words/debts.generated.ts'
 import { sampleDebt, sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { DebtWidget } from './debt-widget.tsx'
@@ -103,9 +104,9 @@ it('asks for a debt’s missing terms before it continues, and saves none of the
 it('saves its choices in our window, and can still start over', async () => {
   const ask = vi.fn<(ask: Ask) => Promise<Decided>>(async () => ({ isDone: false, changeId: null }))
   renderApp(
-    <OurWindowProvider ourWindow={{ ask }}>
+    <HostProvider ourWindow={{ ask }}>
       <DebtWidget signature="Evenkeel" />
-    </OurWindowProvider>,
+    </HostProvider>,
     { plan: sampleDebtPlan() },
   )
   const user = userEvent.setup()

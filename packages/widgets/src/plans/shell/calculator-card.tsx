@@ -2,12 +2,12 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { goalOfPlan, type PlanType } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import type { ReactNode } from 'react'
-import { useLinks } from '../../shared/links.tsx'
+import { useLinks } from '../../shared/links.ts'
 import { QueryView } from '../../shared/query-view.tsx'
 import { goalPaths } from '../../shared/paths.ts'
 import * as words from '../../words/plan-shell.generated.ts'
 import { isPlan, type PlanWithType } from './is-plan.ts'
-import { OnOneCard } from './sheet.tsx'
+import { oneCard, PlanFrameContext } from './plan-frame.tsx'
 
 interface CalculatorCardProps<Type extends PlanType> {
   readonly title: string
@@ -33,7 +33,7 @@ export function CalculatorCard<Type extends PlanType>({
   const { href } = useLinks()
   const plan = useQuery('plan', { params: { planType: String(planType) } })
   return (
-    <OnOneCard value={true}>
+    <PlanFrameContext value={oneCard}>
       <Card title={title}>
         <QueryView
           query={plan}
@@ -46,7 +46,7 @@ export function CalculatorCard<Type extends PlanType>({
         </QueryView>
         <CardFooter href={href(goalPaths[goalOfPlan(planType)])} link={leadsTo} secondary={signature} />
       </Card>
-    </OnOneCard>
+    </PlanFrameContext>
   )
 }
 

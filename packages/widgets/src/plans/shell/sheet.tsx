@@ -1,8 +1,6 @@
 import { Card, CardHeader } from '@evenkeel/ui/card'
-import { createContext, type ReactNode, useContext } from 'react'
-
-/** Whether a plan's parts share one card, as in a widget on another page; they then bring no cards themselves. */
-export const OnOneCard = createContext(false)
+import { type ReactNode, use } from 'react'
+import { PlanFrameContext } from './plan-frame.tsx'
 
 interface SheetProps {
   readonly title?: string
@@ -13,7 +11,7 @@ interface SheetProps {
 
 /** A card, or a section of the one card that holds everything. */
 export function Sheet({ title, isInset = false, children }: SheetProps) {
-  const isPart = useContext(OnOneCard)
+  const { isOneCard: isPart = false } = use(PlanFrameContext)
   if (!isPart) return <Card {...(title !== undefined && { title })}>{children}</Card>
   return (
     <div className={`@container min-w-0 ${isInset ? '-mx-4 tablet:-mx-6' : ''}`}>

@@ -2,7 +2,7 @@ import { TextButton } from '@evenkeel/ui/button'
 import { Card, CardFooter } from '@evenkeel/ui/card'
 import type { ReactNode } from 'react'
 import * as words from '../../words/plan-shell.generated.ts'
-import { OnOneCard } from './sheet.tsx'
+import { oneCard, PlanFrameContext } from './plan-frame.tsx'
 
 interface TypedCardProps {
   readonly title: string
@@ -15,13 +15,13 @@ interface TypedCardProps {
 /** A calculator before a person is known: it calculates what they type, and neither sends nor keeps it. */
 export function TypedCard({ title, signature, onOwnFigures, children }: TypedCardProps) {
   return (
-    <OnOneCard value={true}>
+    <PlanFrameContext value={oneCard}>
       <Card title={title}>
         {children}
         <CardFooter secondary={signature}>
           <TextButton onClick={onOwnFigures}>{words.ownFigures()}</TextButton>
         </CardFooter>
       </Card>
-    </OnOneCard>
+    </PlanFrameContext>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '@evenkeel/ui/button'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { calculatorPath } from '../../shared/goal-pages.ts'
-import { useLinks } from '../../shared/links.tsx'
+import { useLinks } from '../../shared/links.ts'
 import { useReportedChange } from '../../shared/use-reported-change.ts'
 import * as words from '../../words/drafts.generated.ts'
 

@@ -1,5 +1,11 @@
+import type { QueryState } from '@evenkeel/api-client/react'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Segment } from '@evenkeel/ui/segment'
+import { Skeleton } from '@evenkeel/ui/skeleton'
+import type { ReactNode } from 'react'
+import { inCard } from '../shared/query-card.tsx'
+import { QueryView } from '../shared/query-view.tsx'
+import { useWithCategories } from '../shared/use-category-name.ts'
 import * as words from '../words/budgets.generated.ts'
 
 interface ViewChoiceProps {
@@ -8,7 +14,7 @@ interface ViewChoiceProps {
 }
 
 /** Month or year. */
-export function ViewChoice({ view, onView }: ViewChoiceProps) {
+function ViewChoice({ view, onView }: ViewChoiceProps) {
   const options = [
     { value: 'month', label: words.month() },
     { value: 'year', label: words.year() },
@@ -26,7 +32,7 @@ interface ArrowsProps {
 }
 
 /** The time that is shown, between arrows to the ones before and after. */
-export function Arrows({ name, labels: [previous, next], onPrevious, onNext }: ArrowsProps) {
+function Arrows({ name, labels: [previous, next], onPrevious, onNext }: ArrowsProps) {
   return (
     <div className="flex items-center gap-1">
       <IconButton icon="chevron-left" size="compact" label={previous} disabled={!onPrevious} onClick={onPrevious} />
@@ -34,6 +40,32 @@ export function Arrows({ name, labels: [previous, next], onPrevious, onNext }: A
         {name}
       </span>
       <IconButton icon="chevron-right" size="compact" label={next} disabled={!onNext} onClick={onNext} />
+    </div>
+  )
+}
+
+interface BudgetsFrameProps<T> extends ViewChoiceProps, ArrowsProps {
+  readonly query: QueryState<T>
+  readonly children: (data: T) => ReactNode
+}
+
+/** The budgets of a month or a year below what chooses it. */
+export function BudgetsFrame<T>({ view, onView, query, children, ...arrows }: BudgetsFrameProps<T>) {
+  return (
+    <div className="flex flex-col gap-4 tablet:gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ViewChoice view={view} onView={onView} />
+        <Arrows {...arrows} />
+      </div>
+      <QueryView
+        query={useWithCategories(query)}
+        label={words.loading()}
+        skeleton={<Skeleton height={520} />}
+        failedTitle={words.failed()}
+        failedIn={inCard}
+      >
+        {children}
+      </QueryView>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { AccountChange } from '@evenkeel/api-client/contract/accounts'
 import type { AccountLink } from '@evenkeel/api-client/contract/plan/linked-account'
 import type { PlanType } from '@evenkeel/engine'
-import { createContext, type ReactNode, useContext } from 'react'
 
 /** What the person reads where the browser blocks our windows. */
 export const blockedWords = 'Your browser blocked a pop-up. Allow pop-ups for this page and try again.'
@@ -43,21 +42,4 @@ export interface Decided {
 export interface OurWindow {
   /** Opens it, in answer to a press, and resolves with what the person decided. Rejects if the browser blocked it. */
   ask(ask: Ask): Promise<Decided>
-}
-
-const OurWindowContext = createContext<OurWindow | null>(null)
-
-export function OurWindowProvider({
-  ourWindow,
-  children,
-}: {
-  readonly ourWindow: OurWindow | null
-  readonly children: ReactNode
-}) {
-  return <OurWindowContext value={ourWindow}>{children}</OurWindowContext>
-}
-
-/** Returns null in the portal and in the window itself, where everything is done in place. */
-export function useOurWindow(): OurWindow | null {
-  return useContext(OurWindowContext)
 }
