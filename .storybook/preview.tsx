@@ -6,6 +6,7 @@ import { patienceMs } from '../tests/support/patience.ts'
 import './preview.css'
 import { apiInProcess, type StoryApi } from './api-in-process.ts'
 import type { ApiParameters } from './api/story-parameters.ts'
+import { expectSoundInDark } from './dark-colors.ts'
 import { PortalFrame } from './surround/portal-frame.tsx'
 
 // A story can take long on a busy machine.
@@ -47,9 +48,11 @@ const withApi: Decorator = (Story, { globals, loaded }) => {
 const preview: Preview = {
   loaders: [load],
   // The accessibility check runs after this: it checks the story once all reads are answered, not its skeletons.
-  afterEach: async ({ loaded }) => {
+  afterEach: async ({ loaded, tags }) => {
     const { api }: LoadedApi = loaded
     await api?.whenIdle()
+    // A screen's colors are those of its parts.
+    if (import.meta.env['VITEST_STORYBOOK'] === 'false' && !tags.includes('screen')) await expectSoundInDark()
   },
   decorators: [withApi, withTheme],
   initialGlobals: { theme: 'light', amounts: 'shown' },
@@ -78,7 +81,8 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    // What axe finds in order is counted, not described: describing each place takes longer than finding it.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
