@@ -43,7 +43,7 @@ export const distributionFields = defineForm(distributionPlanInput)({
   annualExpenses: money(words.expensesPerYear, words.afterTaxes),
   otherIncome: money(words.otherIncomePerYear, words.otherIncomeHint),
   retirementReturn: rate(words.returnInRetirement),
-  inflation: rate('Inflation'),
+  inflation: rate(words.inflation),
   futureTaxRate: { ...rate(words.futureTaxRate), max: 99 },
 })
 

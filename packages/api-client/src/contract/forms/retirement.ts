@@ -60,7 +60,7 @@ export const retirementFields = defineForm(retirementInput)({
   'spouseIncome.pension.pensionSurvivorBenefit': rate(words.spousesPensionSurvivorBenefit),
   'assetsGrowPlan.expectedAnnualRateReturn': rate(words.returnBeforeRetirement),
   'assetsGrowPlan.expectedAnnualRate': rate(words.returnInRetirement),
-  'assetsGrowPlan.expectedAnnualInflationRate': rate('Inflation'),
+  'assetsGrowPlan.expectedAnnualInflationRate': rate(words.inflation),
   'assetsGrowPlan.futureTaxRate': {
     ...rate(words.futureTaxRate, words.taxFromExpenses),
     max: 99,

@@ -186,3 +186,6 @@ export const otherIncomeHint = /* @__PURE__ */ createMessage('Such as Social Sec
 
 /** years */
 export const years = /* @__PURE__ */ createMessage('years')
+
+/** Inflation */
+export const inflation = /* @__PURE__ */ createMessage('Inflation')
