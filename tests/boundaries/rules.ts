@@ -59,7 +59,7 @@ function decidesVerdict(node: ts.Node): boolean {
  * what is selected, and what a rule would change.
  */
 const liveLines =
-  /(?:live-regions|month-choice|view-choice|cash-flow-chart\/read-out|transactions\/bulk-bar|transactions\/rule-dialog)\.tsx$/
+  /(?:live-regions|month-choice|budgets-frame|cash-flow-chart\/read-out|transactions\/bulk-bar|transactions\/rule-dialog)\.tsx$/
 
 export const rules: readonly Rule[] = [
   {

@@ -1,4 +1,4 @@
-// Proves: WIDGET-07
+// Proves: WIDGET-07, WCAG-1.4.13
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -17,6 +17,15 @@ it('opens a text with its title, moves the focus into it, and returns it on Esca
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(button())
+})
+
+it('opens by a press alone, never because the pointer or the focus is on it', async () => {
+  render(<Help title="Net worth">What you own less what you owe.</Help>)
+  await userEvent.hover(button())
+  await userEvent.tab()
+  expect(document.activeElement).toBe(button())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
 it('closes by its own button', async () => {
