@@ -290,15 +290,17 @@ describe('a rule', () => {
   })
 
   it('of several rows that are renamed at once leaves one alone that the person named, unless it is chosen', async () => {
-    const [first, second] = (await list({ search: 'bakery' })).map(({ userTransactionId }) => userTransactionId)
-    const description = 'Birthday cake'
-    await client.call('updateTransaction', { body: { userTransactionId: first ?? 0, description } })
+    const [first, second, third] = (await list({ search: 'bakery' })).map(({ userTransactionId }) => userTransactionId)
     const rename = (ids: readonly (number | undefined)[], payeeName: string) =>
       client.call('changeTransactions', {
         body: { select: { transactionIds: ids.map((id) => id ?? 0) }, change: { payeeName } },
       })
+    await client.call('updateTransaction', {
+      body: { userTransactionId: first ?? 0, description: 'The corner' },
+    })
     await rename([second], 'The corner')
-    expect(await names({ search: 'bakery' })).toEqual(['Birthday cake', 'The corner', 'The corner'])
+    await rename([third], 'Rosa’s')
+    expect(await names({ search: 'bakery' })).toEqual(['The corner', 'Rosa’s', 'Rosa’s'])
     await rename([first], 'Cakes')
     await client.call('createRule', {
       body: { rule: { text: 'corner bakery', payeeName: 'Bakery' }, appliesToPast: true },

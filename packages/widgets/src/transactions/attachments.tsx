@@ -88,7 +88,7 @@ export function Attachments({ row }: { readonly row: Transaction }) {
   const { data, retry } = query
   const seenCount = useRef(attachmentCount)
   const isOther = data !== undefined && data.length !== attachmentCount
-  // The parts of a split that was removed leave their files to the row. Asked once for each count, whatever the answer has.
+  // The parts of a split that was removed leave their files to the row. Asked once for each count, also if the answer has another number.
   useEffect(() => {
     if (seenCount.current !== attachmentCount && isOther) retry()
     seenCount.current = attachmentCount

@@ -2,7 +2,7 @@ import { type EntryFilter, filterKey } from './entry-filter.ts'
 import { byGroup, type EntryGroup, groupKey } from './entry-group.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { followed, type RecentChange } from './recent-changes.ts'
-import { mostSearched, searchAll, searchAmong, type SearchedEntry } from './search-entries.ts'
+import { maxSearchedRows, searchAll, searchAmong, type SearchedEntry } from './search-entries.ts'
 
 // The rows of a search, which no kept sum knows: finding those of a shop's name takes SQLite longer than all the rest of an
 // answer. They are found once, and after a change the changed rows alone are looked at again.
@@ -28,7 +28,7 @@ interface Search {
   readonly groups: Map<string, Group>
 }
 
-/** With more changed rows all are found anew. */
+/** With more changed rows all are found again. */
 const maxChanged = 30
 
 const newestFirst = (one: FoundRow, other: FoundRow) =>
@@ -59,7 +59,7 @@ function counted(groups: Map<string, Group>, row: SearchedEntry, date = String(r
 
 function findAll(ledger: LedgerTransaction, filter: EntryFilter): Search | null {
   const found = searchAll(ledger, filter)
-  if (found.length > mostSearched) return null
+  if (found.length > maxSearchedRows) return null
   const groups = new Map<string, Group>()
   let lastDay = ''
   const rows = found.map((row) => {

@@ -61,6 +61,7 @@ const step = fc.record({
   changes: fc.array(change, { minLength: 1, maxLength: 3 }),
   /** Who makes them: this process, another, or one that looks and then fails. */
   by: fc.constantFrom('us' as const, 'us' as const, 'us' as const, 'them' as const, 'nobody' as const),
+  isSeen: fc.boolean(),
 })
 
 let accountIds: (number | null)[] = []
@@ -246,7 +247,7 @@ it('searches, their pages, and the sums of months equal what every row says, aft
           insertAccount(tx, { name: 'Two', ...fields }).id,
         ]
       })
-      for (const { changes, by } of steps) {
+      for (const { changes, by, isSeen } of steps) {
         const work = (tx: LedgerTransaction) => {
           for (const next of changes) {
             play(tx, next)
@@ -256,9 +257,30 @@ it('searches, their pages, and the sums of months equal what every row says, aft
         }
         if (by === 'nobody') takenBack(ledger, work)
         else (by === 'us' ? ledger : other).transact(work)
-        ledger.transact(look, 'read')
+        if (isSeen) ledger.transact(look, 'read')
       }
+      ledger.transact(look, 'read')
     }),
     { numRuns: drawn(12), endOnFailure: true },
   )
+})
+
+it('what was found before a change was taken back is not taken for what is there after another change', () => {
+  people += 1
+  const ledger = ours?.open(testOwner(people))
+  if (!ledger) throw new Error('The ledger is not open')
+  accountIds = [null, null, null]
+  const market = { date: '2025-12-01', categoryId: 6, place: 0, description: 'Greenleaf Market', currency: 'USD' }
+  const add = (valueCents: number) => (tx: LedgerTransaction) => {
+    insertEntry(tx, toInsert({ ...market, valueCents, isHidden: false, tags: '' }))
+    look(tx)
+  }
+  ledger.transact(add(-10))
+  takenBack(ledger, (tx) => {
+    add(-20)(tx)
+    throw new RangeError('Taken back')
+  })
+  ledger.transact(add(-40))
+  const found = ledger.transact((tx) => entryGroups(tx, { words: ['greenleaf'] }), 'read')
+  expect(total(found)).toEqual([-50, 2])
 })

@@ -57,7 +57,7 @@ function changesSince(
   return changes.length < rows.length ? null : { mark: toMark(rows.at(-1)) ?? { id, token }, changes }
 }
 
-interface Kept<Result> {
+interface CacheEntry<Result> {
   readonly stamp: string
   readonly mark: Mark | null
   readonly result: Result
@@ -67,7 +67,7 @@ interface Followed<Shape, Result> {
   /** Must include all that `read` depends on other than entries and how their accounts count. */
   readonly key: (shape: Shape) => string
   readonly read: (ledger: LedgerTransaction, shape: Shape) => Result
-  /** Returns the result with these changes, which may be the same object; null to read anew. */
+  /** Returns the result with these changes, which may be the same object; null to read all again. */
   readonly update: (
     ledger: LedgerTransaction,
     shape: Shape,
@@ -83,9 +83,9 @@ interface Followed<Shape, Result> {
  * as changed (`changed_entry`).
  */
 export function followed<Shape, Result>({ key, read, update, most }: Followed<Shape, Result>) {
-  const ofLedgers = new WeakMap<LedgerTransaction, Map<string, Kept<Result>>>()
+  const ofLedgers = new WeakMap<LedgerTransaction, Map<string, CacheEntry<Result>>>()
 
-  function current(ledger: LedgerTransaction, shape: Shape, known: Kept<Result> | undefined, stamp: string) {
+  function current(ledger: LedgerTransaction, shape: Shape, known: CacheEntry<Result> | undefined, stamp: string) {
     if (known?.stamp === stamp) return known
     const news = known?.mark ? changesSince(ledger, known.mark) : null
     const result = known && news ? update(ledger, shape, known.result, news.changes) : null
@@ -97,7 +97,7 @@ export function followed<Shape, Result>({ key, read, update, most }: Followed<Sh
   return (ledger: LedgerTransaction, shape: Shape): Result => {
     const stamp = readStamp(ledger)
     if (stamp === null) return read(ledger, shape)
-    const results = ofLedgers.get(ledger) ?? new Map<string, Kept<Result>>()
+    const results = ofLedgers.get(ledger) ?? new Map<string, CacheEntry<Result>>()
     ofLedgers.set(ledger, results)
     const name = key(shape)
     const known = results.get(name)

@@ -9,7 +9,7 @@ import { hasWords } from './rare-words.ts'
 export type SearchedEntry = readonly unknown[]
 
 /** The most entries that are read; who gets one more knows that there are too many. */
-export const mostSearched = 50_000
+export const maxSearchedRows = 50_000
 
 const columns = {
   id: sql<number>`id`,
@@ -27,7 +27,7 @@ const all = preparedFor(filterShape, (db, filter: EntryFilter) => {
     .select(columns)
     .from(isJoined ? entriesWithText : sql`entry`)
     .where(filterConditions(isJoined ? { ...filter, words: undefined } : filter, moneyIn.ofEntry))
-    .limit(mostSearched + 1)
+    .limit(maxSearchedRows + 1)
     .prepare()
 })
 

@@ -51,7 +51,7 @@ export const entry = sqliteTable(
     note: text('note').notNull().default(''),
     /** The names of the row's tags, each on its own line, with a line break at both ends: `\nFSA\nWork\n`. */
     tags: text('tags').notNull().default(''),
-    /** Whether the person gave this row alone its name: no rule gives it another. */
+    /** Whether the person gave this row alone its name: no rule writes another. */
     isNameOwn: integer('is_name_own', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
@@ -178,7 +178,7 @@ export const entryDaySum = sqliteTable(
 export const entriesInBulk = sqliteTable('entries_in_bulk', { id: integer('id').primaryKey() })
 
 /**
- * The last changes of entries, kept by triggers: what was read before is brought up to date by them, and read anew only
+ * The last changes of entries, kept by triggers: what was read before is brought up to date by them, and read again only
  * if there were too many.
  */
 export const changedEntry = sqliteTable('changed_entry', {
