@@ -49,7 +49,7 @@ const savings = renderQif([{ date: '2026-11-16', cents: 50_000, text: 'TRANSFER 
  */
 function everyRow(ledger: LedgerTransaction): string {
   const tables = ledger.all<{ name: string }>(
-    sql`select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' and name not like 'entry\\_text%' escape '\\' and name not in ('schema_migration', 'ledger_mark') order by name`,
+    sql`select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' and name not like 'entry\\_text%' escape '\\' and name not in ('schema_migration', 'ledger_mark', 'changed_entry') order by name`,
   )
   const rows = tables.map(({ name }) => {
     const columns = ledger

@@ -53,7 +53,7 @@ function changedFields(entry: SeveralEntry, effect: RuleEffect, withTags: Taggin
   const wanted = withTags(entry.tags, tags)
   return {
     ...(isMoved && { categoryId, ownCategoryId, categorySource: 'rule' as const }),
-    ...(payeeName && payeeName !== entry.description && { description: payeeName }),
+    ...(payeeName && !entry.isNameOwn && payeeName !== entry.description && { description: payeeName }),
     ...(wanted !== entry.tags && { tags: wanted }),
     ...(isHidden && !entry.isHidden && { isHidden }),
   }

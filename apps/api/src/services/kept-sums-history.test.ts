@@ -176,6 +176,42 @@ async function firstPageAnswered({ person }: Life) {
   return { rows, total }
 }
 
+/** A search and its totals, and the cash flow of two months, as the rows themselves have them. */
+const searchOfRows = ({ person }: Life) =>
+  person.onLedger((ledger) => {
+    const counts = `is_hidden = 0 and category_id <> ${categoryId('Transfer')} and ifnull(account_id, 0) not in (select id from account where is_hidden_from_totals = 1)`
+    const isFound = `(description like 'Row%' or full_description like 'Row%')`
+    const months = ledger.values(
+      sql.raw(
+        `select substr(date, 1, 7), sum(value_cents) from entry where date between '2026-09-01' and '2026-10-31' and ${counts} group by 1`,
+      ),
+    )
+    return {
+      ids: ledger.values(sql.raw(`select id from entry where ${isFound} order by date desc, id desc limit 50`)).flat(),
+      net: Number(
+        ledger.values(sql.raw(`select total(value_cents) from entry where ${isFound} and ${counts}`))[0]?.[0],
+      ),
+      months: { '2026-09': 0, '2026-10': 0, ...Object.fromEntries(months) },
+    }
+  }, 'read')
+
+/** The same as the server answers it. */
+async function searchAnswered({ person }: Life) {
+  const { items, totals } = await person.client.call('transactions', { body: { search: 'row', pageSize: 50 } })
+  const months = await Promise.all(
+    [9, 10].map((month) => person.client.call('cashFlowMonth', { body: { year: 2026, month } })),
+  )
+  const net = months.map(({ totalIncomes, totalExpenses }, index) => [
+    `2026-${String(index + 9).padStart(2, '0')}`,
+    Math.round((totalIncomes - totalExpenses) * 100),
+  ])
+  return {
+    ids: items.map(({ userTransactionId }) => userTransactionId),
+    net: Math.round(totals.net * 100),
+    months: Object.fromEntries(net),
+  }
+}
+
 describe('the kept sums', () => {
   it('equal the rows’ sums after every step of any history, and in an account that the data is imported into', async () => {
     const seen = new Set<string>()
@@ -188,6 +224,7 @@ describe('the kept sums', () => {
           if (life.changes.length > before || next.do === 'import' || next.do === 'undo') seen.add(next.do)
           expect([next.do, life.person.onLedger(keptSumFaults, 'read')]).toEqual([next.do, []])
           expect([next.do, await firstPageAnswered(life)]).toEqual([next.do, firstPageOfRows(life)])
+          expect([next.do, await searchAnswered(life)]).toEqual([next.do, searchOfRows(life)])
         }
         const other = await newPerson(app)
         expect((await upload(other.client, (await download(life.person.client)).bytes)).status).toBe(200)

@@ -4,7 +4,8 @@ import type { StoredAccount } from '../store/ledger/accounts.ts'
 import { getCategory } from '../store/ledger/category-catalog.ts'
 import type { EntryFilter } from '../store/ledger/entry-filter.ts'
 import type { ShownEntry } from '../store/ledger/entry-row.ts'
-import { type EntryGroup, entryGroups } from '../store/ledger/entry-sums.ts'
+import type { EntryGroup } from '../store/ledger/entry-group.ts'
+import { groupsOfDay } from '../store/ledger/entry-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { accountGroup } from './account-view.ts'
 import { toWireDate } from './moment.ts'
@@ -65,7 +66,7 @@ export function dayTotals(
   const days = [...Map.groupBy(entries, ({ date }) => date)]
   return days.map(([day, ofDay], place) => {
     const isWhole = !((place === 0 && isCut[0]) || (place === days.length - 1 && isCut[1]))
-    const groups = isWhole ? ofDay.map(toGroup) : entryGroups(ledger, { ...filter, from: day, to: day })
+    const groups = isWhole ? ofDay.map(toGroup) : groupsOfDay(ledger, filter, day)
     return { date: toWireDate(day), net: listTotals(groups, accounts).net }
   })
 }

@@ -10,8 +10,8 @@ const maxPayees = 20
 const tooMany = `Choose transactions of at most ${maxPayees} payees.` as const
 
 /**
- * Renames the payees of some entries: theirs, those of all others like them, and by a rule for each payee those of new
- * ones. Returns how many entries changed. @throws ApiError 400 for too many payees or rules.
+ * Renames the payees of some entries: theirs, those of all others like them that were not named alone, and by a rule for
+ * each payee those of new ones. Returns how many entries changed. @throws ApiError 400 for too many payees or rules.
  */
 export function renamePayees(
   ledger: LedgerTransaction,
@@ -28,9 +28,12 @@ export function renamePayees(
   requireRoomForRules(ledger, rules.length)
   for (const rule of rules) recorder.hasCreated('rule', [insertRule(ledger, rule)])
   const ready = rules.map(toReadyRule)
-  const alike = others.filter((entry) => chosen.has(entry.id) || ready.some((one) => fitsRule(one, entry)))
+  const alike = others.filter(
+    (entry) => chosen.has(entry.id) || (!entry.isNameOwn && ready.some((one) => fitsRule(one, entry))),
+  )
   const renamed = alike.map(({ id }) => id)
-  recorder.willChangeColumns(columnsOf({ description: payeeName }), renamed)
-  updateEntries(ledger, renamed, { description: payeeName })
+  const named = { description: payeeName, isNameOwn: false }
+  recorder.willChangeColumns(columnsOf(named), renamed)
+  updateEntries(ledger, renamed, named)
   return renamed.length
 }

@@ -18,6 +18,7 @@ import {
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { startingCategory } from './first-category.ts'
 import { toDay } from './moment.ts'
+import { isRenamed } from './own-name.ts'
 import { withinTotal } from './amounts-in-total.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireAccount, requireCategory, requireEntry } from './require.ts'
@@ -112,12 +113,17 @@ function checkWish(ledger: LedgerTransaction, entry: StoredEntry, wish: Requeste
 
 /**
  * Changes the description. For a manual row it also becomes the description that later rows are compared with; a bank's
- * row keeps the bank's.
+ * row keeps the bank's, and its name is the person's own unless it is the bank's again.
  */
 const describedAs = (entry: StoredEntry, description: string): Partial<NewEntry> =>
   entry.origin === 'manual'
-    ? { description, fullDescription: description, normalizedDescription: normalizeDescription(description) }
-    : { description }
+    ? {
+        description,
+        isNameOwn: true,
+        fullDescription: description,
+        normalizedDescription: normalizeDescription(description),
+      }
+    : { description, isNameOwn: isRenamed({ ...entry, description }) }
 
 /** Unpairs a row whose date or value changed: it no longer balances the other side. */
 function unpair(ledger: LedgerTransaction, recorder: ChangeRecorder, entry: StoredEntry): void {

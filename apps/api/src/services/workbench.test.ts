@@ -263,6 +263,51 @@ describe('a rule', () => {
     expect((await list({ search: 'rosa' })).length).toBe(4)
   })
 
+  it('never renames a row that the person named alone, until it has the bank’s name again', async () => {
+    const [row] = await list({ search: 'bakery' })
+    const userTransactionId = row?.userTransactionId ?? 0
+    const name = (description: string) => client.send('updateTransaction', { body: { userTransactionId, description } })
+    const named = await name('Birthday cake')
+    const naming = { rule: { text: 'corner bakery', payeeName: 'The corner' }, appliesToPast: true }
+    const made = await client.send('createRule', { body: naming })
+    const all = ['Birthday cake', 'The corner', 'The corner']
+    expect(await names({ search: 'bakery' })).toEqual(all)
+    await client.call('applyRules', { body: {} })
+    expect(await names({ search: 'bakery' })).toEqual(all)
+    const other = await app.signIn('another@evenkeel.example')
+    expect((await upload(other, (await download(client)).bytes)).status).toBe(200)
+    await other.call('applyRules', { body: {} })
+    const brought = await other.call('transactions', { body: { search: 'bakery' } })
+    expect(brought.items.map(({ description }) => description)).toEqual(all)
+    await undo(made)
+    await undo(named)
+    await client.call('createRule', { body: naming })
+    expect(await names({ search: 'bakery' })).toEqual(['The corner', 'The corner', 'The corner'])
+    await name('Cake')
+    await name('Corner Bakery')
+    await client.call('applyRules', { body: {} })
+    expect(await names({ search: 'bakery' })).toEqual(['The corner', 'The corner', 'The corner'])
+  })
+
+  it('of several rows that are renamed at once leaves one alone that the person named, unless it is chosen', async () => {
+    const [first, second, third] = (await list({ search: 'bakery' })).map(({ userTransactionId }) => userTransactionId)
+    const rename = (ids: readonly (number | undefined)[], payeeName: string) =>
+      client.call('changeTransactions', {
+        body: { select: { transactionIds: ids.map((id) => id ?? 0) }, change: { payeeName } },
+      })
+    await client.call('updateTransaction', {
+      body: { userTransactionId: first ?? 0, description: 'The corner' },
+    })
+    await rename([second], 'The corner')
+    await rename([third], 'Rosa’s')
+    expect(await names({ search: 'bakery' })).toEqual(['The corner', 'Rosa’s', 'Rosa’s'])
+    await rename([first], 'Cakes')
+    await client.call('createRule', {
+      body: { rule: { text: 'corner bakery', payeeName: 'Bakery' }, appliesToPast: true },
+    })
+    expect(await names({ search: 'bakery' })).toEqual(['Bakery', 'Bakery', 'Bakery'])
+  })
+
   it('is asked in the order that the person set', async () => {
     const add = async (categoryId: number) =>
       (await client.call('createRule', { body: { rule: { text: 'willow', categoryId }, appliesToPast: false } })).rule

@@ -17,6 +17,7 @@ const aboutChanges = [
   'bank_file_part',
   'sqlite_sequence',
   'schema_migration',
+  'changed_entry',
 ]
 
 /** A new employee of the test company, signed in, with shortcuts for the tests of services. */

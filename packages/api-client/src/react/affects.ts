@@ -34,6 +34,8 @@ const plans: readonly ReadName[] = [
   'planScenarios',
   'nextSteps',
 ]
+/** The attachments of a row that is gone cannot be read. */
+const withoutAttachments = money.filter((read) => read !== 'attachments')
 const accounts: readonly ReadName[] = ['accounts', 'account', 'dashboard', 'goalsByAccount', ...plans, ...money]
 const livingBudgets: readonly ReadName[] = ['budgetMonth', 'budgetYear']
 const budgets: readonly ReadName[] = ['budget', 'budgets', ...livingBudgets, 'budgetNavigation', 'dashboard', ...plans]
@@ -110,11 +112,11 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   deleteAccount: everything,
   createTransaction: money,
   updateTransaction: money,
-  // The attachments of a row that is gone cannot be read.
-  deleteTransaction: money.filter((read) => read !== 'attachments'),
+  deleteTransaction: withoutAttachments,
   setTransactionVisibility: money,
   setTransactionCategory: money,
-  splitTransaction: [...money, 'missingRows'],
+  // The parts of a split that is removed are gone; their files are counted at the row that has them now.
+  splitTransaction: [...withoutAttachments, 'missingRows'],
   decideRecurring: planned,
   saveEarningsRecord: ['earningsRecord', 'dashboard', ...plans],
   deleteEarningsRecord: ['earningsRecord', 'dashboard', ...plans],

@@ -12,7 +12,7 @@ interface BoxProps {
 function Box({ label, checked, onChange }: BoxProps) {
   const isRange = useRef(false)
   return (
-    <span className="relative z-10 inline-flex size-[18px] shrink-0">
+    <span className="relative z-10 inline-flex size-[18px] shrink-0" data-print="hide">
       <input
         type="checkbox"
         aria-label={label}

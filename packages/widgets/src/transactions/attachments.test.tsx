@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { type FakeAnswers, refusal } from '../shared/fake-api.fixture.tsx'
 import { renderApp } from '../shared/render-app.fixture.tsx'
@@ -19,6 +20,18 @@ const receipt = {
 function show(answers: FakeAnswers) {
   const { api } = renderApp(<Attachments row={sampleTransaction()} />, { attachments: [receipt], ...answers })
   return { api, user: userEvent.setup({ applyAccept: false }) }
+}
+
+function FilesOfAChangingRow() {
+  const [attachmentCount, setCount] = useState(1)
+  return (
+    <>
+      <button type="button" onClick={() => setCount(2)}>
+        Another file
+      </button>
+      <Attachments row={{ ...sampleTransaction(), attachmentCount }} />
+    </>
+  )
 }
 
 const choose = () => screen.getByLabelText(words.attach())
@@ -41,6 +54,14 @@ it('attaches a file and says so', async () => {
   await user.upload(choose(), new File(['%PDF-'], 'receipt.pdf'))
   expect(await screen.findByText('receipt.pdf attached')).toBeDefined()
   expect(api.bodiesOf('addAttachment')).toEqual([{ userTransactionId: '1' }])
+  await waitFor(() => expect(api.count('attachments')).toBe(2))
+})
+
+it('asks again when the row has another number of files, as after a split is removed, and no more than once', async () => {
+  const { api, user } = renderApp(<FilesOfAChangingRow />, { attachments: [receipt] })
+  await screen.findByRole('link', { name: 'receipt.pdf' })
+  expect(api.count('attachments')).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Another file' }))
   await waitFor(() => expect(api.count('attachments')).toBe(2))
 })
 

@@ -6,7 +6,7 @@ import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { TextLink } from '@evenkeel/ui/link'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFailure } from '../shared/failure.tsx'
 import { FileButton } from '../shared/file-button.tsx'
 import { QueryView } from '../shared/query-view.tsx'
@@ -83,8 +83,16 @@ function AttachControl({ row }: { readonly row: Transaction }) {
 
 /** The files of a transaction, and another one. */
 export function Attachments({ row }: { readonly row: Transaction }) {
-  const { userTransactionId } = row
+  const { userTransactionId, attachmentCount } = row
   const query = useQuery('attachments', { body: { userTransactionId } })
+  const { data, retry } = query
+  const seenCount = useRef(attachmentCount)
+  const isOther = data !== undefined && data.length !== attachmentCount
+  // The parts of a split that was removed leave their files to the row. Asked once for each count, also if the answer has another number.
+  useEffect(() => {
+    if (seenCount.current !== attachmentCount && isOther) retry()
+    seenCount.current = attachmentCount
+  }, [attachmentCount, isOther, retry])
   return (
     <section aria-label={words.attachments()} className="mt-3 flex flex-col gap-2">
       <QueryView

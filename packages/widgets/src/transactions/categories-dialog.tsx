@@ -91,7 +91,8 @@ function Groups({ ownCategories, onEdit }: GroupsProps) {
   ))
 }
 
-const newCategory = { name: '', groupName: 'Everyday', categoryId: null, color: 'blue', icon: 'tag' } as const
+const newCategory = () =>
+  ({ name: '', groupName: dialogWords.everydayGroup(), categoryId: null, color: 'blue', icon: 'tag' }) as const
 
 interface FormProps {
   /** The category to change; null for another one. */
@@ -106,7 +107,7 @@ function CategoryForm({ known, onEdit, onClose }: FormProps) {
   const update = useChange('updateOwnCategory')
   const { frame, Field, reset } = useForm({
     form: ownCategoryFields,
-    defaults: known ?? newCategory,
+    defaults: known ?? newCategory(),
     submit: async (form) =>
       known === null ? create.run({ body: form }) : update.run({ body: { ownCategoryId: known.ownCategoryId, form } }),
     onDone: () => (known === null ? reset() : onEdit(null)),

@@ -301,6 +301,13 @@ describe('the tags of a row', () => {
 })
 
 describe('rows that are selected', () => {
+  it('have their boxes on the screen alone: on paper nothing can be selected', async () => {
+    renderOver(createTransactionsApi({ transactions: () => three }), <TransactionList start={{ kind: 'all' }} />)
+    const boxes = await screen.findAllByRole('checkbox')
+    expect(boxes.length).toBeGreaterThan(3)
+    expect(boxes.filter((box) => box.closest('[data-print=hide]') === null)).toEqual([])
+  })
+
   it('are led from with Enter to the actions, also without a pointer', async () => {
     renderOver(createTransactionsApi({ transactions: () => three }), <TransactionList start={{ kind: 'month' }} />)
     const [box] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })

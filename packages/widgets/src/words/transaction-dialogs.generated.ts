@@ -7,11 +7,14 @@ export const showDates = /* @__PURE__ */ createMessage('Show these dates')
 /** {count, plural, one {# selected} other {# selected}} */
 export const selected = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' selected'], other: () => [w.number(a.count), ' selected'] })])
 
-/** Press Enter for the actions */
-export const enterForActions = /* @__PURE__ */ createMessage('Press Enter for the actions')
+/** Enter for actions */
+export const enterForActions = /* @__PURE__ */ createMessage('Enter for actions')
 
 /** Select all {count, plural, one {#} other {#}} */
 export const selectAll = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Select all ', w.plural(a.count, { one: () => [w.number(a.count)], other: () => [w.number(a.count)] })])
+
+/** Everyday */
+export const everydayGroup = /* @__PURE__ */ createMessage('Everyday')
 
 /** Clear the selection */
 export const clearSelection = /* @__PURE__ */ createMessage('Clear the selection')

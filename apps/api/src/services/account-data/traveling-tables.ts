@@ -100,6 +100,7 @@ export const staysHere: Readonly<Record<string, string>> = {
   entry_sum: 'sums over the transactions, which the database keeps itself',
   entry_month_sum: 'as entry_sum',
   entry_day_sum: 'as entry_sum',
+  changed_entry: 'which transactions changed last, to keep what was read of them up to date',
   entries_in_bulk: 'empty outside of a transaction that brings in many rows at once',
   idempotency_key: 'answers kept for a day, so that a repeated request changes nothing',
   attachment_part: 'the bytes of attachments, which are files of the zip',

@@ -15,7 +15,7 @@ import { postingDays } from './sync-schedule.ts'
 /** The person's edits of a row, as kept while the row is gone. */
 interface SavedEdits {
   readonly entry: Pick<StoredEntry, 'categoryId' | 'categorySource' | 'isHidden'> &
-    Partial<Pick<StoredEntry, 'ownCategoryId' | 'note' | 'tags'>>
+    Partial<Pick<StoredEntry, 'ownCategoryId' | 'note' | 'tags' | 'isNameOwn'>>
   /** The row and its parts, whose attachments are still there. */
   readonly entryIds?: readonly number[]
   /** The person's name for the row; null if they did not rename it. */
@@ -36,13 +36,13 @@ export function savedEdits(
   parts: readonly StoredEntry[],
 ): string | null {
   const description = hasOwnName(entry) ? entry.description : null
-  const { categorySource, isHidden, ownCategoryId, note, tags } = entry
+  const { categorySource, isHidden, ownCategoryId, note, tags, isNameOwn } = entry
   const entryIds = [entry, ...parts].map(({ id }) => id)
   const hasFiles = attachmentIdsOf(ledger, entryIds).length > 0
   const isEdited = hasFiles || categorySource === 'person' || isHidden || note !== '' || tags !== ''
   if (!isEdited && description === null && parts.length === 0) return null
   const kept: SavedEdits = {
-    entry: { categoryId: entry.categoryId, categorySource, isHidden, ownCategoryId, note, tags },
+    entry: { categoryId: entry.categoryId, categorySource, isHidden, ownCategoryId, note, tags, isNameOwn },
     ...(hasFiles && { entryIds }),
     description,
     valuesCents: [entry, ...parts].map(({ valueCents }) => valueCents),
@@ -120,7 +120,7 @@ export function restoreEdits(
     note: kept.entry.note ?? '',
     tags: kept.entry.tags ?? '',
     ...(isChosen && { categoryId: kept.entry.categoryId, categorySource: 'person' as const, ownCategoryId }),
-    ...(kept.description !== null && { description: kept.description }),
+    ...(kept.description !== null && { description: kept.description, isNameOwn: kept.entry.isNameOwn ?? false }),
     ...(values && { valueCents: values[0] ?? entry.valueCents }),
   })
   if (kept.entryIds) moveAttachments(ledger, recorder, kept.entryIds, entry.id)

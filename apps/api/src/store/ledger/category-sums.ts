@@ -1,110 +1,22 @@
 import type { CategorySum } from '@evenkeel/engine'
-import { type SQL, sql } from 'drizzle-orm'
-import { type Category, categoryCatalog, getCategory } from './category-catalog.ts'
-import { isOfDebt } from './accounts.ts'
-import { type EntryFilter, filterKey, filterShape } from './entry-filter.ts'
+import { getCategory } from './category-catalog.ts'
+import { type EntryFilter, filterKey } from './entry-filter.ts'
+import { type Months, type SumKind, sumsOfDays } from './kept-sums.ts'
+import type { LedgerTransaction } from './ledger.ts'
+import { afterMonth } from './month-cover.ts'
 import {
-  apartFromDays,
-  entriesInTotalsIndex,
-  inDays,
-  inMonths,
-  moneyIn,
-  type SumKind,
-  sumsOfDays,
-} from './kept-sums.ts'
-import { type LedgerTransaction, preparedFor } from './ledger.ts'
+  categoryKind,
+  countedInDays,
+  readMonths,
+  type SumGrouping,
+  type SumShape,
+  toCategorySum,
+} from './read-category-sums.ts'
+import { followed } from './recent-changes.ts'
 import { remembered } from './remembered.ts'
 
-/**
- * How sums are grouped: by month and category; by category over all months (`period` is then the first month); or by
- * month and kind of category (`category` is then one of that kind), which is all that a month's income and spending
- * depend on.
- */
-export type SumGrouping = 'month and category' | 'category' | 'month and kind'
-
-interface SumShape {
-  readonly filter: EntryFilter
-  readonly grouping: SumGrouping
-}
-
-/** Categories of the same kind count alike. */
-const categoryKind = ({ isBudgetable, isIncome, isTransfer }: Category) =>
-  Number(isBudgetable) + 2 * Number(isIncome) + 4 * Number(isTransfer)
-
-const kinds = [...Map.groupBy(categoryCatalog, categoryKind)].map(([kind, categories]) => ({
-  kind,
-  ids: categories.map(({ id }) => id),
-}))
-
-/** Reads `case when category_id in (1, 2) then 0 … end`. */
-const kindInSql = sql.raw(
-  `case ${kinds.map(({ kind, ids }) => `when category_id in (${ids.join(', ')}) then ${kind}`).join(' ')} end`,
-)
-
-const groupColumns: Readonly<Record<SumGrouping, readonly SQL[]>> = {
-  'month and category': [sql`1`, sql`category_id`],
-  category: [sql`category_id`],
-  'month and kind': [sql`1`, kindInSql],
-}
-
-/** Mirrors the engine's `countsInTotals` in SQL, so that a month's sum reads only rows that count. */
-const counts = sql`is_hidden = 0 and currency = 'USD'
-  and (account_id is null or account_id not in (select id from account where is_hidden_from_totals = 1))`
-
-const toShape = ({ filter, grouping }: SumShape) => `${filterShape(filter)} | ${grouping}`
-
-const periodColumn = (period: SQL, grouping: SumGrouping) =>
-  grouping === 'category' ? sql<string>`min(${period})` : sql<string>`${period}`
-
-const countedInMonths = preparedFor(toShape, (db, { filter, grouping }) =>
-  db
-    .select({
-      period: periodColumn(sql`period`, grouping),
-      categoryId: sql<number>`min(category_id)`,
-      inCents: sql<number>`sum(case when is_money_in then value_cents else 0 end)`,
-      outCents: sql<number>`sum(case when is_money_in then 0 else -value_cents end)`,
-      debtInCents: sql<number>`sum(case when is_money_in and ${isOfDebt} then value_cents else 0 end)`,
-      debtOutCents: sql<number>`sum(case when not is_money_in and ${isOfDebt} then -value_cents else 0 end)`,
-      count: sql<number>`sum(entries)`,
-    })
-    .from(sql`entry_month_sum`)
-    .where(sql`${inMonths} and ${counts} and ${apartFromDays(filter, moneyIn.ofSum)}`)
-    .groupBy(...groupColumns[grouping])
-    .prepare(),
-)
-
-const countedInDays = preparedFor(toShape, (db, { filter, grouping }) =>
-  db
-    .select({
-      period: periodColumn(sql`substr(date, 1, 7)`, grouping),
-      categoryId: sql<number>`min(category_id)`,
-      inCents: sql<number>`sum(case when value_cents > 0 then value_cents else 0 end)`,
-      outCents: sql<number>`-sum(case when value_cents < 0 then value_cents else 0 end)`,
-      debtInCents: sql<number>`sum(case when value_cents > 0 and ${isOfDebt} then value_cents else 0 end)`,
-      debtOutCents: sql<number>`-sum(case when value_cents < 0 and ${isOfDebt} then value_cents else 0 end)`,
-      count: sql<number>`count(*)`,
-    })
-    .from(entriesInTotalsIndex)
-    .where(sql`${inDays} and ${counts} and ${apartFromDays(filter, moneyIn.ofEntry)}`)
-    .groupBy(...groupColumns[grouping])
-    .prepare(),
-)
-
-function toCategorySum([
-  period,
-  id,
-  inCents,
-  outCents,
-  debtInCents,
-  debtOutCents,
-  count,
-]: readonly unknown[]): CategorySum {
-  const categoryId = Number(id)
-  const { isBudgetable, isIncome, isTransfer } = getCategory(categoryId)
-  const ofDebt = { debtInCents: Number(debtInCents), debtOutCents: Number(debtOutCents) }
-  const amounts = { inCents: Number(inCents), outCents: Number(outCents), ...ofDebt, count: Number(count) }
-  return { period: String(period), categoryId, ...amounts, isBudgetable, isIncome, isTransfer }
-}
+/** Reading this many months one by one costs less than reading those of a year. */
+const maxMonths = 6
 
 const toKey: Readonly<Record<SumGrouping, (sum: CategorySum) => string>> = {
   'month and category': ({ period, categoryId }) => `${period} ${categoryId}`,
@@ -125,14 +37,57 @@ const sumKind = (grouping: SumGrouping): SumKind<CategorySum> => ({
   }),
   entriesOf: ({ count }) => count,
   inOrder: (one, other) =>
-    (one.period < other.period ? -1 : Number(one.period > other.period)) || one.categoryId - other.categoryId,
+    (grouping === 'category' || one.period === other.period ? 0 : one.period < other.period ? -1 : 1) ||
+    one.categoryId - other.categoryId,
 })
+
+interface MonthsShape extends SumShape {
+  readonly months: Months
+}
+
+/** The sums of whole months, by month. After a change those of the changed months alone are read again. */
+const keptMonths = followed({
+  key: ({ filter, grouping, months }: MonthsShape) =>
+    `${months.from} ${months.before} ${grouping} ${filterKey(filter)}`,
+  most: 16,
+  read: (ledger, shape): ReadonlyMap<string, readonly CategorySum[]> =>
+    Map.groupBy(readMonths(ledger, shape, shape.months), ({ period }) => period),
+  update(ledger, shape, before, changes) {
+    const { from, before: end } = shape.months
+    const changed = [...new Set(changes.map(({ period }) => period))].filter((period) => period >= from && period < end)
+    if (changed.length > maxMonths) return null
+    const now = changed.map(
+      (period) => [period, readMonths(ledger, shape, { from: period, before: afterMonth(period) })] as const,
+    )
+    return new Map([...before, ...now])
+  },
+})
+
+/** Returns the sums of whole months. Months are kept apart also where the sums are of all of them. */
+function sumsOfMonths(ledger: LedgerTransaction, { filter, grouping }: SumShape, months: Months): CategorySum[] {
+  const withoutDays = { ...filter, from: undefined, to: undefined }
+  const isByMonth = grouping !== 'category'
+  const kept = keptMonths(ledger, {
+    filter: withoutDays,
+    grouping: isByMonth ? grouping : 'month and category',
+    months,
+  })
+  const { keyOf, plus, inOrder } = sumKind(grouping)
+  const sums = [...kept.values()].flat()
+  if (isByMonth) return sums.toSorted(inOrder)
+  const byKey = new Map<string, CategorySum>()
+  for (const sum of sums) byKey.set(keyOf(sum), plus(byKey.get(keyOf(sum)), sum, 1))
+  return [...byKey.values()].toSorted(inOrder)
+}
 
 const sumsOfShape = remembered(
   ({ filter, grouping }: SumShape) => `${grouping} ${filterKey(filter)}`,
   (ledger, shape): readonly CategorySum[] => {
-    const queries = { ofMonths: () => countedInMonths(ledger, shape), ofDays: () => countedInDays(ledger, shape) }
-    return sumsOfDays(shape.filter, queries, sumKind(shape.grouping))
+    const sums = {
+      ofMonths: (months: Months) => sumsOfMonths(ledger, shape, months),
+      ofDays: () => countedInDays(ledger, shape),
+    }
+    return sumsOfDays(shape.filter, sums, sumKind(shape.grouping))
   },
 )
 

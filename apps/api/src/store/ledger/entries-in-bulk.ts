@@ -125,12 +125,11 @@ function searchWork(ledger: LedgerTransaction, ids: readonly number[], list: SQL
   return { takeOff, toAdd: sql`id in ${list}` }
 }
 
-/** Runs work during which the triggers leave the entries alone. */
-function withoutTriggers<Result>(ledger: LedgerTransaction, work: () => Result): Result {
+/** Runs work during which the triggers leave the entries alone, with all that it does in their place. */
+function withoutTriggers(ledger: LedgerTransaction, work: () => void): void {
   ledger.run(sql`insert into entries_in_bulk (id) values (1)`)
-  const result = work()
+  work()
   ledger.run(sql`delete from entries_in_bulk`)
-  return result
 }
 
 /**
@@ -138,10 +137,12 @@ function withoutTriggers<Result>(ledger: LedgerTransaction, work: () => Result):
  * `insert` returns.
  */
 export function insertingInBulk(ledger: LedgerTransaction, insert: () => SQL): void {
-  const inserted = withoutTriggers(ledger, insert)
-  addToKeptSums(ledger, inserted, '+')
-  addToDaySums(ledger, inserted, '+')
-  addToSearch(ledger, inserted)
+  withoutTriggers(ledger, () => {
+    const inserted = insert()
+    addToKeptSums(ledger, inserted, '+')
+    addToDaySums(ledger, inserted, '+')
+    addToSearch(ledger, inserted)
+  })
 }
 
 /** Changes or deletes entries in some columns, and updates the kept sums and the search once for all of them. */
@@ -157,14 +158,16 @@ export function changingInBulk(
   const [hasSums, hasDays, hasTexts] = [columnsOfSums, columnsOfDays, columnsOfTexts].map((columns) =>
     columns.some(isChanged),
   )
-  const search = hasTexts ? searchWork(ledger, ids, list) : null
-  if (hasSums) addToKeptSums(ledger, isMeant, '-')
-  if (hasDays) addToDaySums(ledger, isMeant, '-')
-  search?.takeOff()
-  withoutTriggers(ledger, () => change(isMeant))
-  if (hasSums) addToKeptSums(ledger, isMeant, '+')
-  if (hasDays) addToDaySums(ledger, isMeant, '+')
-  if (search) addToSearch(ledger, search.toAdd)
+  withoutTriggers(ledger, () => {
+    const search = hasTexts ? searchWork(ledger, ids, list) : null
+    if (hasSums) addToKeptSums(ledger, isMeant, '-')
+    if (hasDays) addToDaySums(ledger, isMeant, '-')
+    search?.takeOff()
+    change(isMeant)
+    if (hasSums) addToKeptSums(ledger, isMeant, '+')
+    if (hasDays) addToDaySums(ledger, isMeant, '+')
+    if (search) addToSearch(ledger, search.toAdd)
+  })
 }
 
 function newestId(ledger: LedgerTransaction): number {

@@ -9,20 +9,11 @@ import {
   isOfEntries,
   walkedId,
 } from './entry-filter.ts'
+import { foundIds } from './found-page.ts'
 import { type LedgerTransaction, preparedFor } from './ledger.ts'
+import type { PageOrder } from './page-order.ts'
 import { remembered } from './remembered.ts'
 import { entry } from './schema.ts'
-
-export type SortDirection = 'ASC' | 'DESC'
-
-/**
- * What a page is sorted by, ties by id; `account` and `category` list one account's or category's entries, newest
- * first.
- */
-export type PageOrder =
-  | { readonly by: 'date' | 'description' | 'value'; readonly direction: SortDirection }
-  | { readonly by: 'account'; readonly accountId: number | null }
-  | { readonly by: 'category'; readonly categoryId: number }
 
 /** `sort` is the indexed expression, if it differs from the column. */
 const sortColumns = {
@@ -198,6 +189,12 @@ export function entryPage(
     pages(ledger, { filter, order, way })
       .values({ ...always, limit: taken, ...values })
       .map(toShownEntry)
+  const ofIds = (ids: readonly number[]) =>
+    pages(ledger, { filter: { ids }, order, way: 'sorted' })
+      .values({ ...always, ...filterValues({ ids }), limit: taken, offset: 0 })
+      .map(toShownEntry)
+  const ids = foundIds(ledger, { filter, order }, { from: offset, to: offset + taken })
+  if (ids !== null) return ofIds(ids)
   const fromStart = () => (offset === 0 ? read('first', {}) : read('from start', { offset }))
   const fromEnd = () => (behind === 0 ? read('last', {}).toReversed() : read('from end', { offset: behind }))
   const fromAnEnd = () => (behind < offset ? fromEnd() : fromStart())

@@ -8,29 +8,21 @@ import {
   filterValues,
   isOfEntries,
 } from './entry-filter.ts'
+import { byGroup, type EntryGroup, groupKey } from './entry-group.ts'
+import { foundGroups, foundOfDay } from './found-rows.ts'
 import {
   apartFromDays,
   entriesInTotalsIndex,
   inDays,
   inMonths,
+  type Months,
+  monthValues,
   moneyIn,
   type SumKind,
   sumsOfDays,
 } from './kept-sums.ts'
-import { preparedFor } from './ledger.ts'
+import { type LedgerTransaction, preparedFor } from './ledger.ts'
 import { remembered } from './remembered.ts'
-
-/** Entries that agree in everything that decides whether and how they count. */
-export interface EntryGroup {
-  /** 0 without an account. */
-  readonly accountId: number
-  readonly categoryId: number
-  readonly currency: string
-  readonly isHidden: number
-  readonly isMoneyIn: number
-  readonly valueCents: number
-  readonly entries: number
-}
 
 const groupColumns = (isMoneyIn: SQL) => ({
   accountId: sql<number>`ifnull(account_id, 0)`.as('accountId'),
@@ -102,26 +94,33 @@ const toGroup = ([
 
 const groupKind: SumKind<EntryGroup> = {
   ofRow: toGroup,
-  keyOf: ({ accountId, categoryId, currency, isHidden, isMoneyIn }) =>
-    `${accountId} ${categoryId} ${currency} ${isHidden} ${isMoneyIn}`,
+  keyOf: groupKey,
   plus: (group, other, sign) => ({
     ...other,
     valueCents: (group?.valueCents ?? 0) + sign * other.valueCents,
     entries: (group?.entries ?? 0) + sign * other.entries,
   }),
   entriesOf: ({ entries }) => entries,
-  inOrder: (one, other) =>
-    one.accountId - other.accountId ||
-    one.categoryId - other.categoryId ||
-    (one.currency < other.currency ? -1 : Number(one.currency > other.currency)) ||
-    one.isHidden - other.isHidden ||
-    one.isMoneyIn - other.isMoneyIn,
+  inOrder: byGroup,
 }
+
+const groupsFromEntries = (ledger: LedgerTransaction, filter: EntryFilter): readonly EntryGroup[] =>
+  groupsOfEntries(ledger, filter).values(filterValues(filter)).map(toGroup)
 
 /** Groups a filtered list by kind, with the count and sums of each group. */
 export const entryGroups = remembered(filterKey, (ledger, filter: EntryFilter): readonly EntryGroup[] => {
-  if (isOfEntries(filter)) return groupsOfEntries(ledger, filter).values(filterValues(filter)).map(toGroup)
+  if (isOfEntries(filter)) return foundGroups(ledger, filter) ?? groupsFromEntries(ledger, filter)
   if (!filter.from && !filter.to) return groupsOfAllDays(ledger, filter).values(filterValues(filter)).map(toGroup)
-  const queries = { ofMonths: () => groupsInMonths(ledger, filter), ofDays: () => groupsInDays(ledger, filter) }
-  return sumsOfDays(filter, queries, groupKind)
+  const sums = {
+    ofMonths: (months: Months) => groupsInMonths(ledger, filter).values(monthValues(filter, months)).map(toGroup),
+    ofDays: () => groupsInDays(ledger, filter),
+  }
+  return sumsOfDays(filter, sums, groupKind)
 })
+
+/** Groups what a filtered list has of one day. */
+export function groupsOfDay(ledger: LedgerTransaction, filter: EntryFilter, day: string): readonly EntryGroup[] {
+  const rows = foundOfDay(ledger, filter, day)
+  if (rows === null) return entryGroups(ledger, { ...filter, from: day, to: day })
+  return rows.map(({ group, valueCents }) => ({ ...group, valueCents, entries: 1 }))
+}

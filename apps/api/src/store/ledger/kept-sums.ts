@@ -36,7 +36,10 @@ export interface SumKind<Sum> {
   readonly inOrder: (one: Sum, other: Sum) => number
 }
 
-const monthValues = (filter: EntryFilter, { from, before }: NonNullable<MonthCover['months']>) => ({
+/** From a month to before another. */
+export type Months = NonNullable<MonthCover['months']>
+
+export const monthValues = (filter: EntryFilter, { from, before }: Months) => ({
   ...filterValues(filter),
   firstPeriod: from,
   beforePeriod: before,
@@ -48,15 +51,15 @@ const dayValues = (filter: EntryFilter, { from, to }: Edge) => ({
   lastDay: to,
 })
 
-/** Returns the sums of a filter's days: whole months from one query, the days around them from the other. */
+/** Returns the sums of a filter's days: whole months as they are kept, the days around them from the entries. */
 export function sumsOfDays<Sum>(
   filter: EntryFilter,
-  queries: { readonly ofMonths: () => SumQuery; readonly ofDays: () => SumQuery },
+  sums: { readonly ofMonths: (months: Months) => readonly Sum[]; readonly ofDays: () => SumQuery },
   { ofRow, keyOf, plus, entriesOf, inOrder }: SumKind<Sum>,
-): Sum[] {
+): readonly Sum[] {
   const { months, edges } = coverByMonths(filter.from, filter.to)
-  const whole = months ? queries.ofMonths().values(monthValues(filter, months)).map(ofRow) : []
-  const around = edges.map((edge) => ({ sign: edge.sign, rows: queries.ofDays().values(dayValues(filter, edge)) }))
+  const whole = months ? sums.ofMonths(months) : []
+  const around = edges.map((edge) => ({ sign: edge.sign, rows: sums.ofDays().values(dayValues(filter, edge)) }))
   if (around.every(({ rows }) => rows.length === 0)) return whole
   const byKey = new Map(whole.map((sum) => [keyOf(sum), sum]))
   for (const { sign, rows } of around) {

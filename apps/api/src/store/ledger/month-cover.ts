@@ -14,7 +14,7 @@ export interface MonthCover {
 }
 
 /** Text that sorts after a month and all of its days, and before the next month. */
-const after = (period: string) => `${period}~`
+export const afterMonth = (period: string) => `${period}~`
 
 // Days are compared as text: a filter may name any day from the year 0 to 9999, and the engine's calendar begins later.
 const toPeriod = (day: string) => day.slice(0, 7)
@@ -45,15 +45,15 @@ function startAt(day: string | undefined): Start {
   if (day === undefined) return { from: '' }
   const period = toPeriod(day)
   if (dayOfMonth(day) === 1) return { from: period }
-  if (isLateDay(day)) return { from: after(period), edge: { from: day, to: lastDay(day), sign: 1 } }
+  if (isLateDay(day)) return { from: afterMonth(period), edge: { from: day, to: lastDay(day), sign: 1 } }
   return { from: period, edge: { from: `${period}-01`, to: dayBefore(day), sign: -1 } }
 }
 
 function endAt(day: string | undefined): End {
   if (day === undefined) return { before: '~' }
   const period = toPeriod(day)
-  if (day === lastDay(day)) return { before: after(period) }
-  if (isLateDay(day)) return { before: after(period), edge: { from: dayAfter(day), to: lastDay(day), sign: -1 } }
+  if (day === lastDay(day)) return { before: afterMonth(period) }
+  if (isLateDay(day)) return { before: afterMonth(period), edge: { from: dayAfter(day), to: lastDay(day), sign: -1 } }
   return { before: period, edge: { from: `${period}-01`, to: day, sign: 1 } }
 }
 

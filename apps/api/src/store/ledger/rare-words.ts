@@ -21,7 +21,9 @@ const withWord = prepared((db) =>
     .prepare(),
 )
 
-const hasWord = (words: readonly string[], wanted: string) => words.some((word) => word.startsWith(wanted))
+/** Whether a text's words have all of these beginnings, as the search would say. */
+export const hasWords = (known: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((beginning) => known.some((word) => word.startsWith(beginning)))
 
 /** Returns the ids of the entries with all words, if one of the words, a number, is in few entries; null otherwise. */
 const idsOfFew = remembered(
@@ -31,10 +33,7 @@ const idsOfFew = remembered(
     if (number === undefined) return { ids: null }
     const rows = withWord(ledger).values({ word: `${number}*` })
     if (rows.length > fewRows) return { ids: null }
-    const found = rows.filter(([, text]) => {
-      const known = textWords(String(text))
-      return words.every((word) => hasWord(known, word))
-    })
+    const found = rows.filter(([, text]) => hasWords(textWords(String(text)), words))
     return { ids: found.map(([id]) => Number(id)) }
   },
 )

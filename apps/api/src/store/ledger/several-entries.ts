@@ -38,6 +38,7 @@ export interface SeveralEntry {
   readonly isHidden: boolean
   readonly origin: string
   readonly sourceEntryId: number | null
+  readonly isNameOwn: boolean
 }
 
 const orNull = (value: unknown) => (value === null ? null : Number(value))
@@ -58,6 +59,7 @@ const toSeveral = (row: readonly unknown[]): SeveralEntry => ({
   isHidden: row[11] === 1,
   origin: String(row[12]),
   sourceEntryId: orNull(row[13]),
+  isNameOwn: row[14] === 1,
 })
 
 const severalColumns = [
@@ -75,6 +77,7 @@ const severalColumns = [
   'is_hidden',
   'origin',
   'source_entry_id',
+  'is_name_own',
 ] as const
 
 /** A text that may stay unread, and then is empty. */

@@ -51,6 +51,8 @@ export const entry = sqliteTable(
     note: text('note').notNull().default(''),
     /** The names of the row's tags, each on its own line, with a line break at both ends: `\nFSA\nWork\n`. */
     tags: text('tags').notNull().default(''),
+    /** Whether the person gave this row alone its name: no rule writes another. */
+    isNameOwn: integer('is_name_own', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     check('entry_value_bounds', withinBounds(table.valueCents)),
@@ -174,6 +176,20 @@ export const entryDaySum = sqliteTable(
  * transaction adds them to the kept sums in one statement.
  */
 export const entriesInBulk = sqliteTable('entries_in_bulk', { id: integer('id').primaryKey() })
+
+/**
+ * The last changes of entries, kept by triggers: what was read before is brought up to date by them, and read again only
+ * if there were too many.
+ */
+export const changedEntry = sqliteTable('changed_entry', {
+  id: integer('id').primaryKey(),
+  /** Random: after a rollback the next change has the same id. */
+  token: integer('token').notNull(),
+  /** Null if any entry may have changed, or an account changed how its entries count. */
+  entryId: integer('entry_id'),
+  /** The month of the entry, before or after the change. */
+  period: text('period'),
+})
 
 /** The category that the person last chose for a description. */
 export const categoryMemory = sqliteTable(
