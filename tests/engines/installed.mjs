@@ -1,7 +1,11 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** @typedef {{ name: 'firefox' | 'webkit', title: string, parts: Record<string, string | undefined>, how: string }} Engine */
+/**
+ * A browser engine that the tests know: `title` as people call it, the path of each program (undefined if it is not installed), and
+ * one sentence for a person without it.
+ * @typedef {{ readonly name: 'firefox' | 'webkit', readonly title: string, readonly parts: Readonly<Record<string, string | undefined>>, readonly how: string }} Engine
+ */
 
 /** @param {string} name */
 const onPath = (name) =>
@@ -13,10 +17,9 @@ const onPath = (name) =>
 const miniBrowser = () =>
   globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-*/MiniBrowser').toSorted().at(-1) ?? onPath('MiniBrowser')
 
-/** Returns the engines that the tests know, with the programs that each needs; a program is undefined if it is not installed. */
+/** Returns the engines that the tests know, with the programs that each needs. @returns {readonly Engine[]} */
 export function findEngines() {
-  /** @type {readonly Engine[]} */
-  const engines = [
+  return [
     {
       name: 'firefox',
       title: 'Firefox',
@@ -30,7 +33,6 @@ export function findEngines() {
       how: 'WebKitGTK is not installed: run `apt-get install webkit2gtk-driver xvfb`.',
     },
   ]
-  return engines
 }
 
 /** Whether all programs of an engine are installed. @param {Engine} engine */

@@ -9,7 +9,7 @@ import { root } from '../../scripts/lib/root.mjs'
 /** The variable with the path of a seeded data folder, which a run of the browser tests makes once. */
 export const seededVariable = 'SEEDED_DEMO_FOLDER'
 
-/** The built server. */
+/** The path of the built server. */
 export const builtServer = join(root, 'apps/api/dist/node.js')
 
 /** @param {string} folder */
@@ -19,8 +19,14 @@ function seed(folder) {
 }
 
 /**
+ * The product while it runs: its origin, as `http://localhost:43211`, and the folder of its databases.
+ * @typedef {{ readonly origin: string, readonly folder: string, stop(signal?: NodeJS.Signals): Promise<void> }} RunningEvenkeel
+ */
+
+/**
  * Starts the built product with its demo company on a free port, as `npm start` does.
  * @param {{ dataFolder?: string, env?: Record<string, string> }} [options] Without a folder, creates one and removes it on `stop`.
+ * @returns {Promise<RunningEvenkeel>}
  */
 export async function startEvenkeel({ dataFolder, env = {} } = {}) {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'evenkeel-'))
