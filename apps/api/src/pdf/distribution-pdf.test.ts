@@ -48,7 +48,12 @@ describe('the document of a distribution plan', () => {
       'They last in 82 of 100 futures.',
     ])
     expect(lines).toEqual(
-      expect.arrayContaining(['You can spend per year', '$26,949.05', 'You plan to spend per year', '$23,294.12']),
+      expect.arrayContaining([
+        'You can withdraw per year',
+        '$26,949.05',
+        'You plan to withdraw per year',
+        '$23,294.12',
+      ]),
     )
     expect(lines).not.toContain('Assumptions')
   })

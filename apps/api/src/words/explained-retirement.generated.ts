@@ -139,14 +139,14 @@ export const realReturn = /* @__PURE__ */ createSpoken(() => 'Return above infla
 /** (1 + Return in retirement) ÷ (1 + Inflation) − 1 */
 export const realReturnFormula = /* @__PURE__ */ createSpoken(() => '(1 + Return in retirement) ÷ (1 + Inflation) − 1', { 'es-US': () => '(1 + Rendimiento en la jubilación) ÷ (1 + Inflación) − 1' })
 
-/** You can spend per year */
-export const sustainable = /* @__PURE__ */ createSpoken(() => 'You can spend per year', { 'es-US': () => 'Puede gastar por año' })
+/** You can withdraw per year */
+export const sustainable = /* @__PURE__ */ createSpoken(() => 'You can withdraw per year', { 'es-US': () => 'Puede retirar por año' })
 
 /** Savings at retirement × Return above inflation ÷ (1 − (1 + Return above inflation)^−Years to cover), or Savings at retirement ÷ Years to cover without a return above inflation */
 export const sustainableFormula = /* @__PURE__ */ createSpoken(() => 'Savings at retirement × Return above inflation ÷ (1 − (1 + Return above inflation)^−Years to cover), or Savings at retirement ÷ Years to cover without a return above inflation', { 'es-US': () => 'Ahorros al jubilarse × Rendimiento por encima de la inflación ÷ (1 − (1 + Rendimiento por encima de la inflación)^−Años que cubrir), o Ahorros al jubilarse ÷ Años que cubrir sin un rendimiento por encima de la inflación' })
 
-/** You plan to spend per year */
-export const planned = /* @__PURE__ */ createSpoken(() => 'You plan to spend per year', { 'es-US': () => 'Planea gastar por año' })
+/** You plan to withdraw per year */
+export const planned = /* @__PURE__ */ createSpoken(() => 'You plan to withdraw per year', { 'es-US': () => 'Planea retirar por año' })
 
 /** Expenses per year ÷ (1 − Future tax rate) − Other income per year (not below 0) */
 export const plannedFormula = /* @__PURE__ */ createSpoken(() => 'Expenses per year ÷ (1 − Future tax rate) − Other income per year (not below 0)', { 'es-US': () => 'Gastos por año ÷ (1 − Tasa de impuestos futura) − Otros ingresos por año (no menos de 0)' })

@@ -19,11 +19,11 @@ export const inFutures = /* @__PURE__ */ createSpoken<{ futures: string }>((a) =
 /** {isOne, select, yes {{years} year} other {{years} years}} */
 export const years = /* @__PURE__ */ createSpoken<{ isOne: 'yes' | (string & {}); years: string }>((a, w) => [w.select(a.isOne, { yes: () => [a.years, ' year'], other: () => [a.years, ' years'] })], { 'es-US': (a, w) => [w.select(a.isOne, { yes: () => [a.years, ' año'], other: () => [a.years, ' años'] })] })
 
-/** You can spend per year */
-export const couldDraw = /* @__PURE__ */ createSpoken(() => 'You can spend per year', { 'es-US': () => 'Puede gastar por año' })
+/** You can withdraw per year */
+export const couldDraw = /* @__PURE__ */ createSpoken(() => 'You can withdraw per year', { 'es-US': () => 'Puede retirar por año' })
 
-/** You plan to spend per year */
-export const planDraw = /* @__PURE__ */ createSpoken(() => 'You plan to spend per year', { 'es-US': () => 'Piensa gastar por año' })
+/** You plan to withdraw per year */
+export const planDraw = /* @__PURE__ */ createSpoken(() => 'You plan to withdraw per year', { 'es-US': () => 'Planea retirar por año' })
 
 /** Savings last */
 export const willLast = /* @__PURE__ */ createSpoken(() => 'Savings last', { 'es-US': () => 'Los ahorros duran' })

@@ -28,8 +28,8 @@ describe('the explanation of a distribution plan', () => {
       'Future tax rate: 15%',
       'Years to cover: 25 years. Life expectancy − Retirement age',
       'Return above inflation: 2.44%. (1 + Return in retirement) ÷ (1 + Inflation) − 1',
-      'You can spend per year: $26,949. Savings at retirement × Return above inflation ÷ (1 − (1 + Return above inflation)^−Years to cover), or Savings at retirement ÷ Years to cover without a return above inflation',
-      'You plan to spend per year: $40,000. Expenses per year ÷ (1 − Future tax rate) − Other income per year (not below 0)',
+      'You can withdraw per year: $26,949. Savings at retirement × Return above inflation ÷ (1 − (1 + Return above inflation)^−Years to cover), or Savings at retirement ÷ Years to cover without a return above inflation',
+      'You plan to withdraw per year: $40,000. Expenses per year ÷ (1 − Future tax rate) − Other income per year (not below 0)',
       'Savings last: 15.09 years. Each year savings grow by Return above inflation, then pay what you plan to spend',
       'Standard annuity formula',
     ])

@@ -139,14 +139,14 @@ export const realReturn = /* @__PURE__ */ createMessage('Return above inflation'
 /** (1 + Return in retirement) ÷ (1 + Inflation) − 1 */
 export const realReturnFormula = /* @__PURE__ */ createMessage('(1 + Return in retirement) ÷ (1 + Inflation) − 1')
 
-/** You can spend per year */
-export const sustainable = /* @__PURE__ */ createMessage('You can spend per year')
+/** You can withdraw per year */
+export const sustainable = /* @__PURE__ */ createMessage('You can withdraw per year')
 
 /** Savings at retirement × Return above inflation ÷ (1 − (1 + Return above inflation)^−Years to cover), or Savings at retirement ÷ Years to cover without a return above inflation */
 export const sustainableFormula = /* @__PURE__ */ createMessage('Savings at retirement × Return above inflation ÷ (1 − (1 + Return above inflation)^−Years to cover), or Savings at retirement ÷ Years to cover without a return above inflation')
 
-/** You plan to spend per year */
-export const planned = /* @__PURE__ */ createMessage('You plan to spend per year')
+/** You plan to withdraw per year */
+export const planned = /* @__PURE__ */ createMessage('You plan to withdraw per year')
 
 /** Expenses per year ÷ (1 − Future tax rate) − Other income per year (not below 0) */
 export const plannedFormula = /* @__PURE__ */ createMessage('Expenses per year ÷ (1 − Future tax rate) − Other income per year (not below 0)')

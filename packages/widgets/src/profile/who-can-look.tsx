@@ -13,12 +13,23 @@ import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/access-log.generated.ts'
 import { widgetList } from './agreement-words.ts'
 
-/** A person with access now, followed by what they may see, why, and until when. */
-function Looker({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+interface LookerProps {
+  readonly title: ReactNode
+  /** What they may see, why, and until when. */
+  readonly children: ReactNode
+  /** What the person can do about it: next to the text, and below it where there is no room. */
+  readonly actions?: ReactNode
+}
+
+/** A person who can see the data now, or asks to. */
+function Looker({ title, children, actions }: LookerProps) {
   return (
-    <li className="py-3 text-body wrap-anywhere text-text first:pt-0">
-      {title}
-      <span className="mt-0.5 block text-label font-normal text-text-muted">{children}</span>
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0 flex-[1_1_150px] text-body wrap-anywhere text-text">
+        {title}
+        <span className="mt-0.5 block text-label font-normal text-text-muted">{children}</span>
+      </div>
+      {actions !== undefined && <span className="flex flex-wrap items-center gap-4">{actions}</span>}
     </li>
   )
 }
@@ -47,14 +58,16 @@ function PlannerLooks({ planner: { name, shared } }: { readonly planner: Looking
           })}
         </>
       }
+      actions={
+        <>
+          <ButtonLink size="compact" href={href(paths.planner())}>
+            {words.changeShared()}
+          </ButtonLink>
+          {shared.length > 0 && <EndPlannerAccess />}
+        </>
+      }
     >
       {words.plannerCanSee({ count: shared.length, what: list.format(shared.map((subject) => subjects[subject]())) })}
-      <span className="mt-2 flex flex-wrap items-center gap-4">
-        <ButtonLink size="compact" href={href(paths.planner())}>
-          {words.changeShared()}
-        </ButtonLink>
-        {shared.length > 0 && <EndPlannerAccess />}
-      </span>
     </Looker>
   )
 }
@@ -94,20 +107,21 @@ function GrantAsked({ grant: { accessId, staffName, reason, endsAt } }: { readon
   const say = (isAllowed: boolean) =>
     void report(decide.run({ body: { accessId, isAllowed } }), isAllowed ? words.allowed() : words.refused())
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0">
-      <div className="min-w-0 text-body wrap-anywhere text-text">
-        {words.asksUntil.parts({ staff: staffName, moment: <Moment key="moment" at={endsAt} /> })}
-        <span className="mt-0.5 block text-label font-normal text-text-muted">{words.reasonIs({ reason })}</span>
-      </div>
-      <span className="flex gap-2">
-        <Button busy={decide.isBusy} onClick={() => say(true)}>
-          {words.allow()}
-        </Button>
-        <Button variant="text" busy={decide.isBusy} onClick={() => say(false)}>
-          {words.refuse()}
-        </Button>
-      </span>
-    </li>
+    <Looker
+      title={<>{words.asksUntil.parts({ staff: staffName, moment: <Moment key="moment" at={endsAt} /> })}</>}
+      actions={
+        <>
+          <Button busy={decide.isBusy} onClick={() => say(true)}>
+            {words.allow()}
+          </Button>
+          <Button variant="text" busy={decide.isBusy} onClick={() => say(false)}>
+            {words.refuse()}
+          </Button>
+        </>
+      }
+    >
+      {words.reasonIs({ reason })}
+    </Looker>
   )
 }
 

@@ -190,11 +190,11 @@ export const socialSecurity = /* @__PURE__ */ createMessage('Social Security per
 /** You can spend {amount} a year to age {age}. */
 export const canSpend = /* @__PURE__ */ createMessage<{ amount: string; age: string }>((a) => ['You can spend ', a.amount, ' a year to age ', a.age, '.'])
 
-/** You can spend per year */
-export const canSpendPerYear = /* @__PURE__ */ createMessage('You can spend per year')
+/** You can withdraw per year */
+export const canSpendPerYear = /* @__PURE__ */ createMessage('You can withdraw per year')
 
-/** You plan to spend per year */
-export const planToSpend = /* @__PURE__ */ createMessage('You plan to spend per year')
+/** You plan to withdraw per year */
+export const planToSpend = /* @__PURE__ */ createMessage('You plan to withdraw per year')
 
 /** Savings last */
 export const savingsLast = /* @__PURE__ */ createMessage('Savings last')

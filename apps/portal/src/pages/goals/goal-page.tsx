@@ -101,6 +101,16 @@ const hasFacts = (planType: PlanType) =>
   planType !== PlanType.LIVE_BY_A_BUDGET &&
   planType !== PlanType.ESTATE_PLANNING
 
+/**
+ * Returns whether an answer can be shown at once: its line of facts and the names of the categories that are over their budgets
+ * would move what follows them.
+ */
+function useIsWhole(planType: PlanType): boolean {
+  const facts = useQuery('household', ...(hasFacts(planType) ? [] : [null]))
+  const names = useQuery('categories', ...(planType === PlanType.LIVE_BY_A_BUDGET ? [] : [null]))
+  return !facts.isLoading && !names.isLoading
+}
+
 interface OnePlanProps {
   readonly planType: PlanType
   readonly at: GoalPageProps['at']
@@ -116,9 +126,7 @@ function OnePlan({ planType, at, isMade }: OnePlanProps) {
     if (isMade) preload(planType === PlanType.RETIREMENT ? loadRetirementGoal : planAnswers[planType])
   }, [planType, isMade])
   const plan = useQuery('plan', { params: { planType: String(planType) } })
-  const household = useQuery('household', ...(hasFacts(planType) ? [] : [null]))
-  // The line of facts under the answer moves what follows it, so the answer waits for it.
-  const isWhole = household.data !== undefined || !household.isLoading
+  const isWhole = useIsWhole(planType)
   const besideOf = (detail: PlanDetail) => ({
     plan: detail,
     nextSteps: <PlanNextSteps planType={planType} />,
