@@ -20,7 +20,8 @@ export async function signInAs(
   role: 0 | 1 | 2,
   companyId = app.company.id,
 ): Promise<TestMember> {
-  const { directory, keys, random, clock } = app.parts
+  const { directory } = app
+  const { keys, random, clock } = app.parts
   const person = (await directory.people.byEmail(email)) ?? (await app.addPerson(email, { role, companyId }))
   const id = randomToken(random)
   await directory.sessions.start({ idHash: hashOfSecret(id), personId: person.id, at: clock.now() })

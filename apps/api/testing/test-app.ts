@@ -15,6 +15,7 @@ import { serve } from '../src/hosts/node/serve.ts'
 import { compress, staticFolder } from '../src/pages/static-folder.ts'
 import { runLedgerWork } from '../src/services/sync/run-due-syncs.ts'
 import type { Company } from '../src/store/directory/companies.ts'
+import type { Directory } from '../src/store/directory/directory.ts'
 import { openDirectory } from '../src/store/directory/open-directory.ts'
 import type { NewPerson, Person } from '../src/store/directory/people.ts'
 import { openLedgerFiles } from '../src/store/ledger-files.ts'
@@ -29,6 +30,8 @@ export const testPassword = 'Quiet-Harbor-42'
 export interface TestApp {
   readonly origin: string
   readonly parts: AppParts
+  /** The directory for what a test sets up; what is tested is in `parts`. */
+  readonly directory: Directory
   readonly clock: TestClock
   /** The folder of the databases. */
   readonly folder: string
@@ -103,6 +106,7 @@ const startNodeHost: StartHost = async (options, clock, log) => {
   return {
     origin: `http://127.0.0.1:${server.port}`,
     parts,
+    directory: parts.directory,
     folder,
     runDueWork: () => runDueWork(parts),
     async stop() {
@@ -126,8 +130,8 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
   const log: LogEntry[] = []
   const startHost = await hostStarter(options.runtime)
   const host = await startHost(options, clock, log)
-  const { origin, parts, folder } = host
-  const { directory, passwords } = parts
+  const { origin, parts, directory, folder } = host
+  const { passwords } = parts
   const company = await directory.companies.save({ code: 'test', name: 'Test Company', createdAt: clock.now() })
   const passwordHash = await passwords.hash(testPassword)
 
@@ -155,6 +159,7 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
   return {
     origin,
     parts,
+    directory,
     clock,
     folder,
     company,

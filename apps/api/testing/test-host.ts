@@ -1,6 +1,7 @@
 import type { AppParts } from '../src/app-parts.ts'
 import type { createRegistry } from '../src/calls/registry.ts'
 import type { LogEntry } from '../src/http/error-answer.ts'
+import type { Directory } from '../src/store/directory/directory.ts'
 import type { TestClock } from './test-parts.ts'
 
 export interface TestOptions {
@@ -19,6 +20,11 @@ export interface TestOptions {
 interface TestHost {
   readonly origin: string
   readonly parts: AppParts
+  /**
+   * The directory for what a test sets up. On the edge this is D1's file, which is there at once: each statement that a test sends through
+   * D1 waits for three answers of workerd.
+   */
+  readonly directory: Directory
   /** A temporary folder for this app; on Node it holds the databases. */
   readonly folder: string
   /** Does all background work that is due by the test's clock, for everybody; returns how many ledgers had some. */

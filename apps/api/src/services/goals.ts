@@ -43,12 +43,12 @@ const toPlan = (scene: PlanScene, planType: PlanType, stored: StoredPlan | undef
   verdict: stored ? verdictToday(scene, stored) : null,
 })
 
-/** Returns all seven goals with their plans, in their order. Source: Q-GOAL-3. */
-export function allGoals(scene: PlanScene): WholeGoal[] {
+/** Returns all seven goals with their plans, or those that are wanted, in their order. Source: Q-GOAL-3. */
+export function allGoals(scene: PlanScene, wanted: readonly GoalType[] = goalTypes): WholeGoal[] {
   const { ledger } = scene
   const stored = new Map(allPlans(ledger).map((plan) => [plan.planType, plan]))
   const partner = hasPartner(ledger)
-  return goalTypes.map((goalType) => {
+  return wanted.map((goalType) => {
     const planTypes = goalPlans(goalType, { hasPartner: partner })
     const plans = planTypes.map((planType) => toPlan(scene, planType, stored.get(planType)))
     return {
@@ -67,7 +67,10 @@ export const myGoals = (scene: PlanScene): Goal[] =>
 
 /** Returns one goal with its plans. @throws ApiError 404 for an unknown goal number. */
 export function requireGoal(scene: PlanScene, goalType: number): Goal {
-  const goal = allGoals(scene).find((candidate) => candidate.goalType === goalType)
+  const [goal] = allGoals(
+    scene,
+    goalTypes.filter((known) => known === goalType),
+  )
   if (!goal) throw notFound()
   return goal
 }

@@ -9,6 +9,9 @@ import { createKeys } from '../../src/identity/keys.ts'
 import { createPasswords } from '../../src/identity/passwords.ts'
 import { createOutbox } from '../../src/mail/outbox.ts'
 import { staticFolder } from '../../src/pages/static-folder.ts'
+import { createDirectory } from '../../src/store/directory/directory.ts'
+import { directoryPath, openDirectoryAsItIs } from '../../src/store/directory/directory-file.ts'
+import { drizzleSqlite } from '../../src/store/sqlite/drizzle-sqlite.ts'
 import { openObjectFiles } from './object-files.ts'
 import { startProxy } from './proxy.ts'
 import { openTestWorld } from './workerd.ts'
@@ -88,9 +91,10 @@ export const startEdgeHost: StartHost = async (options, clock, log) => {
   const passwords = createPasswords(random, testCost)
   const keys = createKeys(secret)
   const ledgers = openObjectFiles(objectPath, clock.now, () => void (writes += 1))
+  const auditSign = (text: string) => keys.sign('audit', text)
   const parts = testParts(
     {
-      directory: openD1Directory(database, (text) => keys.sign('audit', text)),
+      directory: openD1Directory(database, auditSign),
       ledgers,
       keys,
       passwords,
@@ -105,13 +109,17 @@ export const startEdgeHost: StartHost = async (options, clock, log) => {
   // The first request creates the tables.
   await fetch(`${proxy.origin}/health`)
   showDirectory()
+  const file = openDirectoryAsItIs(directoryPath(folder), undefined)
+  const directory = createDirectory(drizzleSqlite(file), () => file.close(), auditSign)
   return {
     origin: proxy.origin,
     parts,
+    directory,
     folder,
     runDueWork: async () => Number(await (await fetch(`${proxy.origin}${workPath}`)).text()),
     async stop() {
       await proxy.stop()
+      directory.close()
       ledgers.close()
       release()
       rmSync(folder, { recursive: true, force: true })

@@ -66,9 +66,9 @@ export async function newPerson(app: TestApp): Promise<TestPerson> {
   people += 1
   const email = `person-${people}@evenkeel.example`
   const client = await app.signIn(email)
-  const person = await app.parts.directory.people.byEmail(email)
+  const person = await app.directory.people.byEmail(email)
   if (!person) throw new Error('A person who has signed in is not there')
-  const owner = await findOwner(app.parts, person.id)
+  const owner = await findOwner(app, person.id)
   const onLedger: TestPerson['onLedger'] = (work, purpose) => app.parts.ledgers.open(owner).transact(work, purpose)
   const change: TestPerson['change'] = async (name, input) => {
     const answer = await client.send(name, input)

@@ -1,4 +1,4 @@
-import { addDays, daysSinceEpoch, toIsoDate } from '@evenkeel/engine'
+import { addDays, type IsoDate, toIsoDate } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { hashOfSecret } from '../../identity/keys.ts'
 import { ProviderFailure, type ProviderTransaction, type TransactionPage } from '../bank-provider.ts'
@@ -36,11 +36,27 @@ type Rows = Map<string, ProviderTransaction>
 
 const toCategory = (name: string | null) => ({ categoryName: name })
 
+/** Days of logins that were worked out last: one sync asks for the same two days with each account and each page. */
+const keptDays = new Map<string, Rows>()
+const maxKeptDays = 16
+
+/** Returns a copy of the rows that a login's bank knows on a day. */
 function worldAt(item: SandboxItem, at: number): Rows {
   const today = toIsoDate(new Date(at).toISOString())
+  const key = JSON.stringify([item.itemId, item.world, item.accountKeys, item.historyFrom, today])
+  const rows = keptDays.get(key) ?? worldOn(item, today)
+  keptDays.delete(key)
+  keptDays.set(key, rows)
+  const [oldest] = keptDays.keys()
+  if (oldest !== undefined && keptDays.size > maxKeptDays) keptDays.delete(oldest)
+  return new Map(rows)
+}
+
+function worldOn(item: SandboxItem, today: IsoDate): Rows {
   const rows: Rows = new Map()
+  const pendingFrom = addDays(today, 1 - pendingDays)
   for (const row of worldRows(item.world, item.accountKeys, item.historyFrom, today)) {
-    const isPending = row.pends && daysSinceEpoch(today) - daysSinceEpoch(row.date) < pendingDays
+    const isPending = row.pends && row.date >= pendingFrom
     const pendingId = row.pends ? toSandboxId(item, `pending:${row.accountKey}:${row.key}`) : null
     const id = isPending && pendingId !== null ? pendingId : toSandboxId(item, `${row.accountKey}:${row.key}`)
     rows.set(id, {

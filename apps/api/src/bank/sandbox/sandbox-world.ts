@@ -1,4 +1,4 @@
-import { addDays, daysSinceEpoch, daysInMonth, type IsoDate } from '@evenkeel/engine'
+import { addDays, daysInMonth, type IsoDate } from '@evenkeel/engine'
 import { toSeededNumber } from './sandbox-institutions.ts'
 
 /** One transaction at a bank of the sandbox. */
@@ -57,16 +57,15 @@ const shops: readonly (readonly [description: string, categoryName: string, cent
 
 const dayOfMonth = (date: IsoDate) => Number(date.slice(8))
 
-/** Day 31 means the last day of every month. */
-const isOn = (date: IsoDate, day: number) => dayOfMonth(date) === Math.min(day, daysInMonth(date.slice(0, 7)))
-
 /** Varies amounts by person; both sides of a transfer between own accounts stay equal. */
 const ownAmount = (world: string, cents: number) =>
   world === '' ? cents : Math.sign(cents) * Math.round(Math.abs(cents) * (0.7 + (toSeededNumber(world) % 97) / 500))
 
+/** Returns what recurs on a day; day 31 of the plan means the last day of every month. */
 function planned(world: string, date: IsoDate): WorldRow[] {
+  const [today, lastDay] = [dayOfMonth(date), daysInMonth(date.slice(0, 7))]
   return monthly.flatMap(([day, accountKey, cents, description, categoryName], index) =>
-    isOn(date, day)
+    today === Math.min(day, lastDay)
       ? [
           {
             key: `${date}:plan:${index}`,
@@ -102,7 +101,8 @@ const cards = new Set(['card', 'store-card'])
 export function worldRows(world: string, accountKeys: readonly string[], from: IsoDate, to: IsoDate): WorldRow[] {
   const wanted = new Set(accountKeys)
   const rows: WorldRow[] = []
-  for (let date = from; daysSinceEpoch(date) <= daysSinceEpoch(to); date = addDays(date, 1)) {
+  // Days of four-digit years sort as text.
+  for (let date = from; date <= to; date = addDays(date, 1)) {
     rows.push(...planned(world, date).filter((row) => wanted.has(row.accountKey)))
     for (const accountKey of accountKeys) if (cards.has(accountKey)) rows.push(...bought(world, accountKey, date))
   }

@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { findPlan } from '../../store/ledger/plans.ts'
+import { remembered } from '../../store/ledger/remembered.ts'
 import type { CompanyOffer } from '../plans/company-offer.ts'
 
 /** What decides how much of the company's offer the person has. */
@@ -18,12 +19,19 @@ interface OwnPay {
   readonly savingsRate: number | null
 }
 
-/** Returns the benefits that the person has said they have, in the benefits plan that they committed. */
+/** The ids of the benefits that the person has said they have, in the benefits plan that they committed. */
+const enrolledIds = remembered(
+  () => '',
+  (ledger): ReadonlySet<number> => {
+    const plan = findPlan(ledger, PlanType.COMPANY_BENEFITS)
+    const answers = z.safeParse(companyBenefitsInput, plan?.committedInput)
+    const said = answers.success ? answers.data.benefits : []
+    return new Set(said.flatMap(({ benefitId, isEnrolled }) => (isEnrolled ? [benefitId] : [])))
+  },
+)
+
 function enrolledBenefits(ledger: LedgerTransaction, { benefits }: CompanyOffer) {
-  const plan = findPlan(ledger, PlanType.COMPANY_BENEFITS)
-  const answers = z.safeParse(companyBenefitsInput, plan?.committedInput)
-  if (!answers.success) return []
-  const ids = new Set(answers.data.benefits.flatMap(({ benefitId, isEnrolled }) => (isEnrolled ? [benefitId] : [])))
+  const ids = enrolledIds(ledger, null)
   return benefits.filter(({ id }) => ids.has(id))
 }
 

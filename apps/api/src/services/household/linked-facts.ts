@@ -2,7 +2,8 @@ import type { FactValues } from '@evenkeel/api-client/contract/household'
 import { AccountGroup, type FactCandidate, homeCurrency, PlanType, toDollars, totalToDollars } from '@evenkeel/engine'
 import { allAccounts, allConnections, type StoredAccount } from '../../store/ledger/accounts.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
-import { allLinks, allPlans } from '../../store/ledger/plans.ts'
+import { allLinks, findPlan } from '../../store/ledger/plans.ts'
+import { remembered } from '../../store/ledger/remembered.ts'
 import { accountGroup } from '../account-view.ts'
 import { dollarsOrNull, withinField } from '../plans/known.ts'
 
@@ -64,7 +65,7 @@ const sumOf = (accounts: readonly StoredAccount[]): number =>
 
 /** Returns the accounts that a plan counts, or before its first save those that it proposes. */
 function accountsOf(ledger: LedgerTransaction, { all }: KnownAccounts, planType: PlanType): StoredAccount[] {
-  const plan = allPlans(ledger).find((candidate) => candidate.planType === planType)
+  const plan = findPlan(ledger, planType)
   const isUntouched = !plan || (plan.draftInput === null && plan.committedInput === null)
   if (isUntouched) return all.filter((account) => fillsField[planType]?.(account) ?? false)
   const ids = new Set(allLinks(ledger).flatMap(({ planId, accountId }) => (planId === plan.id ? [accountId] : [])))
@@ -84,8 +85,7 @@ const isPreTax = ({ typeName }: StoredAccount) => typeName === '401(k)' || typeN
 const isRoth = ({ typeName }: StoredAccount) => typeName === 'Roth IRA'
 const isTaxable = ({ categoryName, typeName }: StoredAccount) => categoryName === 'Cash' || typeName === 'Brokerage'
 
-/** Returns what the accounts of a ledger say about the household. */
-export function linkedFacts(ledger: LedgerTransaction) {
+function readLinkedFacts(ledger: LedgerTransaction) {
   const known = readAccounts(ledger)
   const sums = (accounts: readonly StoredAccount[]) => fromAccounts(known, accounts, sumOf(accounts))
   const ofPlan = (planType: PlanType) => sums(accountsOf(ledger, known, planType))
@@ -101,3 +101,8 @@ export function linkedFacts(ledger: LedgerTransaction) {
     taxableSavings: sums(known.all.filter(isTaxable)),
   }
 }
+
+const unchanged = remembered(() => '', readLinkedFacts)
+
+/** Returns what the accounts of a ledger say about the household: asked for each plan of a page, and read once. */
+export const linkedFacts = (ledger: LedgerTransaction): ReturnType<typeof readLinkedFacts> => unchanged(ledger, null)

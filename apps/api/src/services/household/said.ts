@@ -4,6 +4,7 @@ import { toDollars } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { allHouseholdFacts } from '../../store/ledger/household.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
+import { remembered } from '../../store/ledger/remembered.ts'
 import { allDependents, readAboutMe } from '../../store/ledger/profile.ts'
 import { toWireDate } from '../moment.ts'
 
@@ -41,8 +42,7 @@ function saidChildren(ledger: LedgerTransaction): FactValues['children'] | undef
   return dates.length === 0 ? undefined : dates
 }
 
-/** Returns everything that the person has typed about the household, from whichever table keeps it. */
-export function readSaid(ledger: LedgerTransaction): Said {
+function readAll(ledger: LedgerTransaction): Said {
   const rows = allHouseholdFacts(ledger)
   return {
     values: {
@@ -53,3 +53,8 @@ export function readSaid(ledger: LedgerTransaction): Said {
     saidAt: new Map(rows.map(({ key, saidAt }) => [key, saidAt])),
   }
 }
+
+const unchanged = remembered(() => '', readAll)
+
+/** Returns everything that the person has typed about the household, from whichever table keeps it. */
+export const readSaid = (ledger: LedgerTransaction): Said => unchanged(ledger, null)
