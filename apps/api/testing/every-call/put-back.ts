@@ -5,7 +5,9 @@ import { openLedger } from '../ledger-of.ts'
 
 /** Tables that say which ledger it is, and those whose rows triggers keep equal to what the other rows say. */
 const isLeft = (table: string) =>
-  /^(sqlite_|_cf_|ledger_mark$|schema_migration$|entry_text|entry_sum|entry_month_sum|entry_day_sum|changed_entry)/.test(table)
+  /^(sqlite_|_cf_|ledger_mark$|schema_migration$|entry_text|entry_sum|entry_month_sum|entry_day_sum|changed_entry)/.test(
+    table,
+  )
 
 const findTables = (ledger: LedgerTransaction): string[] =>
   ledger

@@ -9,7 +9,8 @@ import { drawn } from '../../../testing/test-host.ts'
 import { testOwner } from '../../../testing/ledger-of.ts'
 import { type LedgerFiles, openLedgerFiles } from '../ledger-files.ts'
 import { insertAccount } from './accounts.ts'
-import { categorySums, type SumGrouping } from './category-sums.ts'
+import { categorySums } from './category-sums.ts'
+import type { SumGrouping } from './read-category-sums.ts'
 import { deleteEntries, insertEntry, type StoredEntry, updateEntry } from './entries.ts'
 import { insertEntries } from './entries-in-bulk.ts'
 import type { EntryFilter } from './entry-filter.ts'
@@ -270,7 +271,13 @@ it('what was found before a change was taken back is not taken for what is there
   const ledger = ours?.open(testOwner(people))
   if (!ledger) throw new Error('The ledger is not open')
   accountIds = [null, null, null]
-  const market = { date: '2025-12-01', categoryId: 6, place: 0, description: 'Greenleaf Market', currency: 'USD' }
+  const market = {
+    date: '2025-12-01',
+    categoryId: 6,
+    place: 0,
+    description: 'Greenleaf Market',
+    currency: 'USD',
+  } as const
   const add = (valueCents: number) => (tx: LedgerTransaction) => {
     insertEntry(tx, toInsert({ ...market, valueCents, isHidden: false, tags: '' }))
     look(tx)
