@@ -16,6 +16,9 @@ import type { StaticFiles } from './static-file.ts'
 
 const keptFor = 90 * 86_400_000
 
+/** Returns where the files of frames of former releases are. */
+export const framesFolder = (dataFolder: string): string => join(dataFolder, 'frames')
+
 /** What is kept of a release: when it came into use, in milliseconds since 1970, and the names of its frames' files. */
 const releaseShape = z.object({ startedAt: z.number(), files: z.array(z.string()) })
 type Release = z.output<typeof releaseShape> & { readonly name: string }

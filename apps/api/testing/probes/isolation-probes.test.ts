@@ -5,6 +5,7 @@ import { goodInputs } from './good-inputs.ts'
 import { probeAtRandom } from './generated-probes.ts'
 import { allProbes, emptyProbes, findLeaks } from './isolation-probes.ts'
 import { type IsolationFixture, createIsolationFixture } from './isolation-fixture.ts'
+import { drawn } from '../test-host.ts'
 
 /** What is refused changes nothing, so that one scene is enough until the owners themselves come, who are the last. */
 let scene: IsolationFixture
@@ -37,7 +38,7 @@ describe('people are isolated', () => {
   })
 
   it('answers generated ids of others like unknown ones, in calls with valid bodies', async () => {
-    expect(await probeAtRandom(scene, 20, 400)).toEqual([])
+    expect(await probeAtRandom(scene, 20, drawn(400))).toEqual([])
   })
 
   it("accepts the owners' ids: the probes are real", async () => {

@@ -1,5 +1,4 @@
 import { appendFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { AppParts } from '../../app-parts.ts'
 import { createBankParts } from '../../bank/create-bank-parts.ts'
@@ -12,7 +11,7 @@ import { createOutbox } from '../../mail/outbox.ts'
 import { createPostedMail } from '../../mail/posted-mail.ts'
 import { createSmtpDelivery } from '../../mail/smtp-mail.ts'
 import { createAnchorPlace } from '../../ops/audit-anchor.ts'
-import { withKept } from '../../pages/kept-frames.ts'
+import { framesFolder, withKept } from '../../pages/kept-frames.ts'
 import { compress, staticFolder } from '../../pages/static-folder.ts'
 import { openDirectory } from '../../store/directory/open-directory.ts'
 import { removeLeavers } from '../../store/directory/remove-leavers.ts'
@@ -45,9 +44,6 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     return running
   }
 }
-
-/** Returns where the files of frames of former releases are. */
-export const framesFolder = (dataFolder: string): string => join(dataFolder, 'frames')
 
 const systemClock = { now: () => Date.now() }
 const createLog = (processNumber: number | undefined): Log =>
