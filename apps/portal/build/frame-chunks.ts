@@ -6,7 +6,7 @@ const firstScript =
   /embed[\\/](?:frame[\\/]|grant[\\/](?:kept-grants|page-channel))|packages[\\/]embed[\\/]|widget-names|preload-helper/
 /** What depends on the person, loaded after the document or when it is first needed. */
 const connection =
-  /portal[\\/]src[\\/]embed[\\/](?:connection[\\/](?:connect|create|window)|grant[\\/]|widgets\.ts)|window-messages/
+  /portal[\\/]src[\\/]embed[\\/](?:connection[\\/](?:connect|create|roll|window)|grant[\\/]|widgets\.ts)|window-messages/
 /** What only a page with its own colors or shapes needs before a person is connected. */
 const theme = /connection[\\/]apply-theme|ui[\\/]src[\\/]tokens[\\/].*\.ts$/
 const react = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/

@@ -38,7 +38,7 @@ export function StepTrail({ label, steps, current, onGo }: StepTrailProps) {
               className={`flex items-center gap-2 ${index > 0 ? 'flex-auto' : ''} ${standing === 'current' ? 'min-w-0' : 'min-w-fit @min-[560px]:min-w-0'}`}
             >
               {index > 0 && (
-                <span aria-hidden className={`h-px min-w-3 flex-1 ${index <= at ? 'bg-accent' : 'bg-border'}`} />
+                <span aria-hidden className={`h-px min-w-0 flex-1 ${index <= at ? 'bg-accent' : 'bg-border'}`} />
               )}
               <StepMark step={step} number={index + 1} standing={standing} onGo={onGo} />
             </li>
