@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { DismissButton } from 'react-aria/Overlay'
 import { FocusScope } from 'react-aria/FocusScope'
@@ -24,6 +24,21 @@ export interface LayerProps extends Omit<ComponentProps<'div'>, 'ref' | 'style' 
 const reset = 'text-left font-normal tracking-normal whitespace-normal'
 
 /**
+ * Returns a function that says whether the layer has been drawn. Until then a scroll that is told began before the layer opened: a screen
+ * reader scrolls to a button and presses it at once.
+ */
+function useDrawn(): () => boolean {
+  const isDrawn = useRef(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      isDrawn.current = true
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return () => isDrawn.current
+}
+
+/**
  * A layer next to its anchor, rendered only while it is open: in the dialog around it, or else in the page's body.
  * Escape, a press or the focus elsewhere, and scrolling the anchor close it. A focus inside goes back to the anchor
  * before the layer leaves: later, the dialog around it would have moved the focus to itself.
@@ -45,6 +60,7 @@ export function Layer({
     if (ref.current?.contains(document.activeElement)) anchor?.focus({ preventScroll: true })
     onClose()
   }
+  const isDrawn = useDrawn()
   const { overlayProps } = useOverlay(
     {
       isOpen: true,
@@ -61,7 +77,7 @@ export function Layer({
     placement,
     offset: gap,
     containerPadding: 8,
-    onClose: close,
+    onClose: () => isDrawn() && close(),
   })
   const { getContainer } = usePortalPlace()
   return createPortal(

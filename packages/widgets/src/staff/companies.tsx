@@ -30,7 +30,7 @@ function CompanyRow({ company }: { readonly company: ListedCompany }) {
         href={links.href(paths.staffCompanies(company.companyId))}
         className="flex min-h-12 items-center gap-4 px-4 py-2 hover:bg-sunken tablet:px-6"
       >
-        <span className="min-w-0 flex-1 truncate text-body font-medium text-text">{company.name}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere text-body font-medium text-text">{company.name}</span>
         <span className="shrink-0 text-label font-normal text-text-muted max-tablet:hidden">{company.code}</span>
         <Icon name="chevron-right" size={18} className="text-text-subtle" />
       </a>

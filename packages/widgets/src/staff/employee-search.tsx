@@ -34,10 +34,10 @@ function FoundRow({ user, pathOf }: { readonly user: FoundUser; readonly pathOf:
         className="group flex min-h-14 items-center gap-4 px-4 py-2 hover:bg-sunken tablet:px-6"
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-body font-medium text-text">
+          <span className="block wrap-anywhere text-body font-medium text-text">
             {user.firstName} {user.lastName}
           </span>
-          <span className="block truncate text-label font-normal text-text-muted">{user.email}</span>
+          <span className="block wrap-anywhere text-label font-normal text-text-muted">{user.email}</span>
         </span>
         <span className="shrink-0 text-label font-normal text-text-muted max-tablet:hidden">{user.companyName}</span>
         <Icon name="chevron-right" size={18} className="text-text-subtle" />

@@ -144,7 +144,7 @@ export function ReviewStep({ draft, onChange, accounts, asStated, preview, onEdi
       <DebtFacts debts={debts} onEdit={onEdit} />
       <MissingTerms accounts={asStated} stated={draft.stated} onChange={(stated) => onChange({ ...draft, stated })} />
       <div className="mt-6 flex max-w-[560px] flex-wrap items-start gap-x-8 gap-y-4">
-        <div className="w-60">
+        <div className="w-60 max-w-full">
           <SingleField
             kind="money"
             name="input.monthlyPayment"
