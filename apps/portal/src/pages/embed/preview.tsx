@@ -72,7 +72,7 @@ export function Preview({ widget, options }: PreviewProps) {
         <RadioGroup label={words.show()} options={views()} value={view} onChange={setView} />
         <p className="mt-2 mb-4 text-label font-normal text-text-muted">{notes[view]?.()}</p>
         {view === 'sample' && (
-          <Suspense fallback={<Skeleton height={320} />}>
+          <Suspense fallback={<Skeleton height={style.minHeight} />}>
             <Sample {...{ widget, options }} />
           </Suspense>
         )}

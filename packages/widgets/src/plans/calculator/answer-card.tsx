@@ -108,11 +108,10 @@ function Answer({ verdict, isCurrent }: { readonly verdict: Verdict | null; read
           <CalculatorVerdictText sentence={sentence} />
         </Heading>
       </div>
-      {second !== null && (
-        <p className="mt-1 max-w-[480px] text-body text-text-muted">
-          <CalculatorVerdictText sentence={second} />
-        </p>
-      )}
+      {/* Its line is kept as in the skeleton, so that the chart does not move. */}
+      <p className="mt-1 min-h-5 max-w-[480px] text-body text-text-muted">
+        {second !== null && <CalculatorVerdictText sentence={second} />}
+      </p>
     </>
   )
 }

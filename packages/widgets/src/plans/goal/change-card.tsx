@@ -50,16 +50,12 @@ interface ChangeCardProps {
 /** Three choices to try on the plan's own page, what would help, and a way to use what was tried. */
 export function ChangeCard({ changes, whatIf, levers, isChanged, isBusy, onUse, query }: ChangeCardProps) {
   const { href } = useLinks()
-  const { form, parts, whole, isCurrent } = whatIf
+  const { form, parts, isCurrent } = whatIf
   return (
     <Card title={words.change()}>
       <p className="px-4 pt-1 pb-4 text-label font-normal text-text-muted tablet:px-6">{words.nothingSaved()}</p>
       <SliderFields {...parts} look="bare" />
-      <LeverList
-        levers={levers}
-        retirementAge={whole?.input.retirementPlanDetails.retirementAge ?? 0}
-        onTry={({ changes }) => applyChanges(whatIf, changes)}
-      />
+      <LeverList levers={levers} onTry={({ changes }) => applyChanges(whatIf, changes)} />
       {isChanged && (
         <div
           className="flex flex-wrap items-center justify-between gap-4 border-t border-hairline px-4 py-4 tablet:px-6"

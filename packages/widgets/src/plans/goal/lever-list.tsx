@@ -44,13 +44,11 @@ const shownAtFirst = 3
 
 interface LeverListProps {
   readonly levers: PlanLevers
-  /** Of the tried plan. */
-  readonly retirementAge: number
   readonly onTry: (lever: Lever) => void
 }
 
 /** What would help, each with the futures before and after. */
-export function LeverList({ levers: { rows, isStale, isFirst }, retirementAge, onTry }: LeverListProps) {
+export function LeverList({ levers: { rows, retirementAge, isStale, isFirst }, onTry }: LeverListProps) {
   const [isWhole, setWhole] = useState(false)
   if (rows.length === 0 && !isFirst) return null
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
@@ -80,7 +78,11 @@ export function LeverList({ levers: { rows, isStale, isFirst }, retirementAge, o
   )
 }
 
-function LeverRow({ lever, retirementAge, onTry }: Omit<LeverListProps, 'levers'> & { readonly lever: Lever }) {
+interface LeverRowProps extends Pick<PlanLevers, 'retirementAge'>, Pick<LeverListProps, 'onTry'> {
+  readonly lever: Lever
+}
+
+function LeverRow({ lever, retirementAge, onTry }: LeverRowProps) {
   const asPrivate = usePrivateText()
   const after = lever.futures ?? 0
   const before = after - lever.gain.futures

@@ -171,6 +171,16 @@ it('solves what would help, and tries it', async () => {
   expect(screen.getByRole('textbox', { name: /^Your savings rate/ })).toHaveProperty('value', '9')
 })
 
+it('says how much longer to work by the plan that was solved, while another one still is', async () => {
+  renderGoal()
+  await screen.findByRole('button', { name: goalPageWords.showAll() })
+  const longer = screen.getByRole('button', { name: /^Try: Work \d more/ })
+  const said = longer.getAttribute('aria-label')
+  move('68')
+  expect(longer.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
+  expect(longer.getAttribute('aria-label')).toBe(said)
+})
+
 it('shows a draft’s plan as it is, without sliders of other choices', async () => {
   renderGoal({ ...plan, hasDraft: true })
   expect(await screen.findByRole('link', { name: goalPageWords.edit() })).toBeDefined()

@@ -22,6 +22,8 @@ function toRows(levers: readonly Lever[]): Lever[] {
 
 export interface PlanLevers {
   readonly rows: readonly Lever[]
+  /** Of the plan that the rows are about; those of the plan before stay while those of now are being solved. */
+  readonly retirementAge: number
   /** They belong to other choices: those of now are still being solved. */
   readonly isStale: boolean
   /** The first ones are still being solved. */
@@ -42,10 +44,12 @@ export function usePlanLevers(
     [tried, asOf, match],
   )
   const { levers, isSearching, isFailed } = useLevers(start, isHeld ? null : wanted)
-  const [last, setLast] = useState<readonly Lever[]>([])
+  const now = { levers, retirementAge: tried.input?.retirementPlanDetails.retirementAge ?? 0 }
+  const [last, setLast] = useState<typeof now>({ ...now, levers: [] })
   const isDone = !isHeld && wanted !== null && !isSearching && !isFailed
-  if (isDone && last !== levers) setLast(levers)
-  const isFirst = !isDone && last.length === 0 && !isFailed
-  if (!isFirst) return { rows: toRows(isDone ? levers : last), isStale: !isDone, isFirst }
-  return { rows: toRows(levers).filter((lever) => rankOf(lever) < shownFirst.length), isStale: false, isFirst }
+  if (isDone && last.levers !== levers) setLast(now)
+  const isFirst = !isDone && last.levers.length === 0 && !isFailed
+  const { retirementAge, ...shown } = isDone || isFirst ? now : last
+  const rows = toRows(shown.levers).filter((lever) => !isFirst || rankOf(lever) < shownFirst.length)
+  return { rows, retirementAge, isStale: !isDone && !isFirst, isFirst }
 }
