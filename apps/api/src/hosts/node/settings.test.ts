@@ -41,11 +41,7 @@ describe('the settings', () => {
       'smtp://mail.example',
       "EVENKEEL_MAIL_FROM is ''. Give the sender of our mails, for example Evenkeel <no-reply@money.example>.",
     ],
-    [
-      'NODE_ENV',
-      'prod',
-      "NODE_ENV is 'prod'. Give production, or development where the development pages are wanted.",
-    ],
+    ['NODE_ENV', 'prod', "NODE_ENV is 'prod'. Give production, or development where the development pages are wanted."],
     [
       'EVENKEEL_HUNG_AFTER',
       '1',
