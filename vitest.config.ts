@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { edgeTestFiles } from './scripts/lib/edge-tests.mjs'
 import { sourceConditions } from './scripts/lib/source-conditions.mjs'
@@ -72,6 +73,9 @@ export default defineConfig({
       ),
       node('browser', ['tests/{e2e,embed,kit}/**/*.e2e.ts'], {
         ...sharedModules,
+        // One more than cores: a file often waits, for a part that loads a second later or a bank that is asked every few seconds.
+        maxWorkers: availableParallelism() + 1,
+        sequence: { groupOrder: 1 },
         globalSetup: ['tests/support/scratch-folder.mjs', 'tests/support/seeded-demo.mjs'],
       }),
     ],

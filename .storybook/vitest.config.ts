@@ -13,6 +13,7 @@ export default defineConfig({
   optimizeDeps: { force: true },
   test: {
     name: 'storybook',
+    maxWorkers: '100%',
     testTimeout: longTestMs,
     hookTimeout: longTestMs,
     isolate: false,

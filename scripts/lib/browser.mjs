@@ -29,17 +29,10 @@ export function findBrowser() {
   return found
 }
 
-/**
- * Starts a headless Chromium for one test file; the caller closes it.
- * @param {{ fontSize?: number | undefined }} [settings] the size of the font that a person set in the browser, in pixels
- */
-export async function openBrowser({ fontSize = 16 } = {}) {
+/** Starts a headless Chromium; the caller closes it. */
+export async function openBrowser() {
   const { executablePath, args } = await findBrowser()
-  return chromium.launch({
-    executablePath,
-    args: [...args, `--blink-settings=defaultFontSize=${fontSize}`],
-    timeout: launchTimeoutMs,
-  })
+  return chromium.launch({ executablePath, args, timeout: launchTimeoutMs })
 }
 
 async function search() {

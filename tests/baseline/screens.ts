@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from '../../scripts/lib/browser.mjs'
 import { employeePaths } from '../e2e/access/employee-paths.ts'
-import { cutOff, goTo, sideways, space } from '../e2e/support/room.ts'
+import { cutOff, goTo, setFontSize, sideways, space } from '../e2e/support/room.ts'
 import { maya, type Person, sam } from '../e2e/support/api.ts'
+import { failCalls } from '../e2e/support/screens.ts'
 import { coveredByBar } from '../engines/keyboard.ts'
 import { startEvenkeel } from '../support/start-evenkeel.mjs'
 
@@ -64,17 +65,10 @@ async function signIn(page: Page, origin: string, { email, password }: Person) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-async function change(page: Page, { isSpaced = false, onPaper = false }: Way) {
+async function change(page: Page, { fontSize, isSpaced = false, onPaper = false }: Way) {
+  if (fontSize !== undefined) await setFontSize(page, fontSize)
   if (onPaper) await page.emulateMedia({ media: 'print' })
   if (isSpaced) await space(page)
-}
-
-/** The session stays; every call for data is refused. */
-async function failCalls(page: Page) {
-  const isOfSession = (address: string) => /\/(session|status|authenticated|userdata)\b/.test(address)
-  await page.route('**/webapi/**', (route) =>
-    isOfSession(route.request().url()) ? route.continue() : route.fulfill({ status: 503, body: '{}' }),
-  )
 }
 
 /** Returns the stops of the keyboard that a bar of the frame covers. */
@@ -101,8 +95,8 @@ async function look(page: Page, path: string, { byKeyboard = false }: Way): Prom
 
 const evenkeel = await startEvenkeel()
 try {
+  const browser = await openBrowser()
   for (const [name, way] of Object.entries(ways).filter(([each]) => each.includes(word))) {
-    const browser = await openBrowser({ fontSize: way.fontSize })
     for (const [who, { person, fails }] of Object.entries(visitors)) {
       const context = await browser.newContext(way.options)
       const page = await context.newPage()
@@ -120,8 +114,8 @@ try {
       console.log(`${label}: ${employeePaths.length} screens, ${wrong} findings`)
       await context.close()
     }
-    await browser.close()
   }
+  await browser.close()
 } finally {
   await evenkeel.stop()
 }

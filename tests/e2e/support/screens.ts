@@ -75,6 +75,14 @@ export async function openAccountGroups(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click()
 }
 
+/** Refuses every call for data from now on; the session stays. */
+export async function failCalls(page: Page): Promise<void> {
+  const isOfSession = (address: string) => /\/(session|status|authenticated|userdata)\b/.test(address)
+  await page.route('**/webapi/**', (route) =>
+    isOfSession(route.request().url()) ? route.fallback() : route.fulfill({ status: 503, body: '{}' }),
+  )
+}
+
 /** Puts the pointer on a toast with Undo, which stays as long as it is there; without it, it leaves after 8 seconds. */
 export const holdUndo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).hover()
 

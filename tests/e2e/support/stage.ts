@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { openBrowser } from '../../../scripts/lib/browser.mjs'
 import { newProfile } from '../../support/new-profile.ts'
 import { closeProfiles, sharedBrowser } from '../../support/shared-browser.ts'
 import { type RunningEvenkeel, startEvenkeel } from '../../support/start-evenkeel.mjs'
 import { maya, type Person, type SignedIn, signInToApi } from './api.ts'
 import { type Problems, watchProblems } from './problems.ts'
+import { setFontSize } from './room.ts'
 import { countRequests } from './screens.ts'
 
 /** A person before the portal, in a browser profile of their own. */
@@ -32,7 +32,7 @@ export interface Stage {
 }
 
 interface TabOptions extends BrowserContextOptions {
-  /** The size of the font that the person set in the browser, in pixels: such a tab needs another browser. */
+  /** The size of the font that the person set in the browser, in pixels. */
   readonly fontSize?: number
 }
 
@@ -58,7 +58,7 @@ async function describeTabs(context: BrowserContext): Promise<void> {
 export function useStage(env: Readonly<Record<string, string>> = {}): Stage {
   let server: RunningEvenkeel
   let browser: Browser
-  const open: { context: BrowserContext; problems: Problems; own: Browser | null }[] = []
+  const open: { context: BrowserContext; problems: Problems }[] = []
   const signedIn = new Map<string, Promise<SignedIn>>()
 
   const dataFolder = mkdtempSync(join(tmpdir(), 'evenkeel-'))
@@ -74,17 +74,17 @@ export function useStage(env: Readonly<Record<string, string>> = {}): Stage {
   afterEach(async ({ task }) => {
     const tabs = open.splice(0)
     if (task.result?.state === 'fail') await Promise.all(tabs.map(({ context }) => describeTabs(context)))
-    await Promise.all(tabs.map(({ context, own }) => (own ?? context).close()))
+    await Promise.all(tabs.map(({ context }) => context.close()))
     expect(tabs.flatMap(({ problems }) => problems.unexpected())).toEqual([])
   })
 
   async function stranger({ fontSize, ...options }: TabOptions = {}) {
-    const own = fontSize === undefined ? null : await openBrowser({ fontSize })
-    const context = await newProfile(own ?? browser, { viewport: wide, reducedMotion: 'reduce', ...options })
+    const context = await newProfile(browser, { viewport: wide, reducedMotion: 'reduce', ...options })
     const page = await context.newPage()
+    if (fontSize !== undefined) await setFontSize(page, fontSize)
     const problems = await watchProblems(page)
     countRequests(page)
-    open.push({ context, problems, own })
+    open.push({ context, problems })
     return { page, problems }
   }
 
