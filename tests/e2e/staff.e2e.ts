@@ -54,7 +54,7 @@ describe('a planner', () => {
     await page.getByText('12/01/2030').waitFor()
     await expectSound(page, 'tasks')
 
-    await page.getByRole('link', { name: 'Employee', exact: true }).click()
+    await page.getByRole('link', { name: 'Maya Reyes', exact: true }).click()
     await page.getByRole('link', { name: 'Calls and notes' }).click()
     await page.getByText('No notes yet').waitFor()
     await page.getByRole('radio', { name: 'Meeting' }).check()
