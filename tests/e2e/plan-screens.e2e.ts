@@ -75,7 +75,10 @@ const still = [
   '/plan-for-retirement/retirement-calculator',
   '/plan-for-retirement/next-steps/1',
   '/prepare-for-the-unexpected',
+  '/live-by-a-budget',
   '/work-with-a-planner',
+  '/profile',
+  '/profile/your-data',
 ] as const
 
 test.each(widths)(

@@ -63,7 +63,7 @@ describe('a planner', () => {
     await page.getByText('12/01/2030').waitFor()
     await expectSound(page, 'tasks')
 
-    await page.getByRole('link', { name: 'Employee', exact: true }).click()
+    await page.getByRole('link', { name: 'Maya Reyes', exact: true }).click()
     await page.getByRole('link', { name: navigationWords.callsAndNotes() }).click()
     await page.getByText(staffWords.noNotes()).waitFor()
     await page.getByRole('radio', { name: 'Meeting' }).check()

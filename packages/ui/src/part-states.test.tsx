@@ -73,6 +73,7 @@ const wanted: Readonly<Record<string, readonly State[]>> = {
   'text-area': [...choice, 'optional'],
   'text-field': typed,
   toast: words,
+  tooltip: words,
   'visually-hidden': [],
 }
 

@@ -32,6 +32,7 @@ const freshForMs: Partial<Record<EndpointName, number>> = {
   contactInformation: 5 * minuteMs,
   aboutMe: 5 * minuteMs,
   classifiers: 5 * minuteMs,
+  staffConfiguration: 5 * minuteMs,
   staffCashFlow: 5 * minuteMs,
   staffBudgets: 5 * minuteMs,
   staffSpending: 5 * minuteMs,

@@ -77,7 +77,7 @@ export function CompanyDetail({ companyId }: { readonly companyId: number }) {
   const company = query.data?.find((one) => one.companyId === companyId)
   return (
     <QueryCard
-      title={company?.name ?? words.company()}
+      title={words.details()}
       query={query}
       label={words.loadingTheCompany()}
       skeleton={<SkeletonText lines={4} />}

@@ -1,3 +1,4 @@
+import { useQuery } from '@evenkeel/api-client/react'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { CompanyDetail, CompanyList } from '@evenkeel/widgets/staff'
 import { useAtomValue } from 'jotai'
@@ -21,8 +22,13 @@ export function CompaniesPage() {
       </StaffPage>
     )
   }
+  return <Company companyId={companyId} />
+}
+
+function Company({ companyId }: { readonly companyId: number }) {
+  const company = useQuery('staffCompanies').data?.find((one) => one.companyId === companyId)
   return (
-    <StaffPage title={words.company()} crumbs={[listCrumb()]}>
+    <StaffPage title={company?.name ?? words.company()} crumbs={[listCrumb()]}>
       <CompanyDetail key={companyId} companyId={companyId} />
     </StaffPage>
   )

@@ -1,4 +1,3 @@
-import { useQuery } from '@evenkeel/api-client/react'
 import { CardBody } from '@evenkeel/ui/card'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Skeleton } from '@evenkeel/ui/skeleton'
@@ -6,6 +5,7 @@ import { LazyCard } from '@evenkeel/widgets/shared/lazy-card.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { EmployeeHistory, EmployeeProfile } from '@evenkeel/widgets/staff'
 import { Navigate } from 'react-router'
+import { useEmployee, useEmployeeCrumbs } from './employee-crumbs.ts'
 import { StaffPage } from './staff-page.tsx'
 import { useIdParam } from './use-id-param.ts'
 import * as navigation from '../../words/navigation.generated.ts'
@@ -27,7 +27,7 @@ export function EmployeePage() {
 }
 
 function Employee({ userId }: { readonly userId: number }) {
-  const user = useQuery('staffConfiguration', { params: { userId: String(userId) } }).data
+  const user = useEmployee(userId)
   const known = user && {
     title: `${user.firstName} ${user.lastName}`,
     intro: user.companyName,
@@ -59,12 +59,12 @@ function Employee({ userId }: { readonly userId: number }) {
 export function EmployeeHistoryPage() {
   const userId = useIdParam('userId')
   if (userId === null) return <Navigate to={paths.staffEmployees()} replace />
-  const crumbs = [
-    { label: words.employees(), path: paths.staffEmployees() },
-    { label: words.employee(), path: paths.staffEmployee(userId) },
-  ]
+  return <HistoryOf userId={userId} />
+}
+
+function HistoryOf({ userId }: { readonly userId: number }) {
   return (
-    <StaffPage crumbs={crumbs}>
+    <StaffPage crumbs={useEmployeeCrumbs(userId)}>
       <EmployeeHistory key={userId} userId={userId} />
     </StaffPage>
   )

@@ -2,6 +2,7 @@ import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { EmployeeSearch, EmployeeTasks } from '@evenkeel/widgets/staff'
 import { useAtomValue } from 'jotai'
 import { isStaffAtom } from '../../state.ts'
+import { useEmployeeCrumbs } from './employee-crumbs.ts'
 import { StaffPage } from './staff-page.tsx'
 import { useIdParam } from './use-id-param.ts'
 import * as words from '../../words/staff.generated.ts'
@@ -20,12 +21,12 @@ export function TasksPage() {
       </StaffPage>
     )
   }
-  const crumbs = [
-    { label: words.employees(), path: paths.staffEmployees() },
-    { label: words.employee(), path: paths.staffEmployee(userId) },
-  ]
+  return <TasksOf userId={userId} />
+}
+
+function TasksOf({ userId }: { readonly userId: number }) {
   return (
-    <StaffPage crumbs={crumbs}>
+    <StaffPage crumbs={useEmployeeCrumbs(userId)}>
       <EmployeeTasks key={userId} userId={userId} />
     </StaffPage>
   )
