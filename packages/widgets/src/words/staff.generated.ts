@@ -418,9 +418,6 @@ export const yes = /* @__PURE__ */ createMessage('Yes')
 /** No */
 export const no = /* @__PURE__ */ createMessage('No')
 
-/** Company */
-export const company = /* @__PURE__ */ createMessage('Company')
-
 /** Phone */
 export const phone = /* @__PURE__ */ createMessage('Phone')
 

@@ -6,7 +6,7 @@ import * as words from '../../words/staff.generated.ts'
 export const useEmployee = (userId: number) =>
   useQuery('staffConfiguration', { params: { userId: String(userId) } }).data
 
-/** Returns the breadcrumbs of a screen about one employee, who is named once the name is there: notes are never about nobody. */
+/** Returns the breadcrumbs of a screen about one employee, who is named once the name is there. */
 export function useEmployeeCrumbs(userId: number) {
   const user = useEmployee(userId)
   return [
