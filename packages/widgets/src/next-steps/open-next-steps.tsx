@@ -44,13 +44,19 @@ function OpenNextSteps({ query, nothing, all }: OpenNextStepsProps) {
   )
 }
 
+interface PlanNextStepsProps {
+  readonly planType: PlanType
+  /** Whether its verdict cannot be said yet: then no one is caught up, also if all steps are ticked off. */
+  readonly lacksFacts: boolean
+}
+
 /** The open steps of one plan, with a link to all its steps. */
-export function PlanNextSteps({ planType }: { readonly planType: PlanType }) {
+export function PlanNextSteps({ planType, lacksFacts }: PlanNextStepsProps) {
   const { href } = useLinks()
   return (
     <OpenNextSteps
       query={{ planType: String(planType), status: String(NextStepStatus.UNCOMPLETED) }}
-      nothing={words.caughtUp()}
+      nothing={lacksFacts ? words.noneBefore() : words.caughtUp()}
       all={
         <TextLink href={href(nextStepsPath(planType))} arrow>
           {words.all()}

@@ -54,7 +54,7 @@ it('says of a step what home says, with its figures; its title where they are no
   const nextSteps = [{ ...createStep(1, 1), sentence, link: '/plan-for-retirement' }, createStep(2, 1)]
   renderApp(
     <>
-      <PlanNextSteps planType={1} />
+      <PlanNextSteps planType={1} lacksFacts={false} />
       <AllPlanSteps planType={1} />
     </>,
     { nextSteps: [{ goalId: 1, planType: 1, nextSteps }] },
@@ -68,4 +68,13 @@ it('says so if there is nothing to do', async () => {
   renderApp(<OwnNextStepsCard signature="Evenkeel" />, { nextSteps: [] })
   await screen.findByText(words.noneWhat())
   expect(screen.queryByText(/left$/)).toBeNull()
+})
+
+it.each([
+  [false, words.caughtUp()],
+  [true, words.noneBefore()],
+])('says that a plan has nothing to do only if it lacks no fact: %s', async (lacksFacts, text) => {
+  renderApp(<PlanNextSteps planType={2} lacksFacts={lacksFacts} />, { nextSteps: [] })
+  await screen.findByText(text)
+  expect(screen.queryAllByText(words.caughtUp())).toHaveLength(lacksFacts ? 0 : 1)
 })

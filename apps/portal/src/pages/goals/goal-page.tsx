@@ -117,6 +117,8 @@ interface OnePlanProps {
   readonly isMade: boolean
 }
 
+const lacksFacts = ({ verdict }: PlanDetail) => (verdict?.missing ?? []).length > 0
+
 const isMade = ({ status }: Goal['plans'][number]) => status !== PlanStatus.NOT_STARTED
 
 function OnePlan({ planType, at, isMade }: OnePlanProps) {
@@ -129,7 +131,7 @@ function OnePlan({ planType, at, isMade }: OnePlanProps) {
   const isWhole = useIsWhole(planType)
   const besideOf = (detail: PlanDetail) => ({
     plan: detail,
-    nextSteps: <PlanNextSteps planType={planType} />,
+    nextSteps: <PlanNextSteps planType={planType} lacksFacts={lacksFacts(detail)} />,
     facts: (
       <>
         <PlanChanges plan={detail} />
@@ -182,7 +184,7 @@ function BenefitsSummary({ plan }: { readonly plan: PlanDetail }) {
   return (
     <PlanSummary
       plan={plan}
-      nextSteps={<PlanNextSteps planType={plan.planType} />}
+      nextSteps={<PlanNextSteps planType={plan.planType} lacksFacts={lacksFacts(plan)} />}
       facts={<PlanFacts planType={plan.planType} />}
       onEdit={() => setEditedOf(plan.lastCommittedOn)}
     />

@@ -12,8 +12,8 @@ interface DebtFactsProps {
 
 /** Each debt with the values that the plan uses: balance, rate and payments, each row with a button to change it. */
 export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
-  const cell = 'py-3 pr-6 text-body last:pr-0'
-  const head = 'pr-6 pb-2 text-right font-normal last:pr-0'
+  const cell = 'py-3 pr-3 text-body last:pr-0'
+  const head = 'pr-3 pb-2 text-right font-normal last:pr-0'
   // The right edge of the table if the last columns are hidden and there is no pencil.
   const lastIfNarrow = onEdit === undefined ? '@max-[520px]:pr-0' : ''
   const number = `${cell} text-right @max-[520px]:hidden`
@@ -22,7 +22,7 @@ export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
       <caption className="sr-only">{words.yourDebts()}</caption>
       <thead>
         <tr className="text-label text-text-muted">
-          <th scope="col" className="pr-6 pb-2 text-left font-normal">
+          <th scope="col" className="pr-3 pb-2 text-left font-normal">
             {words.debt()}
           </th>
           <th scope="col" className={`${head} ${lastIfNarrow}`}>
@@ -47,7 +47,7 @@ export function DebtFacts({ debts, onEdit }: DebtFactsProps) {
       <tbody>
         {debts.map((debt) => (
           <tr key={debt.userAccountId} className="border-t border-hairline">
-            <th scope="row" className={`${cell} text-left font-medium text-text`}>
+            <th scope="row" className={`${cell} wrap-anywhere text-left font-medium text-text`}>
               <span dir="auto">{accountLabel(debt)}</span>
               <span className="block text-label font-normal text-text-muted @min-[520px]:hidden">
                 <PercentOr value={debt.interestRate} /> ·{' '}
