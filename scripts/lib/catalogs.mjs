@@ -27,10 +27,10 @@ const modules = {
 /** The server says each text in the language of the person; what a browser loads is in one language. */
 const server = 'apps/api'
 
-/** Other packages' texts that the server says, too: explanations in its documents, next steps in its emails. */
+/** Other packages' texts that the server says, too: explanations and verdicts in its documents, next steps in its emails. */
 const alsoSaid = [
   { owner: 'packages/engine', pattern: /^explained(?:-\w+)?\.json$/ },
-  { owner: 'packages/api-client', pattern: /^next-step\.json$/ },
+  { owner: 'packages/api-client', pattern: /^(?:next-step|verdict)\.json$/ },
 ]
 
 /** A catalog of this name has names: texts without values, which compile to constants. */

@@ -6,7 +6,7 @@ People trust Evenkeel with their money. If you have found a weakness, please tel
 ## How to report
 
 Write to the contact in /.well-known/security.txt on the server where you found it. Say what you did, what you saw, and what someone
-could do with it. A short note is enough to begin. Do not send another person's data: describe it.
+could do with it. A short note is enough to begin. Please do not send another person's data: describe it.
 
 ## What you can expect
 
@@ -25,7 +25,7 @@ could do with it. A short note is enough to begin. Do not send another person's 
 - Floods of requests, and anything else that makes the product slow or unavailable for others.
 - Tricking employees or staff, and access to a device that is not yours.
 - Reports of a scanner without a way to use what it found, such as a missing header on a page that holds nothing.
-- Banks, mail servers, and sites of employers. Write to those who run them.
+- Banks, mail servers, and sites of employers: write to those who run them.
 
 ## While you test
 
@@ -33,5 +33,5 @@ Use your own accounts. Stop at the first sign of another person's data. Delete w
 
 ## Supported versions
 
-The newest release gets fixes. Earlier ones do not. Update.
+Only the newest release gets fixes. Update to it first.
 `

@@ -1,6 +1,7 @@
 import { explainDistribution } from '@evenkeel/engine'
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { pdfLines } from '../../testing/pdf-lines.ts'
+import { pdfLines, pdfRectangles } from '../../testing/pdf-lines.ts'
 import { drawDown } from '../services/plans/distribution.ts'
 import { type DistributionDocument, renderDistribution } from './distribution-pdf.ts'
 
@@ -19,6 +20,7 @@ const document: DistributionDocument = {
   asOf: '2026-11-21',
   input,
   result: drawDown(input),
+  word: 'onTrack',
   futures: 82,
   explanation: explainDistribution(input),
   isInTodaysDollars: false,
@@ -40,10 +42,12 @@ describe('the document of a distribution plan', () => {
 
   it('names the person and the day, and shows the figures of the summary', async () => {
     const lines = await written({})
-    expect(lines.slice(0, 5)).toEqual([
+    expect(lines.slice(0, 7)).toEqual([
+      'Evenkeel',
       'Your retirement income',
       'Prepared for Maya Reyes. Numbers as of 11/21/2026.',
       'Summary',
+      'On track',
       'With average returns, your savings last to age 90.',
       'They last in 82 of 100 futures.',
     ])
@@ -58,10 +62,27 @@ describe('the document of a distribution plan', () => {
     expect(lines).not.toContain('Assumptions')
   })
 
+  it('has the word of the verdict that the page has, and none where there is none', async () => {
+    expect(await written({ word: 'offTrack' })).toContain('Off track')
+    expect((await written({ word: null }))[4]).toMatch(/^With average returns/)
+  })
+
+  it('draws a bar for each year in which something is left', async () => {
+    const short = { ...input, annualExpenses: 90_000 }
+    const result = drawDown(short)
+    const left = result.rows.filter(({ endBalance }) => endBalance > 0)
+    expect(left.length).toBeLessThan(result.rows.length)
+    const bars = pdfRectangles(await renderDistribution({ ...document, input: short, result }))
+    expect(bars).toHaveLength(left.length)
+    const [tallest = 0, next = 0] = bars
+    expect(tallest).toBeCloseTo(90)
+    expect(next / tallest).toBeCloseTo((left[1]?.endBalance ?? 0) / (left[0]?.endBalance ?? 1), 3)
+  })
+
   it('says how many years a fund lasts when it runs out early', async () => {
     const short = { ...input, annualExpenses: 90_000 }
     const lines = await written({ input: short, result: drawDown(short) })
-    expect(lines[3]).toMatch(/^With average returns, your savings last \d\.\d years, to age \d\d\.$/)
+    expect(lines[5]).toMatch(/^With average returns, your savings last \d\.\d years, to age \d\d\.$/)
   })
 
   it('rounds no assumption: 2.5 percent is not 3', async () => {
@@ -98,16 +119,16 @@ describe('the document of a distribution plan', () => {
   })
 
   it('replaces characters that its fonts lack with a question mark, and never fails on a name', async () => {
-    expect((await written({ name: 'Łukasz 李 O’Neil' }))[1]).toMatch(/^Prepared for .ukasz \? O.Neil\./)
+    expect((await written({ name: 'Łukasz 李 O’Neil' }))[2]).toMatch(/^Prepared for .ukasz \? O.Neil\./)
   })
 
   it('composes a separate accent with its letter, and drops an accent that its fonts lack', async () => {
-    expect((await written({ name: 'Zoe\u0308 Kova\u010D' }))[1]).toMatch(/^Prepared for Zo\u00EB Kovac\./)
+    expect((await written({ name: 'Zoe\u0308 Kova\u010D' }))[2]).toMatch(/^Prepared for Zo\u00EB Kovac\./)
   })
 
   it('wraps a name without spaces within the page', async () => {
     const lines = await written({ name: `${'W'.repeat(60)} ${'W'.repeat(60)}` })
-    const name = lines.slice(1, lines.indexOf('Summary'))
+    const name = lines.slice(2, lines.indexOf('Summary'))
     expect(name.join(' ').replaceAll(/[^W]/g, '')).toBe('W'.repeat(120))
     // The widest letter is 9.44 points of the 500 points in a line.
     for (const line of name) expect(line.length).toBeLessThanOrEqual(52)
@@ -129,8 +150,8 @@ describe('the document of a distribution plan', () => {
 
   it('rounds the years that a fund lasts down, never up', async () => {
     const result = { ...document.result, isOnTrack: false, yearsFundWillLast: 24.97 }
-    expect((await written({ result }))[3]).toBe('With average returns, your savings last 24.9 years, to age 89.')
-    expect((await written({ result: { ...result, yearsFundWillLast: 1 } }))[3]).toBe(
+    expect((await written({ result }))[5]).toBe('With average returns, your savings last 24.9 years, to age 89.')
+    expect((await written({ result: { ...result, yearsFundWillLast: 1 } }))[5]).toBe(
       'With average returns, your savings last 1 year, to age 66.',
     )
   })
@@ -139,7 +160,10 @@ describe('the document of a distribution plan', () => {
     const lines = await written({ language: 'es-US' })
     expect(lines).toContain('Sus ingresos para la jubilación')
     expect(lines).toContain('Resumen')
-    expect((await written({}))[0]).toBe('Your retirement income')
+    expect(lines).toContain('Va bien')
+    const read = await PDFDocument.load(await renderDistribution({ ...document, language: 'es-US' }))
+    expect(read.catalog.get(PDFName.of('Lang'))).toEqual(PDFString.of('es-US'))
+    expect((await written({}))[1]).toBe('Your retirement income')
   })
 
   it('explains its figures in the language of the person', async () => {

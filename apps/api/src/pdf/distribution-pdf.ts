@@ -11,6 +11,7 @@ import {
 } from '@evenkeel/engine'
 import type { DistributionContent } from '../services/distribution-document.ts'
 import * as words from '../words/pdf.generated.ts'
+import * as verdicts from '../words/verdict.generated.ts'
 import { type Column, writeDocument, type Writer } from './pdf-page.ts'
 import * as units from '../words/explained.generated.ts'
 import * as choices from '../words/explained-choices.generated.ts'
@@ -28,6 +29,11 @@ export interface DistributionDocument extends DistributionContent {
   readonly language: string
 }
 
+const product = 'Evenkeel'
+
+/** As on the plan's page. */
+const verdictNames = { ...verdicts }
+
 const pair: readonly Column[] = [{ at: 0 }, { at: 500, isRight: true }]
 const four: readonly Column[] = [
   { at: 0 },
@@ -42,9 +48,23 @@ function yearsText(years: number): string {
   return words.years({ years: formatValue(tenths / 10, ValueStyle.normal), isOne: tenths === 10 ? 'yes' : 'no' })
 }
 
-function summary(writer: Writer, { input, result, futures }: DistributionContent): void {
+/** What is left at the end of each year, as the table of the years has it. */
+function chart(writer: Writer, { result: { rows } }: DistributionContent): void {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last) return
+  writer.gap(10)
+  writer.paragraph(words.leftEachYear(), 'faint')
+  writer.bars(
+    rows.map(({ endBalance }) => endBalance),
+    [words.ageOf({ age: String(first.age) }), words.ageOf({ age: String(last.age) })],
+  )
+}
+
+function summary(writer: Writer, content: DistributionContent): void {
+  const { input, result, word, futures } = content
   const { isOnTrack, yearsFundWillLast, sustainableWithdrawal, plannedWithdrawal } = result
   writer.heading(words.summary(), 2)
+  if (word !== null) writer.strong(verdictNames[word]())
   writer.paragraph(
     isOnTrack
       ? words.lastsTo({ age: String(input.lifeExpectancy) })
@@ -58,6 +78,7 @@ function summary(writer: Writer, { input, result, futures }: DistributionContent
   writer.row(pair, [words.couldDraw(), formatMoney(sustainableWithdrawal)])
   writer.row(pair, [words.planDraw(), formatMoney(plannedWithdrawal)])
   writer.row(pair, [words.willLast(), yearsText(yearsFundWillLast)])
+  chart(writer, content)
 }
 
 function assumptions(writer: Writer, { input, isInTodaysDollars }: DistributionContent): void {
@@ -102,6 +123,7 @@ const sectionWriters: Readonly<Record<DistributionSection, (writer: Writer, cont
 }
 
 function writeSections(writer: Writer, document: DistributionDocument): void {
+  writer.brand(product)
   writer.heading(words.title(), 1)
   writer.paragraph(
     words.preparedFor({ name: document.name, date: formatDate(document.asOf, screenDateFormat) }),
@@ -113,11 +135,12 @@ function writeSections(writer: Writer, document: DistributionDocument): void {
 }
 
 /** Returns the PDF of a person's distribution plan with the chosen sections, in the chosen order. */
-export const renderDistribution = (document: DistributionDocument): Promise<Uint8Array<ArrayBuffer>> =>
-  writeDocument(
-    { title: inLanguage(document.language, words.title), author: 'Evenkeel', createdAt: document.createdAt },
-    (writer) => inLanguage(document.language, () => writeSections(writer, document)),
+export function renderDistribution(document: DistributionDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { language, createdAt } = document
+  return writeDocument({ title: inLanguage(language, words.title), author: product, language, createdAt }, (writer) =>
+    inLanguage(language, () => writeSections(writer, document)),
   )
+}
 
 const catalogs = { choices, debt, flows, protection, retirement }
 

@@ -1,10 +1,15 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
+import { drawBars, drawBrand, type Place } from './pdf-drawings.ts'
+import { wrap, writable } from './pdf-text.ts'
 
 /** US letter, in points. */
 const pageSize = { width: 612, height: 792, margin: 56 }
 const ink = rgb(0.11, 0.13, 0.16)
 const faintColor = rgb(0.38, 0.41, 0.45)
 const lineColor = rgb(0.82, 0.84, 0.87)
+
+/** How wide a line is. */
+const textWidth = pageSize.width - 2 * pageSize.margin
 
 /** A table column. `x` is in points from the left margin: where the text begins, or where right-aligned text ends. */
 export interface Column {
@@ -14,64 +19,18 @@ export interface Column {
 
 /** Writes a document from top to bottom and starts a new page when one is full. */
 export interface Writer {
+  /** Writes the mark with the product's name. */
+  brand(name: string): void
   heading(text: string, level: 1 | 2): void
+  /** Writes what counts most, on one line. */
+  strong(text: string): void
+  /** Writes a bar for each value, and below them what the first and the last are for. */
+  bars(values: readonly number[], ends: readonly [first: string, last: string]): void
   /** Writes a paragraph, wrapped to the width of the page. */
   paragraph(text: string, tone?: 'ink' | 'faint'): void
   /** Writes one line of a table; `isHead` underlines it and repeats it on every page that the table continues on. */
   row(columns: readonly Column[], cells: readonly string[], isHead?: boolean): void
   gap(points: number): void
-}
-
-/** Replacements for characters of formulas that the standard fonts lack. */
-const simplerCharacters: Readonly<Record<string, string>> = {
-  '−': '-',
-  '≥': '>=',
-  '≤': '<=',
-  '\u00A0': ' ',
-  '\u202F': ' ',
-}
-
-/** Returns the character if the font has it, else its letter without the accent, else a question mark. */
-function nearest(sign: string, known: ReadonlySet<number>): string {
-  const simpler = simplerCharacters[sign] ?? sign
-  const [letter = ''] = sign.normalize('NFD')
-  return (
-    [simpler, letter].find((candidate) => Array.from(candidate).every((part) => known.has(part.codePointAt(0) ?? 0))) ??
-    '?'
-  )
-}
-
-/** Replaces every character that the font lacks, so that no name can stop a document. */
-function writable(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet())
-  return Array.from(text.normalize('NFC'), (sign) => nearest(sign, known)).join('')
-}
-
-/** Splits a word into pieces that fit a line; most words are one piece. */
-function broken(word: string, fits: (text: string) => boolean): string[] {
-  const pieces: string[] = []
-  let piece = ''
-  for (const sign of word) {
-    if (piece !== '' && !fits(piece + sign)) {
-      pieces.push(piece)
-      piece = sign
-    } else piece += sign
-  }
-  return [...pieces, piece]
-}
-
-function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
-  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ').flatMap((whole) => broken(whole, fits))) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && !fits(longer)) {
-      lines.push(line)
-      line = word
-    } else line = longer
-  }
-  return [...lines, line]
 }
 
 interface Fonts {
@@ -83,19 +42,25 @@ interface Fonts {
 function createPaper(document: PDFDocument) {
   let page: PDFPage = document.addPage([pageSize.width, pageSize.height])
   let y = pageSize.height - pageSize.margin
+  /** Moves down by `height` points; returns whether that started a new page. */
+  function take(height: number): boolean {
+    const isFull = y - height < pageSize.margin
+    if (isFull) {
+      page = document.addPage([pageSize.width, pageSize.height])
+      y = pageSize.height - pageSize.margin
+    }
+    y -= height
+    return isFull
+  }
   return {
-    /** Moves down by `height` points; returns whether that started a new page. */
-    take(height: number): boolean {
-      const isFull = y - height < pageSize.margin
-      if (isFull) {
-        page = document.addPage([pageSize.width, pageSize.height])
-        y = pageSize.height - pageSize.margin
-      }
-      y -= height
-      return isFull
-    },
+    take,
     write(text: string, x: number, font: PDFFont, size: number, color = ink): void {
       page.drawText(writable(text, font), { x: pageSize.margin + x, y, font, size, color })
+    },
+    /** Takes a place and draws on it. */
+    draw(height: number, onto: (page: PDFPage, place: Place) => void): void {
+      take(height)
+      onto(page, { x: pageSize.margin, y, width: textWidth, height })
     },
     underline(): void {
       const end = { x: pageSize.width - pageSize.margin, y: y - 4 }
@@ -140,6 +105,22 @@ function createWriter(document: PDFDocument, fonts: Fonts): Writer {
   const { take, write } = paper
   const { row, endTable } = createRows(paper, fonts)
   return {
+    brand(name) {
+      paper.draw(22, (page, place) => drawBrand(page, place, name, fonts.bold))
+    },
+    strong(text) {
+      take(16)
+      write(text, 0, fonts.bold, 12)
+      take(4)
+    },
+    bars(values, [first, last]) {
+      endTable()
+      take(8)
+      paper.draw(90, (page, place) => drawBars(page, place, values))
+      take(14)
+      write(first, 0, fonts.regular, 10, faintColor)
+      write(last, textWidth - fonts.regular.widthOfTextAtSize(last, 10), fonts.regular, 10, faintColor)
+    },
     heading(text, level) {
       endTable()
       take(level === 1 ? 28 : 30)
@@ -148,7 +129,7 @@ function createWriter(document: PDFDocument, fonts: Fonts): Writer {
     },
     paragraph(text, tone = 'ink') {
       endTable()
-      for (const line of wrap(writable(text, fonts.regular), fonts.regular, 10, pageSize.width - 2 * pageSize.margin)) {
+      for (const line of wrap(writable(text, fonts.regular), fonts.regular, 10, textWidth)) {
         take(14)
         write(line, 0, fonts.regular, 10, tone === 'ink' ? ink : faintColor)
       }
@@ -162,19 +143,21 @@ function createWriter(document: PDFDocument, fonts: Fonts): Writer {
 export interface DocumentAbout {
   readonly title: string
   readonly author: string
+  /** The language of the texts, such as `es-US`. */
+  readonly language: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }
 
 /** Writes a document with the built-in standard fonts only, so nothing has to be loaded. */
 export async function writeDocument(
-  { title, author, createdAt }: DocumentAbout,
+  { title, author, language, createdAt }: DocumentAbout,
   write: (writer: Writer) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create({ updateMetadata: false })
   document.setTitle(title, { showInWindowTitleBar: true })
   document.setAuthor(author)
-  document.setLanguage('en-US')
+  document.setLanguage(language)
   document.setCreationDate(new Date(createdAt))
   document.setModificationDate(new Date(createdAt))
   const [regular, bold] = [

@@ -12,6 +12,10 @@ import { planContext, type PlanScene } from './plans/ground-of.ts'
 import { caseToday } from './plans/present-case.ts'
 import { readPlan } from './plans/read-plan.ts'
 
+/** The words that the verdict of retirement can have. */
+const retirementWords = ['onTrack', 'close', 'offTrack', 'cannotSay'] as const
+type RetirementWord = (typeof retirementWords)[number]
+
 /** The content of a person's distribution document; every figure is computed here. */
 export interface DistributionContent {
   readonly sections: readonly DistributionSection[]
@@ -19,6 +23,8 @@ export interface DistributionContent {
   readonly asOf: IsoDate
   readonly input: DistributionInput
   readonly result: DistributionResult
+  /** The word of the plan's verdict, as its page has it; null without one. */
+  readonly word: RetirementWord | null
   /** Of 100 simulated ones, in how many the fund lasts: the figure of the plan's verdict. Null where it has none. */
   readonly futures: number | null
   readonly explanation: Explanation
@@ -36,6 +42,7 @@ function requireCase(scene: PlanScene) {
     input: whole.data,
     facts: running ? z.parse(distributionFacts, running.facts) : retirementToday(planContext(scene, [])),
     asOf: running?.terms.asOf ?? scene.today,
+    word: retirementWords.find((word) => word === verdict?.word) ?? null,
     futures: verdict?.figure?.unit === 'futures' ? verdict.figure.value : null,
   }
 }
@@ -46,7 +53,7 @@ function requireCase(scene: PlanScene) {
  * @throws ApiError 404 if there is no plan that can be computed.
  */
 export function distributionContent(scene: PlanScene, wanted: readonly DistributionSection[]): DistributionContent {
-  const { input, facts, asOf, futures } = requireCase(scene)
+  const { input, facts, ...said } = requireCase(scene)
   const { result, explain, isInTodaysDollars } = distributionOf(input, facts)
-  return { sections: [...new Set(wanted)], asOf, input, result, futures, explanation: explain(), isInTodaysDollars }
+  return { sections: [...new Set(wanted)], ...said, input, result, explanation: explain(), isInTodaysDollars }
 }

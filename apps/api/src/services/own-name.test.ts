@@ -69,13 +69,13 @@ describe('a name that the person gave', () => {
     expect(await names()).toContain('QUIET CUP')
   })
 
-  it('gives way to a rule that names the row', async () => {
+  it('stays on a single row that a rule names, too', async () => {
     const userTransactionId = await idOf('Greenleaf Market')
     await person.client.call('updateTransaction', { body: { userTransactionId, description: 'TARGET WITH MUM' } })
     const rule = { text: 'greenleaf', payeeName: 'Greens' }
     await person.client.call('createRule', { body: { rule, appliesToPast: false } })
     await runAll()
-    expect(await names()).toEqual(['Corner Bakery', 'Corner Bakery', 'Greens'])
+    expect(await names()).toEqual(['Corner Bakery', 'Corner Bakery', 'TARGET WITH MUM'])
   })
 })
 

@@ -28,6 +28,12 @@ export const planDraw = /* @__PURE__ */ createSpoken(() => 'You plan to withdraw
 /** Savings last */
 export const willLast = /* @__PURE__ */ createSpoken(() => 'Savings last', { 'es-US': () => 'Los ahorros duran' })
 
+/** Savings left, by age */
+export const leftEachYear = /* @__PURE__ */ createSpoken(() => 'Savings left, by age', { 'es-US': () => 'Ahorros que quedan, por edad' })
+
+/** Age {age} */
+export const ageOf = /* @__PURE__ */ createSpoken<{ age: string }>((a) => ['Age ', a.age], { 'es-US': (a) => [a.age, ' años'] })
+
 /** Assumptions */
 export const assumptions = /* @__PURE__ */ createSpoken(() => 'Assumptions', { 'es-US': () => 'Supuestos' })
 

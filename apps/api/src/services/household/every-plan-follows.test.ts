@@ -6,6 +6,7 @@ import {
   toRetirementPerson,
 } from '@evenkeel/api-client/contract/plan/retirement-person'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { verdictWord } from '@evenkeel/api-client/contract/verdict-words'
 import { formatMoney, goalTypes, outOf100, PlanType, successRate } from '@evenkeel/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../../demo/seed-demo.ts'
@@ -161,6 +162,7 @@ describe('the document of the distribution plan', () => {
     expect(changed).not.toEqual(first)
     expect(changed).toEqual(
       expect.arrayContaining([
+        plan.verdict && verdictWord(plan.verdict.word),
         `They last in ${plan.verdict?.figure?.value} of 100 futures.`,
         formatMoney(present.plannedWithdrawal),
         formatMoney(present.sustainableWithdrawal),
