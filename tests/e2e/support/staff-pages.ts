@@ -13,3 +13,9 @@ export async function enterStaff(stage: Pick<Stage, 'origin'>, page: Page, userN
   await press(page, 'Continue')
   await title(page, 'Employees')
 }
+
+/** The id at the end of the first link to a path. */
+export async function firstIdOf(page: Page, path: string): Promise<number> {
+  const link = page.locator(`main a[href*="${path}/"]`).first()
+  return Number(/\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0])
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { eventually } from '../../support/eventually.ts'
+import { expectNoAxeViolationsInAnyTheme } from './axe.ts'
+import { cutOff, nothingLoads, setFontSize, sideways, space } from './room.ts'
+
+/** How a page is looked at; what is not named is as usual. */
+interface Viewing {
+  readonly width: number
+  readonly height: number
+  readonly isForced?: boolean
+  readonly isSpaced?: boolean
+  readonly fontSize?: number
+}
+
+const known = new WeakMap<Page, Viewing>()
+
+/** Changes how the open page is looked at, and waits until it has arranged itself. */
+async function lookAs(page: Page, look: Viewing) {
+  const { isForced = false, isSpaced = false, fontSize = 16 } = look
+  const before = known.get(page)
+  known.set(page, look)
+  await page.setViewportSize(look)
+  if (before?.isForced !== look.isForced) await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
+  if (before?.isSpaced !== look.isSpaced) await space(page, isSpaced)
+  if (before?.fontSize !== look.fontSize) await setFontSize(page, fontSize)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await nothingLoads(page)
+}
+
+/** Animations that go on by themselves and are over in less than a third of a second: they would flash. */
+const flashing = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => {
+        const { iterations, duration } = effect?.getComputedTiming() ?? {}
+        return iterations === Number.POSITIVE_INFINITY && Number(duration) < 334
+      }).length,
+  )
+
+/** The places of the navigation, as they are read. */
+export const places = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .first()
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`).slice(0, 5))
+
+const usual: Viewing = { width: 1280, height: 900 }
+
+/** On its side. */
+export const lying: Viewing = { width: 844, height: 390 }
+
+/** Where little room is left: 1280 pixels at 200 % and at 400 %. */
+const zoomed: readonly Viewing[] = [
+  { width: 640, height: 450 },
+  { width: 320, height: 256 },
+]
+
+/** Where least room is left, for what is cut off without scrolling. */
+const narrowest: readonly Viewing[] = [
+  { width: 320, height: 640, isForced: true, isSpaced: true },
+  { width: 320, height: 640, fontSize: 24 },
+]
+
+const noScroll = (page: Page, where: string) =>
+  eventually(async () => [where, await sideways(page)]).toEqual([where, 0])
+
+/** Fails where a text is cut off, or the page scrolls sideways, in the looks that leave least room. Leaves the page as usual. */
+export async function expectRoom(page: Page, where: string): Promise<void> {
+  for (const look of narrowest) {
+    const seen = `${where}, ${look.isForced ? 'spaced, in forced colors' : 'in a large font'}`
+    await lookAs(page, look)
+    await eventually(async () => [seen, await cutOff(page), await sideways(page)]).toEqual([seen, [], 0])
+  }
+  await lookAs(page, usual)
+}
+
+/** Two rules that axe leaves out unless it is asked. */
+const also = ['target-size', 'label-content-name-mismatch']
+
+async function expectSoundWideAndZoomed(page: Page, where: string) {
+  await expectNoAxeViolationsInAnyTheme(page, `${where}, wide`)
+  await noScroll(page, where)
+  for (const look of zoomed) {
+    await lookAs(page, look)
+    await noScroll(page, `${where}, ${look.width} pixels`)
+  }
+}
+
+/**
+ * Looks at the open screen in every width, theme, and size, on one load: no fault that axe knows, in light and in dark; nothing flashes, is
+ * cut off, or scrolls sideways; the navigation has these places. Begins and ends with the usual look.
+ */
+export async function expectSoundInEveryLook(page: Page, where: string, navigation: readonly string[]) {
+  await expectSoundWideAndZoomed(page, where)
+  await lookAs(page, { width: 375, height: 812 })
+  await expectNoAxeViolationsInAnyTheme(page, `${where}, narrow`, { also })
+  expect([where, await flashing(page)]).toEqual([where, 0])
+  await noScroll(page, where)
+  await lookAs(page, lying)
+  await eventually(async () => [where, await places(page)]).toEqual([where, navigation])
+  await expectRoom(page, where)
+}
