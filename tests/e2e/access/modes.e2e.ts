@@ -1,33 +1,12 @@
 // Proves: WCAG-1.4.1, WCAG-1.4.4, WCAG-1.4.10, WCAG-1.4.11, WCAG-1.4.12, WCAG-2.4.7
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
 import { useStage } from '../support/stage.ts'
-import { employeePaths } from './employee-paths.ts'
 import { cutOff, goTo, sideways, space } from '../support/room.ts'
 
 const stage = useStage()
 
-/** Goes through screens, on none of which a text is cut off or the page scrolls sideways. */
-async function expectWhole(page: Page, paths: readonly string[]) {
-  for (const path of paths) {
-    await goTo(page, path)
-    await eventually(async () => [path, await cutOff(page), await sideways(page)]).toEqual([path, [], 0])
-  }
-}
-
 const phone = { width: 320, height: 640 }
-
-test('B12: nothing is cut off at 320 pixels with spaced text in forced colors, on any screen', async () => {
-  const { page } = await stage.visit('/no-such-screen', { viewport: phone, forcedColors: 'active' })
-  await space(page)
-  await expectWhole(page, employeePaths)
-})
-
-test('B25: nothing is cut off at 320 pixels with a large font, on any screen', async () => {
-  const { page } = await stage.visit('/no-such-screen', { viewport: phone, fontSize: 24 })
-  await expectWhole(page, employeePaths)
-})
 
 test.each([1280, 375])('B12: spaced text is whole on a screen of %i pixels', async (width) => {
   const { page } = await stage.visit('/all-goals', { viewport: { width, height: 800 } })

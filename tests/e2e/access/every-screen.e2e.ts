@@ -1,9 +1,10 @@
 // Proves: WCAG-1.1.1, WCAG-1.3.1, WCAG-1.3.4, WCAG-1.4.3, WCAG-1.4.4, WCAG-1.4.10, WCAG-1.4.12, WCAG-2.3.1, WCAG-2.4.4, WCAG-2.4.6
 // Proves: WCAG-2.5.3, WCAG-2.5.8, WCAG-3.1.1, WCAG-3.2.3, WCAG-3.2.4, WCAG-3.2.6, WCAG-3.3.2, WCAG-4.1.2
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
+import * as navigationWords from '../../../apps/portal/src/words/navigation.generated.ts'
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
-import { expectRoom, expectSoundInEveryLook, places } from '../support/looks.ts'
+import { expect, test } from 'vitest'
+import { expectRoom, expectRoomInEveryLook, expectSoundInEveryLook, lying, places } from '../support/looks.ts'
 import { goTo, nothingLoads } from '../support/room.ts'
 import { failCalls } from '../support/screens.ts'
 import { press, title } from '../support/sign-in-pages.ts'
@@ -14,7 +15,21 @@ import { plannerPaths, staffPaths } from './staff-paths.ts'
 
 const stage = useStage()
 
-test('B12, B25: every screen of an employee whose calls fail has room for its texts in any size', async () => {
+test('B12, B25: every screen of an employee has room for its targets and texts in any size, and the same places in one order', async () => {
+  const { page } = await stage.visit('/no-such-screen', { viewport: lying })
+  const navigation = await places(page)
+  expect(navigation).toHaveLength(5)
+  // WCAG-3.2.6: the planner is among them.
+  await page.getByRole('button', { name: /, your menu$/ }).click()
+  await page.getByRole('menuitem', { name: navigationWords.planner() }).waitFor()
+  await page.keyboard.press('Escape')
+  for (const path of employeePaths) {
+    await goTo(page, path)
+    await expectRoomInEveryLook(page, path, navigation)
+  }
+})
+
+test('B12, B25: so has every screen of an employee whose calls fail', async () => {
   const { page, problems } = await stage.visit('/no-such-screen')
   problems.allow(/status of 503|Unknown error encountered/)
   await failCalls(page)
