@@ -39,9 +39,13 @@ export function startServerProcess(
     child.once('exit', (code, signal) => resolve(code ?? signal)),
   )
   const origin = new Promise<string>((resolve, reject) => {
+    let isReady = false
     const listen = (chunk: Buffer) => {
       output += chunk.toString()
+      // A server in production writes a line for each request: looking through all of them each time would keep a bench from its work.
+      if (isReady) return
       const address = /ready: https?:\/\/\S+?:(\d+)/.exec(output)
+      isReady = address !== null
       if (address) resolve(`http://127.0.0.1:${address[1]}`)
     }
     child.stdout.on('data', listen)
