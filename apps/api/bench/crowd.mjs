@@ -77,7 +77,9 @@ export async function underLoad({ origin, pid, everybody, rate, seconds, next = 
  */
 export async function withServer({ folder, everybody, processes = '1', entry }, work) {
   const production = await productionSettings(folder)
-  const settings = { ...production, EVENKEEL_DATA: folder, EVENKEEL_DRAIN: '0', EVENKEEL_PROCESSES: processes }
+  // The log of requests would be read by the process that sends the load, on the same cores.
+  const own = { EVENKEEL_DATA: folder, EVENKEEL_DRAIN: '0', EVENKEEL_LOG_REQUESTS: '0', EVENKEEL_PROCESSES: processes }
+  const settings = { ...production, ...own }
   const server = startServerProcess(settings, entry)
   const origin = await server.origin
   const rate = warmUpRate * Number(processes)
