@@ -29,10 +29,13 @@ export function findBrowser() {
   return found
 }
 
-/** Starts a headless Chromium; the caller closes it. */
-export async function openBrowser() {
+/**
+ * Starts a headless Chromium; the caller closes it.
+ * @param {readonly string[]} [more] Further arguments.
+ */
+export async function openBrowser(more = []) {
   const { executablePath, args } = await findBrowser()
-  return chromium.launch({ executablePath, args, timeout: launchTimeoutMs })
+  return chromium.launch({ executablePath, args: [...args, ...more], timeout: launchTimeoutMs })
 }
 
 async function search() {

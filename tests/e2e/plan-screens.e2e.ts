@@ -1,10 +1,10 @@
 // Proves: DEBT-05, ROUTE-13, ROUTE-26
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sam } from './support/api.ts'
-import { expectNoAxeViolationsInAnyTheme } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
-import { goTo, sideways } from './support/room.ts'
+import { expectNoScrollEnlarged, expectSound } from './support/looks.ts'
+import { goTo } from './support/room.ts'
 import { loadedWhole } from './support/screens.ts'
 import { watchShifts } from './support/shifts.ts'
 import { narrow, useStage, wide } from './support/stage.ts'
@@ -17,17 +17,9 @@ const debtSteps = (count: number) => async (page: Page) => {
     await page.getByRole('region', { name: new RegExp(`^Step ${step + 1} of 4`) }).waitFor()
   }
 }
-const nothing = async () => undefined
 
-/** Each screen of the plans, and what is done on it first. */
-const screens: readonly (readonly [path: string, prepare: (page: Page) => Promise<void>])[] = [
-  ['/plan-for-retirement', nothing],
-  ['/plan-for-retirement/calculator/1', nothing],
-  ['/plan-for-retirement/calculator/2', nothing],
-  ['/plan-for-retirement/calculator/12', nothing],
-  ['/plan-for-retirement/summary', nothing],
-  ['/plan-for-retirement/summary/2', nothing],
-  ['/plan-for-retirement/next-steps/1', nothing],
+/** Each screen of a plan that can be gone on with, and how. As they open, they are among the screens of `access/every-screen.e2e.ts`. */
+const goneOn: readonly (readonly [path: string, goOn: (page: Page) => Promise<void>])[] = [
   [
     '/plan-for-retirement/retirement-calculator',
     async (page) => {
@@ -35,20 +27,9 @@ const screens: readonly (readonly [path: string, prepare: (page: Page) => Promis
       await page.getByRole('button', { name: 'Growth and inflation' }).click()
     },
   ],
-  ['/reduce-your-debt/calculator', nothing],
   ['/reduce-your-debt/calculator', debtSteps(1)],
   ['/reduce-your-debt/calculator', debtSteps(2)],
   ['/reduce-your-debt/calculator', debtSteps(3)],
-  ['/prepare-for-the-unexpected/calculator', nothing],
-  ['/prepare-for-the-unexpected/summary', nothing],
-  ['/connect-with-company-benefits/summary', nothing],
-  ['/protect-your-legacy/calculator', nothing],
-  ['/protect-your-legacy/calculator/10', nothing],
-  ['/protect-your-legacy/summary', nothing],
-  ['/live-by-a-budget/calculator', nothing],
-  ['/live-by-a-budget/summary', nothing],
-  ['/student-debt/calculator', nothing],
-  ['/student-debt/summary', nothing],
 ]
 
 const widths = [
@@ -56,16 +37,15 @@ const widths = [
   ['narrow', { viewport: narrow }],
 ] as const
 
-describe.each(widths)('%s, light and dark', (width, options) => {
-  test('no screen of a plan has a fault that axe knows, and none scrolls sideways', async () => {
-    const { page } = await stage.visit('/all-goals', options)
-    for (const [index, [path, prepare]] of screens.entries()) {
-      await goTo(page, path)
-      await prepare(page)
-      await expectNoAxeViolationsInAnyTheme(page, `${index} ${path}, ${width}`)
-      await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])
-    }
-  })
+test('no screen of a plan that was gone on with has a fault that axe knows, and none scrolls sideways, also enlarged', async () => {
+  const { page } = await stage.visit('/all-goals')
+  for (const [index, [path, goOn]] of goneOn.entries()) {
+    await page.setViewportSize(wide)
+    await goTo(page, path)
+    await goOn(page)
+    await expectSound(page, `${index} ${path}`)
+    await expectNoScrollEnlarged(page, `${index} ${path}`)
+  }
 })
 
 /** Whose parts came in another size than was kept for them. */
@@ -104,16 +84,6 @@ test('a committed plan leads to its summary with the focus in the page', async (
   await page.keyboard.press('Enter')
   await page.getByText('Plan in use').waitFor()
   await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-})
-
-// As they open, they are among the screens of `access/modes.e2e.ts`.
-test('no screen of a plan that was gone on with scrolls sideways at 320 pixels', async () => {
-  const { page } = await stage.visit('/all-goals', { viewport: { width: 320, height: 568 } })
-  for (const [path, prepare] of screens.filter(([, prepare]) => prepare !== nothing)) {
-    await goTo(page, path)
-    await prepare(page)
-    await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])
-  }
 })
 
 test('no amount of a plan is in the page while amounts are hidden', async () => {

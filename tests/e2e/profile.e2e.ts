@@ -401,7 +401,7 @@ describe('our emails', () => {
       expect([name, beyond, links.filter((height) => height < 24)]).toEqual([name, 0, []])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await expectNoAxeViolations(page, `${name} at ${width}, ${colorScheme}`, rulesOfEmails)
+        await expectNoAxeViolations(page, `${name} at ${width}, ${colorScheme}`, { runOnly: rulesOfEmails })
       }
     }
   })

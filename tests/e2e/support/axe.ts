@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import axe, { type AxeResults } from 'axe-core'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -10,20 +10,17 @@ declare global {
 }
 
 /** The rules that a theme can break; all others see no color. */
-const colorRules = ['color-contrast', 'link-in-text-block']
+const ofColors: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /** Runs axe in the page itself. The builder adds axe again each time and opens another page, which takes longer than axe does. */
-async function findViolations(page: Page, rules?: string[]): Promise<AxeResults['violations']> {
-  if (page.frames().length > 1) {
-    const builder = new AxeBuilder({ page })
-    return (await (rules ? builder.withRules(rules) : builder).analyze()).violations
-  }
+async function findViolations(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
+  if (page.frames().length > 1) return (await new AxeBuilder({ page }).options(options).analyze()).violations
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
-  return page.evaluate(async (only) => {
-    const results = await window.axe?.run(document, { resultTypes: ['violations'], ...(only && { runOnly: only }) })
+  return page.evaluate(async (asked) => {
+    const results = await window.axe?.run(document, { resultTypes: ['violations'], ...asked })
     if (!results) throw new Error('axe is not in the page')
     return results.violations
-  }, rules)
+  }, options)
 }
 
 /** Rules about the page as a whole, which an open list hides from assistive technology. They know that of dialogs only. */
@@ -42,9 +39,9 @@ async function isOfOpenList(page: Page, rule: string, target: string): Promise<b
 }
 
 /** Fails with each violation, its place, and how to fix it. */
-export async function expectNoAxeViolations(page: Page, where: string, rules?: string[]): Promise<void> {
+export async function expectNoAxeViolations(page: Page, where: string, options: RunOptions = {}): Promise<void> {
   const found: string[] = []
-  for (const { id, help, nodes } of await findViolations(page, rules)) {
+  for (const { id, help, nodes } of await findViolations(page, options)) {
     for (const { target, failureSummary } of nodes) {
       const place = target.join(' ')
       if (await isOfOpenList(page, id, place)) continue
@@ -58,10 +55,10 @@ export async function expectNoAxeViolations(page: Page, where: string, rules?: s
  * Like `expectNoAxeViolations`, in light and in dark. Only colors differ between the two, so all else is looked at once.
  * Leaves the page in light.
  */
-export async function expectNoAxeViolationsInAnyTheme(page: Page, where: string): Promise<void> {
+export async function expectNoAxeViolationsInAnyTheme(page: Page, where: string, options?: RunOptions): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectNoAxeViolations(page, `${where}, light`)
+  await expectNoAxeViolations(page, `${where}, light`, options)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectNoAxeViolations(page, `${where}, dark`, colorRules)
+  await expectNoAxeViolations(page, `${where}, dark`, ofColors)
   await page.emulateMedia({ colorScheme: 'light' })
 }
