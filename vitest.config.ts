@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { edgeTestFiles } from './scripts/lib/edge-tests.mjs'
 import { sourceConditions } from './scripts/lib/source-conditions.mjs'
+import { LongestFirst } from './tests/support/longest-first.ts'
 import { longTestMs, patienceMs } from './tests/support/patience.ts'
 
 /** Files that run in one worker share their imports: loading those again for each file takes longer than the tests do. */
@@ -41,6 +42,7 @@ const dom = (name: string, root: string) => ({
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       node('engine', ['packages/engine/src/**/*.test.ts'], sharedModules),
       node('api-client', ['packages/api-client/src/**/*.test.{ts,tsx}'], sharedModules),
