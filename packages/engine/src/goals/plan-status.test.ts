@@ -1,16 +1,8 @@
-// Proves: ERR-34, GOAL-09 to GOAL-14
+// Proves: GOAL-09 to GOAL-13
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  isStarted,
-  PlanStatus,
-  planStatusText,
-  tabDot,
-  movedStatus,
-  type PlanEvent,
-  canRefresh,
-} from './plan-status.ts'
+import { isStarted, PlanStatus, movedStatus, type PlanEvent, canRefresh } from './plan-status.ts'
 import { PlanType } from './plan-type.ts'
 
 const statuses = Object.values(PlanStatus)
@@ -20,20 +12,8 @@ const events: PlanEvent[] = ['set', 'save', 'commit', 'refresh', 'linkBroken', '
 describe('a plan status', () => {
   it('is numbered 0 to 3', () => expect(statuses).toEqual([0, 1, 2, 3]))
 
-  it('has its fixed words', () => {
-    expect(statuses.map(planStatusText)).toEqual(['Not started', 'Plan pending', 'In progress', 'Needs attention'])
-  })
-
   it('counts as started once it is in progress', () =>
     expect(statuses.map(isStarted)).toEqual([false, false, true, true]))
-
-  it('has the color of its dot', () => expect(statuses.map(tabDot)).toEqual(['blue', 'blue', 'none', 'red']))
-
-  it.each([4, -1])('is never %d', (number) => {
-    const read: { status: PlanStatus } = JSON.parse(`{"status": ${number}}`)
-    expect(() => planStatusText(read.status)).toThrow(new Error('Unknown PlanStatusEnum value'))
-    expect(() => tabDot(read.status)).toThrow(new Error('Unknown PlanStatusEnum value'))
-  })
 })
 
 describe('movedStatus', () => {

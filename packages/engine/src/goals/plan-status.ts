@@ -4,48 +4,9 @@ import { PlanType } from './plan-type.ts'
 export const PlanStatus = { NOT_STARTED: 0, PLAN_PENDING: 1, IN_PROGRESS: 2, NEEDS_ATTENTION: 3 } as const
 export type PlanStatus = (typeof PlanStatus)[keyof typeof PlanStatus]
 
-/** The dot on a plan's tab. */
-type TabDot = 'red' | 'blue' | 'none'
-
-const unknownStatus = (): Error => new Error('Unknown PlanStatusEnum value')
-
-/** Returns the status in words. Throws an Error 'Unknown PlanStatusEnum value' for any other number. */
-export function planStatusText(status: PlanStatus): string {
-  switch (status) {
-    case PlanStatus.NOT_STARTED:
-      return 'Not started'
-    case PlanStatus.PLAN_PENDING:
-      return 'Plan pending'
-    case PlanStatus.IN_PROGRESS:
-      return 'In progress'
-    case PlanStatus.NEEDS_ATTENTION:
-      return 'Needs attention'
-    default:
-      throw unknownStatus()
-  }
-}
-
 /** Whether the status is in progress or needs attention. Source: GOAL-13. */
 export const isStarted = (status: PlanStatus): boolean =>
   status === PlanStatus.IN_PROGRESS || status === PlanStatus.NEEDS_ATTENTION
-
-/**
- * Returns red for a plan that needs attention, none for one in progress, else blue. Throws like `planStatusText`.
- * Source: GOAL-14.
- */
-export function tabDot(status: PlanStatus): TabDot {
-  switch (status) {
-    case PlanStatus.NEEDS_ATTENTION:
-      return 'red'
-    case PlanStatus.NOT_STARTED:
-    case PlanStatus.PLAN_PENDING:
-      return 'blue'
-    case PlanStatus.IN_PROGRESS:
-      return 'none'
-    default:
-      throw unknownStatus()
-  }
-}
 
 /** The events that can change a plan's status. Source: Q-PLAN-10. */
 export type PlanEvent =

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountLabel, isIncomplete, LoanType } from './linked-account.ts'
-import { loadLinkedAccounts, sortByName } from './load-linked-accounts.ts'
+import { accountLabel, isCounted, isIncomplete, LoanType, sortByName } from './linked-account.ts'
 
 const account = (userAccountId: number, name: string, rest: object = {}) => ({
   userAccountId,
@@ -10,15 +9,7 @@ const account = (userAccountId: number, name: string, rest: object = {}) => ({
   ...rest,
 })
 
-describe('the accounts of a plan as they are loaded', () => {
-  it('are not linked once deleted, on the first load only (LINK-15, Q-LINK-2)', () => {
-    const accounts = [account(1, 'A', { isDeleted: true }), account(2, 'B')]
-    const linked = (isFirstLoad: boolean) =>
-      loadLinkedAccounts(accounts, { isFirstLoad }).map(({ isLinked }) => isLinked)
-    expect(linked(true)).toEqual([false, true])
-    expect(linked(false)).toEqual([true, true])
-  })
-
+describe('the accounts of a plan', () => {
   it('come in the order of their names, case ignored, the display name first (LINK-16)', () => {
     const accounts = [
       account(1, 'cherry'),
@@ -27,9 +18,6 @@ describe('the accounts of a plan as they are loaded', () => {
       account(4, 'Éclair'),
     ]
     expect(sortByName(accounts).map(({ userAccountId }) => userAccountId)).toEqual([3, 2, 1, 4])
-    expect(loadLinkedAccounts(accounts, { isFirstLoad: true }).map(({ userAccountId }) => userAccountId)).toEqual([
-      3, 2, 1, 4,
-    ])
   })
 
   it('with equal names keep the order of their ids', () => {
@@ -45,6 +33,12 @@ describe('a linked account', () => {
       'A',
       'A',
     ])
+  })
+
+  it('does not count once it is deleted, whatever was sent (LINK-15, Q-LINK-2)', () => {
+    expect(isCounted({ isLinked: true, isDeleted: true })).toBe(false)
+    expect(isCounted({ isLinked: true, isDeleted: false })).toBe(true)
+    expect(isCounted({ isLinked: false, isDeleted: false })).toBe(false)
   })
 
   it('is incomplete while linked without a kind of loan (LINK-02, LINK-18)', () => {

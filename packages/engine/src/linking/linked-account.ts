@@ -1,3 +1,5 @@
+import { displayLocale } from '../figures/display.ts'
+
 /** The kind of lender of a student loan. Source: LINK-02. */
 export const LoanType = { FEDERAL: 1, PRIVATE: 2 } as const
 export type LoanType = (typeof LoanType)[keyof typeof LoanType]
@@ -31,7 +33,18 @@ interface Named {
 /** Returns the name to show: the display name, else the bank's name. */
 export const accountLabel = ({ name, displayName }: Named): string => displayName || name
 
-/** Whether the account counts in its plan. */
+const byLabel = new Intl.Collator(displayLocale, { sensitivity: 'accent' })
+
+/**
+ * Returns accounts sorted by the names that people read (the display name, else the name) in en-US, ignoring case:
+ * 'apple' before 'Banana'. Accounts with equal names are sorted by id. Source: LINK-16, Q-LINK-3.
+ */
+export const sortByName = <Account extends Named & { readonly userAccountId: number }>(
+  accounts: readonly Account[],
+): Account[] =>
+  accounts.toSorted((a, b) => byLabel.compare(accountLabel(a), accountLabel(b)) || a.userAccountId - b.userAccountId)
+
+/** Whether the account counts in its plan: a deleted one does not, though it was linked when the plan was stored. Source: LINK-15. */
 export const isCounted = ({ isLinked, isDeleted }: { isLinked: boolean; isDeleted: boolean }): boolean =>
   isLinked && !isDeleted
 

@@ -1,7 +1,6 @@
 import { AccountGroup, insuranceCategoryName, propertyCategoryName } from '../accounts/account-types.ts'
 import { PlanType } from '../goals/plan-type.ts'
-import { accountLabel } from './linked-account.ts'
-import { sortByName } from './load-linked-accounts.ts'
+import { accountLabel, sortByName } from './linked-account.ts'
 
 interface ChoosableAccount {
   readonly userAccountId: number

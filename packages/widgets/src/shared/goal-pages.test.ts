@@ -1,14 +1,6 @@
 import { goalOfPlan, type PlanType } from '@evenkeel/engine'
 import { describe, expect, it } from 'vitest'
-import {
-  calculatorPath,
-  editPath,
-  goalActionPath,
-  nextStepsPath,
-  planActionPath,
-  restartPath,
-  summaryPath,
-} from './goal-pages.ts'
+import { calculatorPath, editPath, goalActionPath, nextStepsPath, restartPath, summaryPath } from './goal-pages.ts'
 import { goalPaths } from './paths.ts'
 
 const planTypes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly PlanType[]
@@ -145,10 +137,6 @@ describe('the pages of a goal', () => {
     expect([0, 2].map((status) => goalActionPath(4, status))).toEqual([
       '/connect-with-company-benefits/summary',
       '/connect-with-company-benefits/summary',
-    ])
-    expect([0, 2].map((status) => planActionPath(8, status))).toEqual([
-      '/protect-your-legacy/calculator/8',
-      '/protect-your-legacy/summary/8',
     ])
   })
 })

@@ -62,7 +62,3 @@ export function goalActionPath(goalType: GoalType, status: number): string {
   const page = toNextAction(status).isStarted || isOnSummary(goalType) ? 'summary' : 'calculator'
   return `${goalPaths[goalType]}/${page}`
 }
-
-/** Returns the page of that action for a plan. */
-export const planActionPath = (planType: PlanType, status: number): string =>
-  toNextAction(status).isStarted ? summaryPath(planType) : calculatorPath(planType)
