@@ -344,7 +344,7 @@ export {
   verdictWords,
 } from './verdict/verdict.ts'
 export { type JudgedPlan, verdictOf } from './verdict/verdict-of.ts'
-export { type RetirementOutcome, retirementVerdict } from './verdict/retirement-verdict.ts'
+export { futuresBounds, type RetirementOutcome, retirementVerdict } from './verdict/retirement-verdict.ts'
 export { debtVerdict, type JudgedDebt } from './verdict/debt-verdict.ts'
 export { compareStrategies, type StrategyOutcome } from './debt/compare-strategies.ts'
 export { debtProgress, oneOffsLeft } from './debt/debt-progress.ts'
