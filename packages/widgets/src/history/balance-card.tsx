@@ -56,7 +56,7 @@ export function BalanceCard({ account, onEdit }: BalanceCardProps) {
         <QueryView
           query={history}
           label={words.loadingBalance()}
-          skeleton={<Skeleton height={330} />}
+          skeleton={<Skeleton height={340} />}
           failedTitle={words.balanceFailed()}
         >
           {(data) => <BalanceBody account={account} history={data} from={from} today={today} view={view} />}

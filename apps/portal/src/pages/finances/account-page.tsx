@@ -75,8 +75,9 @@ function Parts({ account }: { readonly account: Account }) {
       </div>
       <div className={column}>
         <AccountDetails account={account} onEdit={edit} />
-        <AccountComingUp userAccountId={userAccountId} />
         <AccountManage account={account} onDelete={() => setOpen('delete')} />
+        {/* The last, because no one knows how much is due before it has loaded. */}
+        <AccountComingUp userAccountId={userAccountId} />
         <p className="px-4 text-body tablet:px-6">
           <TextLink href={`#${patterns.netWorth}`} arrow>
             {words.netWorth()}
