@@ -1,12 +1,7 @@
 import { categoryColor } from '../../tokens/tokens.ts'
 import type { SpendingCategory } from './spending-chart-geometry.ts'
 
-const spent = (label: string, value: number, categoryId: number): SpendingCategory => ({
-  id: String(categoryId),
-  label,
-  value,
-  color: categoryColor(categoryId),
-})
+const spent = (label: string, value: number, categoryId: number) => ({ label, value, color: categoryColor(categoryId) })
 
 /** A month's spending over eight categories, $2,846.17 in all, for stories and tests. */
 export const sampleSpending: readonly SpendingCategory[] = [
@@ -18,4 +13,4 @@ export const sampleSpending: readonly SpendingCategory[] = [
   spent('Health', 148, 15),
   spent('Transportation', 96.3, 11),
   spent('Entertainment', 54.76, 13),
-]
+].map((one, index) => ({ id: String(index + 1), ...one }))
