@@ -15,7 +15,6 @@ export { formatPercent, formatValue, ValueStyle } from './money/format-value.ts'
 export { inLanguage, language } from './words/language.ts'
 export { createMessage, type Marked, type Message } from './words/message.ts'
 export { named } from './words/named.ts'
-export { namesFrom } from './words/names-from.ts'
 export { createSpoken } from './words/spoken.ts'
 export { type CsvCell, csvFile, type CsvQuoting } from './csv/csv-file.ts'
 

@@ -72,7 +72,7 @@ function Category({ row, catalog }: CellProps) {
   const own = catalog.ownCategories.find(({ ownCategoryId }) => ownCategoryId === row.ownCategoryId)
   return (
     <span className="flex items-center gap-2">
-      {own ? <OwnCategoryMark {...own} /> : <Swatch color={categoryColor(name)} size={8} />}
+      {own ? <OwnCategoryMark {...own} /> : <Swatch color={categoryColor(row.categoryId)} size={8} />}
       <span className="min-w-0">{own?.name ?? name}</span>
     </span>
   )
