@@ -15,7 +15,7 @@ import { productionSettings, signIn, startServer, visit } from './server.mjs'
 /*
  * Measures a person with ten years and 50,000 transactions on the server in production mode: pages in every order and
  * depth, searches, spending, cash flow and balances by day, in bare hops of the same bytes; an import of 50,000 rows; and what a flood of failed
- * sign-ins does to the p99 of other calls. Words select the parts (import, several, flood, reads, first): `npm run bench -- ten-years flood`;
+ * sign-ins does to the p99 of other calls. Words select the parts (import, several, flood, reads, searches, first): `npm run bench -- ten-years flood`;
  * the report then keeps its figures of the others.
  */
 const rowCount = 50_000
@@ -144,6 +144,37 @@ async function afterAChange(origin, hop, { headers, change }, name, bodyOf) {
 const aYearAgo = () => {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 1)).toISOString()
+}
+
+/** How many rows change at once before a search, so that none of what was found is kept. */
+const rowsAtOnce = 70
+
+/** Measures the first page of a search that nobody made before, or whose rows a change of many took: as the screen asks, and counted. */
+async function measureNewSearches(origin, hop, headers) {
+  console.log(`\nSearches as new ones, each after a change of ${rowsAtOnce} rows`)
+  const { items } = await (
+    await fetch(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: rowsAtOnce }))
+  ).json()
+  const transactionIds = items.map(({ userTransactionId }) => userTransactionId)
+  const change = (look) =>
+    tookOne(
+      new URL('/webapi/v1/transactions/change-several', origin),
+      post(headers, { select: { transactionIds }, change: { categoryId: 6 + (look % 2) } }),
+    )
+  const byValue = { ordering: { fieldName: 'value', sortDirection: 'ASC' } }
+  const aMonthAgo = { startDate: new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10) }
+  const soon = { mayCountLater: true, pageSize: 50 }
+  const looks = [
+    ['a shop of 10,000 rows', { search: 'greenleaf', ...soon }],
+    ['a shop of 10,000 rows, by amount', { search: 'greenleaf', ...byValue, ...soon }],
+    ['a shop of 10,000 rows, in a month', { search: 'greenleaf', ...aMonthAgo, ...soon }],
+    ['a shop of 10,000 rows, in a year', { search: 'greenleaf', startDate: aYearAgo(), ...soon }],
+    ['money out', { kind: 'out', ...soon }],
+    ['words that no row has', { search: 'nowhere', ...soon }],
+    ['a shop of 10,000 rows, counted', { search: 'greenleaf', pageSize: 50 }],
+  ]
+  for (const [title, body] of looks)
+    print(`new search: ${title}`, await afterAChange(origin, hop, { headers, change }, 'transactions', () => body))
 }
 
 /** Measures the first read after a change: sums are computed, and pages walked to, from the start. */
@@ -422,6 +453,7 @@ try {
   if (wants('several')) await measureSeveral(server.origin, hop.origin, headers)
   if (wants('flood')) await measureFlood(server.origin, headers)
   if (wants('reads') && !(await measureReads(server.origin, hop.origin, headers))) process.exitCode = 1
+  if (wants('searches')) await measureNewSearches(server.origin, hop.origin, headers)
   if (wants('first') && !(await measureFirstLooks(server.origin, hop.origin, headers))) process.exitCode = 1
   report.end({ isPart })
 } finally {
