@@ -115,7 +115,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
             dispatch={dispatch}
             changes={changes}
             isLoading={query.isRefreshing && !changes.isAnyBusy}
-            problem={query.failure !== undefined && <StaleNote onRetry={query.retry} />}
+            problem={query.failure !== undefined && <StaleNote query={query} />}
             onPage={toPage}
             onAdd={onAdd}
             onSplit={(row) => setDialog({ kind: 'split', row })}

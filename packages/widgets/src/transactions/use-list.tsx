@@ -84,11 +84,16 @@ export function useList({ screen, ...begin }: ListStart) {
   return { state, dispatch, query, toPage, search, onSearch }
 }
 
-/** The previous rows stay when a list does not load; this note says so. */
-export function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+interface StaleNoteProps {
+  readonly query: QueryState<TransactionPage>
+}
+
+/** The previous rows stay when a list does not load, and the first ones when it is not counted; this note says so. */
+export function StaleNote({ query: { data, failure, retry } }: StaleNoteProps): ReactNode {
+  if (failure === undefined) return null
   return (
-    <Notice tone="warning" announce="polite" action={<NoticeAction onClick={onRetry}>{words.tryAgain()}</NoticeAction>}>
-      {words.staleList()}
+    <Notice tone="warning" announce="polite" action={<NoticeAction onClick={retry}>{words.tryAgain()}</NoticeAction>}>
+      {data?.isUncounted ? words.countFailed() : words.staleList()}
     </Notice>
   )
 }

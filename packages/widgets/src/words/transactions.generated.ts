@@ -223,6 +223,9 @@ export const categoriesFailed = /* @__PURE__ */ createMessage('The categories di
 /** Counting… */
 export const counting = /* @__PURE__ */ createMessage('Counting…')
 
+/** We couldn’t count the transactions. The first ones are here. */
+export const countFailed = /* @__PURE__ */ createMessage('We couldn’t count the transactions. The first ones are here.')
+
 /** {count, plural, one {# transaction} other {# transactions}} */
 export const total = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction'], other: () => [w.number(a.count), ' transactions'] })])
 

@@ -52,14 +52,15 @@ const walked = preparedFor(
         sql`${column} ${isAfter} ifnull((${reached}), ${beyond[direction]}) and ${filterConditions(toStart, moneyIn.ofEntry, walkedId)} and ${mayHaveWord}`,
       )
       .orderBy(way(column), way(sql`id`))
+      .limit(sql.placeholder('most'))
       .prepare()
   },
 )
 
-function walk(ledger: LedgerTransaction, { filter, order }: Walk, reach: number): ShownEntry[] {
+function walk(ledger: LedgerTransaction, { filter, order }: Walk, reach: number, most = maxSearchedRows): ShownEntry[] {
   const plain = withoutTexts(filter)
   return walked(ledger, { filter: plain, order })
-    .values({ ...filterValues(plain), ...wordValue(filter), reach })
+    .values({ ...filterValues(plain), ...wordValue(filter), reach, most })
     .map(toShownEntry)
     .filter(({ valueCents, description, fullDescription, note, tags }) =>
       isFound(filter, valueCents, `${description} ${fullDescription} ${note} ${tags}`),
@@ -68,6 +69,8 @@ function walk(ledger: LedgerTransaction, { filter, order }: Walk, reach: number)
 
 /** How many entries are looked at first, and at most. With fewer found in the first, to find all takes less. */
 const [firstReach, maxReach, fewFound] = [300, 4_000, 6]
+/** How many more than the wanted are read, for those that have the letters of a word within another. */
+const spare = 10
 
 /** Whether a filter can be walked, and has to be: for few entries, and for a search that is kept, all is known as soon. */
 const isWalked = (ledger: LedgerTransaction, { filter, order }: Walk): boolean =>
@@ -80,7 +83,7 @@ const isWalked = (ledger: LedgerTransaction, { filter, order }: Walk): boolean =
 /** Returns the first `count` entries of a search; null if there are not as many, or if to find all of it takes no longer. */
 export function firstFound(ledger: LedgerTransaction, list: Walk, count: number): ShownEntry[] | null {
   if (!isWalked(ledger, list)) return null
-  const first = walk(ledger, list, firstReach)
+  const first = walk(ledger, list, firstReach, count + spare)
   if (first.length >= count) return first.slice(0, count)
   if (first.length < fewFound) return null
   const reach = Math.ceil((firstReach * count * 1.5) / first.length)

@@ -3,6 +3,7 @@ import { entriesWithText, type EntryFilter, filterConditions, filterShape, filte
 import { moneyIn } from './kept-sums.ts'
 import { type LedgerTransaction, prepared, preparedFor } from './ledger.ts'
 import { hasWords } from './rare-words.ts'
+import { remembered } from './remembered.ts'
 
 /** An entry as an array: its columns are those of `columns`, in their order. */
 export type SearchedEntry = readonly unknown[]
@@ -92,8 +93,10 @@ const entryBehindFew = prepared((db) =>
 )
 
 /** Whether a filter's days have so few entries that each of them can be looked at. */
-export const isOfFewDays = (ledger: LedgerTransaction, filter: EntryFilter): boolean =>
-  entryBehindFew(ledger).values(filterValues(filter)).length === 0
+export const isOfFewDays = remembered(
+  ({ from, to }: EntryFilter) => `${from} ${to}`,
+  (ledger, filter): boolean => entryBehindFew(ledger).values(filterValues(filter)).length === 0,
+)
 
 /** Returns all entries that a filter finds, in no order; one more than the most if there are more. */
 export const searchAll = (ledger: LedgerTransaction, filter: EntryFilter): readonly SearchedEntry[] =>
