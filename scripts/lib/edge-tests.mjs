@@ -44,6 +44,7 @@ const onBothRuntimes = {
     'src/services/several-in-bulk.test.ts',
     'src/services/split-by-rule.test.ts',
     'src/services/split-transaction.test.ts',
+    'src/services/start-of-list.test.ts',
     'src/services/sync/sandbox-states.test.ts',
     'src/services/sync/sync-connection.test.ts',
     'src/services/transaction-list.test.ts',

@@ -15,7 +15,7 @@ import { productionSettings, signIn, startServer, visit } from './server.mjs'
 /*
  * Measures a person with ten years and 50,000 transactions on the server in production mode: pages in every order and
  * depth, searches, spending, cash flow and balances by day, in bare hops of the same bytes; an import of 50,000 rows; and what a flood of failed
- * sign-ins does to the p99 of other calls. Words select the parts (import, several, flood, reads, first): `npm run bench -- ten-years flood`;
+ * sign-ins does to the p99 of other calls. Words select the parts (import, several, flood, reads, searches, first): `npm run bench -- ten-years flood`;
  * the report then keeps its figures of the others.
  */
 const rowCount = 50_000
@@ -146,10 +146,33 @@ const aYearAgo = () => {
   return new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 1)).toISOString()
 }
 
-/** Measures the first read after a change: sums are computed, and pages walked to, from the start. */
-async function measureFirstLooks(origin, hop, headers) {
-  const yearAgo = aYearAgo()
-  console.log(`\nThe same, one at a time and each the first look after a change`)
+/**
+ * Measures the first page of a search that nobody made before, as the screen asks for it: it is not counted, and none is kept. The
+ * counted one is of other shops each time, because the last search is kept.
+ */
+async function measureNewSearches(origin, hop, headers) {
+  console.log(`\nSearches as new ones, one at a time and each after a change`)
+  const { change } = await smallChange(origin, headers)
+  const byValue = { ordering: { fieldName: 'value', sortDirection: 'ASC' } }
+  const aMonthAgo = { startDate: new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10) }
+  const soon = { mayCountLater: true, pageSize: 50 }
+  const looks = [
+    ['a shop of 10,000 rows', { search: 'greenleaf', ...soon }],
+    ['a shop of 10,000 rows, by amount', { search: 'greenleaf', ...byValue, ...soon }],
+    ['a shop of 10,000 rows, in a month', { search: 'greenleaf', ...aMonthAgo, ...soon }],
+    ['a shop of 10,000 rows, in a year', { search: 'greenleaf', startDate: aYearAgo(), ...soon }],
+    ['money out', { kind: 'out', ...soon }],
+    ['words that no row has', { search: 'nowhere', ...soon }],
+  ]
+  for (const [title, body] of looks)
+    print(`new search: ${title}`, await afterAChange(origin, hop, { headers, change }, 'transactions', () => body))
+  const counted = (look) => ({ search: ['greenleaf', 'nori'][look % 2], pageSize: 50 })
+  const { hops } = await afterAChange(origin, hop, { headers, change }, 'transactions', counted)
+  report.figure('new search: a shop of 10,000 rows, counted', hops, 'bare hops')
+}
+
+/** Returns a change of one row's category, and that row. */
+async function smallChange(origin, headers) {
   const [entry] = (
     await (await fetch(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: 1 }))).json()
   ).items
@@ -158,6 +181,14 @@ async function measureFirstLooks(origin, hop, headers) {
       new URL(path.category, origin),
       post(headers, { transactionId: entry.userTransactionId, categoryId: 6 + (look % 2) }),
     )
+  return { entry, change }
+}
+
+/** Measures the first read after a change: sums are computed, and pages walked to, from the start. */
+async function measureFirstLooks(origin, hop, headers) {
+  const yearAgo = aYearAgo()
+  console.log(`\nThe same, one at a time and each the first look after a change`)
+  const { entry, change } = await smallChange(origin, headers)
   const pages = Math.ceil(rowCount / pageSize)
   const anyPage = (look) => 1 + ((look * 1_237) % pages)
   const looks = [
@@ -422,6 +453,7 @@ try {
   if (wants('several')) await measureSeveral(server.origin, hop.origin, headers)
   if (wants('flood')) await measureFlood(server.origin, headers)
   if (wants('reads') && !(await measureReads(server.origin, hop.origin, headers))) process.exitCode = 1
+  if (wants('searches')) await measureNewSearches(server.origin, hop.origin, headers)
   if (wants('first') && !(await measureFirstLooks(server.origin, hop.origin, headers))) process.exitCode = 1
   report.end({ isPart })
 } finally {

@@ -40,7 +40,8 @@ export function listTotals(
   }
 }
 
-const toGroup = ({ accountId, categoryId, currency, isHidden, valueCents }: ShownEntry): EntryGroup => ({
+/** Returns the group of one entry. */
+export const toGroup = ({ accountId, categoryId, currency, isHidden, valueCents }: ShownEntry): EntryGroup => ({
   accountId: accountId ?? 0,
   categoryId,
   currency,
@@ -56,17 +57,19 @@ interface Shown {
   readonly accounts: readonly StoredAccount[]
   /** Whether rows of the list come before, and after, those of the page. */
   readonly isCut: readonly [boolean, boolean]
+  /** Groups all that the list has of a day. */
+  readonly ofWholeDay?: (ledger: LedgerTransaction, filter: EntryFilter, day: string) => readonly EntryGroup[]
 }
 
 /** Returns the net of each day on a page by date. Only its first and last day can have more rows than the page: these are read. */
 export function dayTotals(
   ledger: LedgerTransaction,
-  { filter, entries, accounts, isCut }: Shown,
+  { filter, entries, accounts, isCut, ofWholeDay = groupsOfDay }: Shown,
 ): NonNullable<TransactionPage['dayTotals']> {
   const days = [...Map.groupBy(entries, ({ date }) => date)]
   return days.map(([day, ofDay], place) => {
     const isWhole = !((place === 0 && isCut[0]) || (place === days.length - 1 && isCut[1]))
-    const groups = isWhole ? ofDay.map(toGroup) : groupsOfDay(ledger, filter, day)
+    const groups = isWhole ? ofDay.map(toGroup) : ofWholeDay(ledger, filter, day)
     return { date: toWireDate(day), net: listTotals(groups, accounts).net }
   })
 }

@@ -17,6 +17,7 @@ import { dayTotals, listTotals } from './list-totals.ts'
 import { asSpelled } from '../store/ledger/tags.ts'
 import { toDay } from './moment.ts'
 import { requireAccounts, requireBudgetCategories, requireCategory, requireOwnCategories } from './require.ts'
+import { startOfList } from './start-of-list.ts'
 import { toTransactions } from './transaction-view.ts'
 
 /** Whether money in (1) or out (-1) of a category adds to income, in accounts that are not debts. */
@@ -204,6 +205,8 @@ const readWholeList = remembered(
 export function listTransactions(ledger: LedgerTransaction, query: TransactionQuery): TransactionPage {
   const { page = 1, pageSize = defaultPageSize, ordering } = query
   const filter = toFilter(ledger, query)
+  const start = query.mayCountLater && page === 1 ? startOfList(ledger, { filter, ordering, pageSize }) : null
+  if (start !== null) return start
   const { accounts, total, runs, totals } = readWholeList(ledger, { filter, ordering })
   const entries = readStretch(ledger, filter, runs, (page - 1) * pageSize, page * pageSize)
   return {

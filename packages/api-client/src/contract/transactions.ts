@@ -83,11 +83,15 @@ export const transactionQuery = z.object({
   ownCategoryIds: z.optional(idList),
   kind: z.optional(transactionKind),
   ordering: z.optional(z.object({ fieldName: transactionSortField, sortDirection })),
+  /** Lets the first page of a long search come before the search is counted: see `isUncounted`. */
+  mayCountLater: z.optional(z.boolean()),
 })
 export type TransactionQuery = z.infer<typeof transactionQuery>
 
 export const transactionPage = z.object({
   items: z.array(transaction),
+  /** Only where `mayCountLater` asks for it: the list has more rows, and `total`, `paging`, and `totals` are of those so far. */
+  isUncounted: z.optional(z.literal(true)),
   total: z.number(),
   paging,
   /** Of the whole filtered list, not of the page; only transactions that count in totals. Dollars; spending is positive. */

@@ -119,7 +119,7 @@ describe('connecting a bank', () => {
     await signIn(opened)
     await opened.user.click(await button(bankSandboxWords.allowAndConnect()))
     expect(await screen.findByText('Harbor Bank is connected')).toBeDefined()
-    expect(screen.getByText(/^It’s added next to your earlier connection, which doesn’t change\./)).toBeDefined()
+    expect(screen.getByText(/^Your earlier connection doesn’t change\./)).toBeDefined()
   })
 
   it('says and logs that the connection could not be created, and can start over', async () => {

@@ -91,7 +91,11 @@ export function ListBody(props: ListBodyProps) {
           </CardSection>
         )}
         {page.total > 0 && (
-          <div className="border-t border-hairline px-4 py-3 tablet:px-6">
+          <div
+            className="border-t border-hairline px-4 py-3 tablet:px-6"
+            // How many pages there are is not known before the list is counted; the room is.
+            style={{ visibility: page.isUncounted && 'hidden' }}
+          >
             <Pagination {...page.paging} onPage={onPage} label={words.pages()} />
             {!isMonthly && (
               <PageSize

@@ -91,6 +91,25 @@ describe('the list', () => {
     ])
   })
 
+  it('has the first rows of a long search before it is counted, and says so', async () => {
+    const { promise, resolve } = later()
+    const start = { isUncounted: true, total: 4, paging: { page: 1, pageSize: 3, total: 4, lastPage: 2 } } as const
+    const api = createTransactionsApi({
+      transactions: (body) => (Object(body)['mayCountLater'] ? { ...three, ...start } : promise),
+    })
+    renderOver(api, <TransactionList start={{ kind: 'all' }} />)
+    await userEvent.type(screen.getByRole('searchbox'), 'market{Enter}')
+    expect(await findRow('Greenleaf Market')).toBeTruthy()
+    expect(screen.getByText(words.counting())).toBeTruthy()
+    expect(screen.queryByText('$76.53')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull()
+    resolve({ ...three, total: 41, paging: { page: 1, pageSize: 10, total: 41, lastPage: 5 } })
+    expect(await screen.findByText('41 transactions')).toBeTruthy()
+    expect(screen.getByText('$76.53')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Page 5' })).toBeTruthy()
+    expect(screen.queryByText(words.counting())).toBeNull()
+  })
+
   it('says which rows have files', async () => {
     const withFiles = createTransactionPage([{ ...market, attachmentCount: 2 }, bakery])
     renderOver(createTransactionsApi({ transactions: () => withFiles }), <TransactionList start={{ kind: 'all' }} />)

@@ -115,7 +115,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
             dispatch={dispatch}
             changes={changes}
             isLoading={query.isRefreshing && !changes.isAnyBusy}
-            problem={query.failure !== undefined && <StaleNote onRetry={query.retry} />}
+            problem={query.failure !== undefined && <StaleNote query={query} />}
             onPage={toPage}
             onAdd={onAdd}
             onSplit={(row) => setDialog({ kind: 'split', row })}
@@ -129,7 +129,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
       {(selection.ids.size > 0 || selection.isAll) && (
         <BulkBar
           count={selection.isAll ? (query.data?.total ?? 0) : selection.ids.size}
-          total={query.data?.total ?? 0}
+          total={query.data?.isUncounted ? 0 : (query.data?.total ?? 0)}
           sum={selected.length === selection.ids.size && !selection.isAll ? sumOf(selected) : null}
           select={selection.isAll ? { query: listQuery } : { transactionIds: [...selection.ids] }}
           onSelectAll={selection.selectAll}
@@ -138,7 +138,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
           onClose={selection.clear}
         />
       )}
-      {(query.data ?? query.failure) !== undefined && <ImportLine />}
+      {(query.failure !== undefined || (query.data?.total ?? 0) > 0) && <ImportLine />}
       <OpenDialogs dialog={dialog} track={changes.track} onClose={() => setDialog(null)} />
     </div>
   )

@@ -68,7 +68,7 @@ export function TransactionsCard({ signature }: TransactionsCardProps) {
               dispatch={dispatch}
               changes={changes}
               isLoading={query.isRefreshing && !changes.isAnyBusy}
-              problem={query.failure !== undefined && <StaleNote onRetry={query.retry} />}
+              problem={query.failure !== undefined && <StaleNote query={query} />}
               onPage={toPage}
             />
           )}

@@ -1,5 +1,5 @@
-import type { TransactionPage } from '@evenkeel/api-client/contract/transactions'
-import { useListQuery } from '@evenkeel/api-client/react'
+import type { TransactionPage, TransactionQuery } from '@evenkeel/api-client/contract/transactions'
+import { type QueryState, useListQuery, useQuery } from '@evenkeel/api-client/react'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useToday } from '../shared/today.tsx'
@@ -46,11 +46,31 @@ function useListState({ start, screen, pageSize }: ListStart) {
   return { state, dispatch, correctPage }
 }
 
+/** Whether a list is counted by a look at each of its rows, which of thousands takes longer than its first page. */
+const isSearch = ({ search, kind, tags, ownCategoryIds }: TransactionQuery) =>
+  (search ?? kind ?? tags ?? ownCategoryIds) !== undefined
+
+/** Reads a page, which of a long search comes before the list is counted, and then the same page with what was counted. */
+function usePage(body: TransactionQuery): QueryState<TransactionPage> {
+  const soon = { body: isSearch(body) ? { ...body, mayCountLater: true } : body }
+  const shown = useListQuery('transactions', soon)
+  const isUncounted = useQuery('transactions', soon).data?.isUncounted
+  const counted = useQuery('transactions', ...(isUncounted ? ([{ body }] as const) : ([null] as const)))
+  if (!isUncounted) return shown
+  return {
+    ...shown,
+    data: counted.data ?? shown.data,
+    failure: shown.failure ?? counted.failure,
+    isRefreshing: shown.isRefreshing || counted.isRefreshing,
+    retry: () => [shown, counted].forEach(({ retry }) => retry()),
+  }
+}
+
 /** Returns a list of transactions with its filter, order and page, and the server's answer for it. */
 export function useList({ screen, ...begin }: ListStart) {
   const { state, dispatch, correctPage } = useListState({ screen, ...begin })
   const [search, setSearch] = useScreenSearch(screen)
-  const query = useListQuery('transactions', { body: pageQuery(state, search) })
+  const query = usePage(pageQuery(state, search))
   /** Other words list other rows, from their first page. */
   const onSearch = (text: string) => {
     if (text === search) return
@@ -64,11 +84,16 @@ export function useList({ screen, ...begin }: ListStart) {
   return { state, dispatch, query, toPage, search, onSearch }
 }
 
-/** The previous rows stay when a list does not load; this note says so. */
-export function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+interface StaleNoteProps {
+  readonly query: QueryState<TransactionPage>
+}
+
+/** The previous rows stay when a list does not load, and the first ones when it is not counted; this note says so. */
+export function StaleNote({ query: { data, failure, retry } }: StaleNoteProps): ReactNode {
+  if (failure === undefined) return null
   return (
-    <Notice tone="warning" announce="polite" action={<NoticeAction onClick={onRetry}>{words.tryAgain()}</NoticeAction>}>
-      {words.staleList()}
+    <Notice tone="warning" announce="polite" action={<NoticeAction onClick={retry}>{words.tryAgain()}</NoticeAction>}>
+      {data?.isUncounted ? words.countFailed() : words.staleList()}
     </Notice>
   )
 }

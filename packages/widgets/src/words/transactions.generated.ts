@@ -220,6 +220,12 @@ export const showCategories = /* @__PURE__ */ createMessage('Show these categori
 /** The categories didn’t load */
 export const categoriesFailed = /* @__PURE__ */ createMessage('The categories didn’t load')
 
+/** Counting… */
+export const counting = /* @__PURE__ */ createMessage('Counting…')
+
+/** We couldn’t count the transactions. The first ones are here. */
+export const countFailed = /* @__PURE__ */ createMessage('We couldn’t count the transactions. The first ones are here.')
+
 /** {count, plural, one {# transaction} other {# transactions}} */
 export const total = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction'], other: () => [w.number(a.count), ' transactions'] })])
 

@@ -25,6 +25,8 @@ export interface FoundRow {
 interface Search {
   readonly rows: FoundRow[]
   readonly ids: number[]
+  /** The ids in the other orders that were asked for since the last change. */
+  readonly sorted: Map<string, readonly number[]>
   readonly groups: Map<string, Group>
 }
 
@@ -68,7 +70,7 @@ function findAll(ledger: LedgerTransaction, filter: EntryFilter): Search | null 
     return counted(groups, row, lastDay)
   })
   const sorted = rows.toSorted(newestFirst)
-  return { rows: sorted, ids: sorted.map(({ id }) => id), groups }
+  return { rows: sorted, ids: sorted.map(({ id }) => id), sorted: new Map(), groups }
 }
 
 /** Returns the place of the first row for which something holds, as it does for all rows after it. */
@@ -112,6 +114,7 @@ const searches = followed({
     const ids = new Set(changes.map(({ entryId }) => entryId))
     if (search === null || ids.size > maxChanged) return null
     const found = searchAmong(ledger, filter, [...ids])
+    search.sorted.clear()
     for (const id of ids) takeOut(search, id)
     for (const row of found) putIn(search, row)
     return search
@@ -122,6 +125,10 @@ const searches = followed({
 const isSearch = ({ words, amount, tags, ownCategoryIds, isHidden, ids }: EntryFilter) =>
   Boolean(words ?? amount ?? tags ?? ownCategoryIds ?? isHidden) && ids === undefined
 
+/** Whether the rows of a search are there without finding all of them again. */
+export const isSearchKept = (ledger: LedgerTransaction, filter: EntryFilter): boolean =>
+  isSearch(filter) && searches.isKept(ledger, filter)
+
 const findSearch = (ledger: LedgerTransaction, filter: EntryFilter): Search | null =>
   isSearch(filter) ? searches(ledger, filter) : null
 
@@ -131,6 +138,19 @@ const findSearch = (ledger: LedgerTransaction, filter: EntryFilter): Search | nu
  */
 export const foundRows = (ledger: LedgerTransaction, filter: EntryFilter): readonly FoundRow[] | null =>
   findSearch(ledger, filter)?.rows ?? null
+
+/** Returns the ids of a search in another order, which is made once; null if its rows are not kept. */
+export function foundInOrder(
+  ledger: LedgerTransaction,
+  filter: EntryFilter,
+  order: { readonly key: string; readonly toIds: (rows: readonly FoundRow[]) => readonly number[] },
+): readonly number[] | null {
+  const search = findSearch(ledger, filter)
+  if (search === null) return null
+  const ids = search.sorted.get(order.key) ?? order.toIds(search.rows)
+  search.sorted.set(order.key, ids)
+  return ids
+}
 
 /** Returns the groups of a search; null if its rows are not kept. */
 export function foundGroups(ledger: LedgerTransaction, filter: EntryFilter): readonly EntryGroup[] | null {

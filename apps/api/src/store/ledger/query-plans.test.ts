@@ -12,6 +12,7 @@ import { type EntryFilter, filterValues } from './entry-filter.ts'
 import { entryPage } from './entry-page.ts'
 import type { PageOrder } from './page-order.ts'
 import { categorySums } from './category-sums.ts'
+import { firstFound } from './first-found.ts'
 import { entryGroups } from './entry-sums.ts'
 import { type LedgerDatabase, createLedger } from './ledger.ts'
 import { ledgerMigrations } from './migrations.generated.ts'
@@ -135,7 +136,24 @@ describe('ten years of transactions', () => {
     const found = { filter: { words: ['payee', '4120'] }, order: { by: 'date', direction: 'DESC' } } as const
     const plan = explainQueries(() => entryPage(ledger, found, { limit: 10, offset: 0, length: 12 }))
     expect(plan).toContain('SEARCH entry USING INTEGER PRIMARY KEY')
-    expect(plan).not.toContain('entry_by_date')
+    expect(plan).not.toContain('SCAN entry ')
+  })
+
+  it('the first rows of a search that finds many are walked to along the index of their order', () => {
+    const first = (by: 'date' | 'value') =>
+      explainQueries(() =>
+        expect(firstFound(ledger, { filter: { words: ['pay'] }, order: { by, direction: 'DESC' } }, 51)).toHaveLength(
+          51,
+        ),
+      )
+    for (const [by, range] of [
+      ['date', 'entry_by_date (date>?)'],
+      ['value', 'entry_by_value (value_cents>?)'],
+    ] as const) {
+      expect(first(by)).toContain(`SEARCH entry USING INDEX ${range}`)
+      expect(first(by)).not.toContain('TEMP B-TREE')
+      expect(first(by)).not.toContain('entry_text')
+    }
   })
 
   it('the last page costs the same as the first', () => {

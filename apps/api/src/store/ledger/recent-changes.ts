@@ -94,7 +94,14 @@ export function followed<Shape, Result>({ key, read, update, most }: Followed<Sh
     return { stamp, mark, result: read(ledger, shape) }
   }
 
-  return (ledger: LedgerTransaction, shape: Shape): Result => {
+  /** Whether the result of a shape is there, and all that changed since. */
+  function isKept(ledger: LedgerTransaction, shape: Shape): boolean {
+    const known = ofLedgers.get(ledger)?.get(key(shape))
+    if (known === undefined) return false
+    return known.stamp === readStamp(ledger) || (known.mark !== null && changesSince(ledger, known.mark) !== null)
+  }
+
+  const readFollowed = (ledger: LedgerTransaction, shape: Shape): Result => {
     const stamp = readStamp(ledger)
     if (stamp === null) return read(ledger, shape)
     const results = ofLedgers.get(ledger) ?? new Map<string, CacheEntry<Result>>()
@@ -109,4 +116,5 @@ export function followed<Shape, Result>({ key, read, update, most }: Followed<Sh
     if (oldest !== undefined && results.size > most) results.delete(oldest)
     return kept.result
   }
+  return Object.assign(readFollowed, { isKept })
 }

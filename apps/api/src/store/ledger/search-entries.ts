@@ -1,9 +1,9 @@
-import { textWords } from '@evenkeel/engine'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { entriesWithText, type EntryFilter, filterConditions, filterShape, filterValues } from './entry-filter.ts'
 import { moneyIn } from './kept-sums.ts'
-import { type LedgerTransaction, preparedFor } from './ledger.ts'
+import { type LedgerTransaction, prepared, preparedFor } from './ledger.ts'
 import { hasWords } from './rare-words.ts'
+import { remembered } from './remembered.ts'
 
 /** An entry as an array: its columns are those of `columns`, in their order. */
 export type SearchedEntry = readonly unknown[]
@@ -31,34 +31,82 @@ const all = preparedFor(filterShape, (db, filter: EntryFilter) => {
     .prepare()
 })
 
+const text = sql`description || ' ' || full_description || ' ' || note || ' ' || tags`
+
+const isPlain = (column: SQL) => sql`length(${column}) = octet_length(${column})`
+const hasWord = (column: SQL) => sql`instr(lower(${column}), ${sql.placeholder('word')}) > 0`
+const [payee, bankText] = [sql`description`, sql`full_description`]
+
+/**
+ * Lets all entries with a word pass, and few others: only of plain texts do SQLite's small letters agree with those of the
+ * search, and few entries have a note or tags.
+ */
+export const mayHaveWord = sql`(note <> '' or tags <> '' or ${hasWord(bankText)} or ${hasWord(payee)} or not (${isPlain(payee)} and ${isPlain(bankText)}))`
+
+/** The value of `mayHaveWord`; empty where an entry may be found by something else. */
+export const wordValue = ({ words = [], isEither }: EntryFilter) => ({
+  word: isEither ? '' : words.reduce((one, other) => (other.length > one.length ? other : one), ''),
+})
+
+/** Returns the part of a filter that is asked in SQL, where `isFound` decides on the texts. */
+export const withoutTexts = (filter: EntryFilter): EntryFilter =>
+  filter.isEither
+    ? { ...filter, words: undefined, isEither: undefined, amount: undefined }
+    : { ...filter, words: undefined }
+
+/** Whether a search finds an entry by its texts, or by its amount where either is enough. */
+export function isFound({ words, amount, isEither }: EntryFilter, valueCents: number, texts: string): boolean {
+  if (words === undefined) return true
+  const cents = Math.abs(valueCents)
+  const isInRange =
+    isEither && amount && cents >= amount.fromCents && cents <= (amount.toCents ?? Number.MAX_SAFE_INTEGER)
+  return Boolean(isInRange) || hasWords(texts, words)
+}
+
 const withTexts = preparedFor(filterShape, (db, filter: EntryFilter) =>
   db
-    .select({ ...columns, text: sql<string>`description || ' ' || full_description || ' ' || note || ' ' || tags` })
+    .select({ ...columns, text: sql<string>`${text}` })
     .from(sql`entry`)
-    .where(filterConditions(filter, moneyIn.ofEntry))
+    .where(sql`${filterConditions(filter, moneyIn.ofEntry)} and ${mayHaveWord}`)
     .prepare(),
+)
+
+function searchTexts(ledger: LedgerTransaction, filter: EntryFilter): readonly SearchedEntry[] {
+  const plain = withoutTexts(filter)
+  return withTexts(ledger, plain)
+    .values({ ...filterValues(plain), ...wordValue(filter) })
+    .filter((row) => isFound(filter, Number(row[2]), String(row[7])))
+}
+
+/** Looking at the texts of this many entries costs less than gathering all entries with a common word. */
+const fewEntries = 1_000
+
+const entryBehindFew = prepared((db) =>
+  db
+    .select({ id: sql<number>`id` })
+    .from(sql`entry`)
+    .where(sql`date between ifnull(${sql.placeholder('from')}, '') and ifnull(${sql.placeholder('to')}, '9999')`)
+    .orderBy(sql`date`)
+    .limit(1)
+    .offset(fewEntries)
+    .prepare(),
+)
+
+/** Whether a filter's days have so few entries that each of them can be looked at. */
+export const isOfFewDays = remembered(
+  ({ from, to }: EntryFilter) => `${from} ${to}`,
+  (ledger, filter): boolean => entryBehindFew(ledger).values(filterValues(filter)).length === 0,
 )
 
 /** Returns all entries that a filter finds, in no order; one more than the most if there are more. */
 export const searchAll = (ledger: LedgerTransaction, filter: EntryFilter): readonly SearchedEntry[] =>
-  all(ledger, filter).values(filterValues(filter))
+  filter.words !== undefined && isOfFewDays(ledger, filter)
+    ? searchTexts(ledger, filter)
+    : all(ledger, filter).values(filterValues(filter))
 
-/** Returns those of some entries that a search finds. Their words are looked for in their texts, as `rare-words.ts` does. */
-export function searchAmong(
+/** Returns those of some entries that a search finds. */
+export const searchAmong = (
   ledger: LedgerTransaction,
   filter: EntryFilter,
   ids: readonly number[],
-): readonly SearchedEntry[] {
-  const { words, amount, isEither } = filter
-  const plain = { ...filter, words: undefined, isEither: undefined, ids, amount: isEither ? undefined : amount }
-  const isInRange = (cents: number) =>
-    amount !== undefined && cents >= amount.fromCents && cents <= (amount.toCents ?? Number.MAX_SAFE_INTEGER)
-  return withTexts(ledger, plain)
-    .values(filterValues(plain))
-    .filter(
-      (row) =>
-        words === undefined ||
-        (isEither && isInRange(Math.abs(Number(row[2])))) ||
-        hasWords(textWords(String(row[7])), words),
-    )
-}
+): readonly SearchedEntry[] => searchTexts(ledger, { ...filter, ids })
