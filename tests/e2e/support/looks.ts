@@ -49,7 +49,7 @@ export const places = (page: Page) =>
 const usual: Viewing = { width: 1280, height: 900 }
 
 /** On its side. */
-export const lying: Viewing = { width: 844, height: 390 }
+const lying: Viewing = { width: 844, height: 390 }
 
 /** Where little room is left: 1280 pixels at 200 % and at 400 %. */
 const zoomed: readonly Viewing[] = [
