@@ -42,7 +42,7 @@ test('nor has the page of widgets, which is not in the frame of the portal, also
   await expectNoScrollEnlarged(page, 'the page of widgets')
 })
 
-/** Loads the screen below anew, because a form that was begun asks before it is left, and opens what is over it. */
+/** Loads the screen below again, because a form that was begun asks before it is left, and opens what is over it. */
 async function openOver(page: Page, { name, path, open }: Overlay) {
   await page.goto('about:blank')
   await page.goto(`${stage.origin}/secure/home#${path}`)

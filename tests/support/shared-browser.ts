@@ -3,7 +3,7 @@ import { openBrowser } from '../../scripts/lib/browser.mjs'
 
 let running: Promise<Browser> | undefined
 
-/** Most pages of a test live for a second or two: what threads beside them compile for later is never run, and takes a seventh of the browser's time. */
+/** Most pages of a test live for a second or two: what further threads compile for later is never run, and takes a seventh of the browser's time. */
 const withoutFurtherThreads = ['--js-flags=--single-threaded']
 
 /** Returns the browser of this worker, which starts with its first file and ends with the worker. */
