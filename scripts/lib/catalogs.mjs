@@ -78,8 +78,8 @@ export function compiledCatalogs() {
             : moduleOf(owner, file, readCatalog(owner, sourceLanguage, file)),
       })),
   )
-  const path = `${modules['packages/api-client']}/fixed-text.generated.ts`
-  return [...own, ...serverCatalogs(), { path, source: compileTextType(Object.keys(fixedTextsIn(sourceLanguage))) }]
+  const path = `${modules['packages/api-client']}/fixed-texts.generated.ts`
+  return [...own, ...serverCatalogs(), { path, source: compileTextType(textsByKeyIn(sourceLanguage)) }]
 }
 
 /** @param {string} folder @param {string} file */
@@ -94,7 +94,7 @@ const serverCatalogs = () => [
   ),
   {
     path: `${modules[server]}/fixed-texts.generated.ts`,
-    source: compileTexts(new Map(translated.map((locale) => [locale, fixedTextsIn(locale)]))),
+    source: compileTexts(new Map([sourceLanguage, ...translated].map((locale) => [locale, textsByKeyIn(locale)]))),
   },
 ]
 
@@ -179,17 +179,20 @@ export const missingTexts = () =>
   })
 
 /**
- * Returns the texts of a language in place of the API's fixed English ones.
+ * Returns a language's texts of the API's keys.
+ * @param {string} locale
+ * @returns {Catalog}
+ */
+export const textsByKeyIn = (locale) =>
+  Object.fromEntries(fixedTexts.flatMap((file) => Object.entries(catalogIn('packages/api-client', locale, file))))
+
+/**
+ * Returns the texts of a language in place of the English ones of the constants that an edition replaces.
  * @param {string} locale
  * @returns {Record<string, string>}
  */
 export function fixedTextsIn(locale) {
-  const texts = fixedTexts.flatMap((file) => {
-    const own = catalogIn('packages/api-client', locale, file)
-    return Object.entries(readCatalog('packages/api-client', sourceLanguage, file)).map(([key, text]) => [
-      text,
-      own[key] ?? text,
-    ])
-  })
-  return Object.fromEntries(texts)
+  const own = textsByKeyIn(locale)
+  const english = Object.entries(textsByKeyIn(sourceLanguage))
+  return Object.fromEntries(english.map(([key, text]) => [text, own[key] ?? text]))
 }

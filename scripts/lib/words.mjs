@@ -173,17 +173,17 @@ export const compileNames = (catalog) =>
   ].join('\n')
 
 /**
- * Returns the source of the module that has, for each other language, its texts by the English ones.
- * @param {ReadonlyMap<string, Catalog>} translations
+ * Returns the source of the module that has, for each language, the texts of the API's keys.
+ * @param {ReadonlyMap<string, Catalog>} languages
  */
-export const compileTexts = (translations) =>
+export const compileTexts = (languages) =>
   [
-    '// Written by `npm run words` from the catalog of this feature. Do not edit.',
-    '/** The texts of each language by the English ones that the API fixes. */',
+    '// Written by `npm run words` from the catalogs of fixed texts. Do not edit.',
+    '/** The texts of each language by key. */',
     'export const fixedTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {',
-    ...[...translations].flatMap(([locale, texts]) => [
+    ...[...languages].flatMap(([locale, texts]) => [
       `  ${quoted(locale)}: {`,
-      ...Object.entries(texts).map(([english, own]) => `    ${quoted(english)}: ${quoted(own)},`),
+      ...Object.entries(texts).map(([key, text]) => `    ${key}: ${quoted(text)},`),
       '  },',
     ]),
     '}',
@@ -191,17 +191,16 @@ export const compileTexts = (translations) =>
   ].join('\n')
 
 /**
- * Returns the source of the type of every text that the API has in English for all clients. A text with values is a pattern.
- * @param {readonly string[]} texts
+ * Returns the source of the type of every text that the API has in English for all clients, by key.
+ * @param {Catalog} english
  */
-export const compileTextType = (texts) =>
+export const compileTextType = (english) =>
   [
     '// Written by `npm run words` from the catalogs of fixed texts. Do not edit.',
-    '/** A text that the API answers in English, and that every language has a text for. */',
-    'export type FixedText =',
-    ...texts.map(
-      (text) => `  | ${/\{\w+\}/.test(text) ? `\`${text.replaceAll(/\{\w+\}/g, '${string}')}\`` : quoted(text)}`,
-    ),
+    '/** The texts that the API answers in English next to their keys. Every language has a text for each. */',
+    'export interface FixedTexts {',
+    ...Object.entries(english).map(([key, text]) => `  readonly ${key}: ${quoted(text)}`),
+    '}',
     '',
   ].join('\n')
 

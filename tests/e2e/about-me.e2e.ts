@@ -30,7 +30,7 @@ describe('about me', () => {
     const count = reads(page)
     await page.goto(`${stage.origin}/secure/home#/profile/edit-about-me`)
     await eventually(() => field(page, /^Date of birth/).inputValue()).toBe('04/17/1988')
-    await eventually(() => page.getByRole('combobox', { name: /^Family status/ }).textContent()).toBe('Partnered')
+    await eventually(() => page.getByRole('combobox', { name: /^Relationship status/ }).textContent()).toBe('Partnered')
     await eventually(() => field(page, /^Annual income \(/).inputValue()).toBe('84,000.00')
     await eventually(() => field(page, /^Your partner’s first name/).inputValue()).toBe('Alex')
     await expectSound(page, 'about me')
@@ -58,11 +58,11 @@ describe('about me', () => {
   test('can be taken back, and forgets the partner of a person who is single', async () => {
     const { page, api } = await stage.visit('/profile/edit-about-me', { viewport: narrow, colorScheme: 'dark' })
     await field(page, /^Your partner’s first name/).waitFor()
-    await choose(page, 'Family status (optional)', 'Single')
+    await choose(page, 'Relationship status (optional)', 'Single')
     await eventually(() => field(page, /^Your (spouse|partner)’s first name/).count()).toBe(0)
     await press(page, 'Save')
     await press(page, 'Undo')
-    await eventually(() => page.getByRole('combobox', { name: /^Family status/ }).textContent()).toBe('Partnered')
+    await eventually(() => page.getByRole('combobox', { name: /^Relationship status/ }).textContent()).toBe('Partnered')
     await eventually(async () => (await api.call('aboutMe')).spouse.firstName).toBe('Alex')
   })
 

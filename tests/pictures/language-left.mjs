@@ -15,7 +15,7 @@ const plain = /\b[a-z]*[aeiou][a-z]*\b/i
 const english = /\b(?:the|your?|with|from|and|this|what|of|to|in|for|is|are|months?|years?|show|saved|continue)\b/i
 
 /**
- * Returns the visible texts and names of a page that read as English. Names of people, banks, and payees are among them.
+ * Returns the visible texts and names of a page that read as English. Names of people, banks, and payees are among them; addresses are not.
  * @param {import('playwright-core').Page} page
  * @param {string} language
  */
@@ -31,7 +31,11 @@ export async function leftInEnglish(page, language) {
   )
   const found = language === 'en-XA' ? plain : english
   return [
-    ...new Set(texts.flatMap((text) => (text && /[a-z]{2}/i.test(text) && found.test(text) ? [text.trim()] : []))),
+    ...new Set(
+      texts.flatMap((text) =>
+        text && /[a-z]{2}/i.test(text) && !/^https?:\/\//.test(text.trim()) && found.test(text) ? [text.trim()] : [],
+      ),
+    ),
   ]
 }
 

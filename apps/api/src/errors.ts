@@ -1,12 +1,11 @@
-import { type ErrorBody, type ErrorCode, errorCatalog } from '@evenkeel/api-client/contract/errors'
-import { ledgerRefusedMessage } from '@evenkeel/api-client/contract/ledger-refused'
-import type { FixedText } from '@evenkeel/api-client/contract/words/fixed-text.generated'
+import type { ErrorBody, ErrorCode } from '@evenkeel/api-client/contract/errors'
+import { type FixedKey, inEnglish, say, type Sentence, toSentence } from './say.ts'
 
-/** Error texts by field; a field is a path such as `splits[0].value`. A text that lacks a translation does not compile. */
-export type FieldErrors = Readonly<Record<string, FixedText>>
+/** Errors by field; a field is a path such as `splits[0].value`. A text that no catalog has does not compile. */
+export type FieldErrors = Readonly<Record<string, Sentence>>
 
-/** Error texts that a schema of the contract or a rule of the engine has: the boundaries hold that each has a translation. */
-export type ContractErrors = Readonly<Record<string, string>>
+/** Errors by field, also as the texts of a schema of the contract or a rule of the engine: the boundaries hold that each has a key. */
+export type ContractErrors = Readonly<Record<string, Sentence | string>>
 
 /** What else a refusal means, for the log of security events. */
 export interface Notice {
@@ -27,10 +26,10 @@ export interface Notice {
 }
 
 interface ApiErrorOptions {
-  readonly fields?: ContractErrors
+  readonly fields?: ContractErrors | undefined
   /** Replaces the catalog's message where that does not say what to do. */
-  readonly message?: FixedText | undefined
-  readonly retryAfterSeconds?: number
+  readonly message?: Sentence | undefined
+  readonly retryAfterSeconds?: number | undefined
   /** What a program has to do about it, if not show the message. */
   readonly reason?: ErrorBody['reason']
   /** What is wrong in a bank file, for a screen to word. */
@@ -39,35 +38,74 @@ interface ApiErrorOptions {
   readonly cause?: unknown
 }
 
+/** The key of each code's message. */
+const codeKeys = {
+  [-1]: 'unknownError',
+  0: 'noMatch',
+  10000: 'retryError',
+  10001: 'fieldRequired',
+  10002: 'invalidVerificationCode',
+  10003: 'lockedOut',
+  20001: 'passwordLength',
+  20002: 'passwordUppercaseAndLowercase',
+  20003: 'passwordSpecialCharacter',
+  20004: 'passwordDigit',
+  20005: 'validPassword',
+  20006: 'pastPassword',
+  20007: 'currentPasswordIncorrect',
+  30001: 'entryNoMatch',
+  30002: 'userExists',
+  30003: 'emailRegistered',
+  30004: 'emailNotValid',
+  30005: 'phoneNotValid',
+  60001: 'codeInvalid',
+  60002: 'codeExpired',
+} as const satisfies Record<ErrorCode, FixedKey>
+
 /** An intended answer other than 200: thrown anywhere below the HTTP layer, and answered by `errorAnswer`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode
   readonly fields: ContractErrors
+  readonly sentence: Sentence
   readonly retryAfterSeconds: number | undefined
   readonly notice: Notice | undefined
   readonly note: ErrorBody['note']
-  readonly #reason: ErrorBody['reason']
+  /** What a program has to do about it. */
+  readonly task: ErrorBody['reason']
 
   constructor(status: number, code: ErrorCode, options: ApiErrorOptions = {}) {
-    super(options.message ?? errorCatalog[code], options.cause === undefined ? undefined : { cause: options.cause })
+    const sentence = options.message ?? messageOf(code)
+    super(inEnglish(sentence), options.cause === undefined ? undefined : { cause: options.cause })
+    this.sentence = sentence
     this.status = status
     this.code = code
     this.fields = options.fields ?? {}
     this.retryAfterSeconds = options.retryAfterSeconds
     this.notice = options.notice
     this.note = options.note
-    this.#reason = options.reason
+    this.task = options.reason
   }
 
   /** Returns the body on the wire. Its message is the catalog's or was written for people; it is never internal. */
   toBody(): ErrorBody {
-    const items = Object.entries(this.fields).map(([Field, error]) => ({ Field, Errors: [error] }))
-    const reason = this.#reason && { reason: this.#reason }
-    const note = this.note && { note: this.note }
-    return { code: this.code, message: this.message, ...reason, ...note, ...(items.length > 0 && { Items: items }) }
+    const items = Object.entries(this.fields).map(([field, error]) => toItem(field, error))
+    const { code, message, sentence, task: reason, note } = this
+    return {
+      code,
+      message,
+      sentence,
+      ...(reason && { reason }),
+      ...(note && { note }),
+      ...(items[0] && { Items: items }),
+    }
   }
+}
+
+function toItem(Field: string, error: Sentence | string) {
+  const said = typeof error === 'string' ? toSentence(error) : error
+  return typeof said === 'string' ? { Field, Errors: [said] } : { Field, Errors: [inEnglish(said)], Sentences: [said] }
 }
 
 /**
@@ -104,7 +142,7 @@ export class LedgerRefused extends ApiError {
   readonly reason: RefusalReason
 
   constructor(ledgerId: string, reason: RefusalReason, cause?: unknown) {
-    super(503, 10000, { retryAfterSeconds: refusedForSeconds, message: ledgerRefusedMessage, cause })
+    super(503, 10000, { retryAfterSeconds: refusedForSeconds, message: say('yourDataCannotBeOpenedRight'), cause })
     this.ledgerId = ledgerId
     this.reason = reason
   }
@@ -113,17 +151,21 @@ export class LedgerRefused extends ApiError {
 /** Returns the start of a ledger's id, for the log and backups: enough to find the ledger, useless to anyone else. */
 export const shortLedgerId = (ledgerId: string): string => ledgerId.slice(0, 8)
 
-/** The text of a missing field; only this text makes the code of a bad request 10001. */
-export const fieldRequired = 'Field required'
+/** What is wrong with a missing field; only this makes the code of a bad request 10001. */
+export const fieldRequired = say('fieldRequired')
 
-/** 400 on fields: `badRequest({ 'splits[0].value': 'Please enter a positive value.' })`. Code 10001 if a field is missing, else 10000. */
+const required = inEnglish(fieldRequired)
+
+/** 400 on fields: `badRequest({ 'splits[0].value': say('positiveValue') })`. Code 10001 if a field is missing, else 10000. */
 export function badRequest(fields: FieldErrors, note?: ErrorBody['note']): ApiError {
   return invalidInput(fields, note)
 }
 
 /** The same for texts that are not written here, but come from the contract's schemas and the engine's rules. */
 export function invalidInput(fields: ContractErrors, note?: ErrorBody['note']): ApiError {
-  const isMissing = Object.values(fields).includes(fieldRequired)
+  const isMissing = Object.values(fields).some(
+    (error) => (typeof error === 'string' ? error : inEnglish(error)) === required,
+  )
   return new ApiError(400, isMissing ? 10001 : 10000, { fields, note })
 }
 
@@ -133,7 +175,7 @@ export function refused(code: ErrorCode, fields: FieldErrors = {}, notice?: Noti
 }
 
 /** Returns the catalog's message of a code, to say it of a field. */
-export const messageOf = <Code extends ErrorCode>(code: Code): (typeof errorCatalog)[Code] => errorCatalog[code]
+export const messageOf = (code: ErrorCode): Sentence => say(codeKeys[code])
 
 /** 404 for an entity that does not exist or belongs to another person; the two must look the same. */
 export function notFound(): ApiError {
@@ -161,18 +203,18 @@ export function signedOut(notice?: Notice): ApiError {
 }
 
 /** 429: too many tries; the answer says after how many seconds to try again. */
-export function tooMany(retryAfterSeconds: number, message?: FixedText, notice?: Notice): ApiError {
+export function tooMany(retryAfterSeconds: number, message?: Sentence, notice?: Notice): ApiError {
   return new ApiError(429, 10000, { retryAfterSeconds, message, notice })
 }
 
 /** 429: a person has so much in progress that more of it would reach others. Nothing was judged or changed. */
 export const overBudget = (retryAfterSeconds: number, personId: number | null): ApiError =>
-  tooMany(retryAfterSeconds, 'You have several of these in progress. Wait a moment.', {
+  tooMany(retryAfterSeconds, say('severalInProgress'), {
     event: 'budget-refused',
     subject: personId === null ? null : `caller:${personId}`,
   })
 
 /** 503: nothing is wrong with the request; the store or a queue is busy. */
-export function unavailable(retryAfterSeconds = 2, message?: FixedText): ApiError {
+export function unavailable(retryAfterSeconds = 2, message?: Sentence): ApiError {
   return new ApiError(503, 10000, { retryAfterSeconds, message })
 }

@@ -1,5 +1,6 @@
-import { fixedTextsIn } from '../../../scripts/lib/catalogs.mjs'
+import { fixedTextsIn, textsByKeyIn } from '../../../scripts/lib/catalogs.mjs'
 import type { Language } from '@evenkeel/api-client/contract/languages'
+import { accountTypes } from '@evenkeel/engine'
 
 /** Modules of names and statuses that the API shares with every client. */
 const nameModules = [
@@ -17,10 +18,6 @@ const messageModules = [
   /^packages\/engine\/src\/(?:accounts\/manual-account|debt\/debt-wizard|household\/household-facts|retirement\/retirement-age-faults|student-debt\/student-loan-form)\.ts$/,
 ]
 const isMessage = (text: string) => /^(?:Please |Field required$)|\.$/.test(text)
-
-/** Colors are found by the English names of categories. */
-const colors = 'packages/ui/src/tokens/tokens.ts'
-const findsColor = 'colors.get(name.toLowerCase())'
 
 const literal = /(?<![\w$])'((?:[^'\\\n]|\\.)+)'|"([^"\\\n]+)"/g
 
@@ -46,25 +43,30 @@ export const translateConstants = (source: string, texts: Readonly<Record<string
       return own === undefined ? whole : `\`${own.replace('{value}', () => String(value))}\``
     })
 
-/** Returns the source of `named`, which also finds a text with a value in it. */
-const namedSource = (texts: Readonly<Record<string, string>>) =>
-  `import { namesFrom } from './names-from.ts'\nexport const named = /* @__PURE__ */ namesFrom(${JSON.stringify(texts)})\n`
+/** The values by which the API names kinds of accounts: `Credit Card`. */
+const accountNames = new Set([
+  ...accountTypes.flatMap(({ categoryName, typeName, groupName }) => [categoryName, typeName, groupName]),
+])
+
+/** Returns the source of `named`: the names of kinds of accounts by the API's values. */
+function namedSource(texts: Readonly<Record<string, string>>): string {
+  const own = Object.fromEntries(Object.entries(texts).filter(([name]) => accountNames.has(name)))
+  return `const names = new Map(Object.entries(${JSON.stringify(own)}))\nexport const named = (name) => names.get(name) ?? name\n`
+}
+
+/** Returns the source that words answers by the keys in them. */
+const answersSource = (language: Language) => `import { fillText } from '../contract/fixed-sentence.ts'
+import { wordAnswer } from '../contract/word-answer.ts'
+const texts = ${JSON.stringify(textsByKeyIn(language))}
+export const readable = (answer) =>
+  wordAnswer(answer, ({ key, values }, text) => (Object.hasOwn(texts, key) ? fillText(texts[key], values) : text))
+`
 
 /** Returns what takes the place of a module with fixed texts in the edition of a language; null for any other file. */
 export function fixedModule(path: string, language: Language, read: () => string): string | null {
   const texts = () => fixedTextsIn(language)
   if (path === 'packages/engine/src/words/named.ts') return namedSource(texts())
-  if (path === 'packages/api-client/src/client/answers.ts')
-    return "import { named } from '@evenkeel/engine'\nimport { translateAnswer } from './translate-answer.ts'\nexport const readable = (answer) => translateAnswer(answer, named)\n"
-  if (path === colors) {
-    const source = read()
-    if (!source.includes(findsColor))
-      throw new Error(`${colors} finds colors in another way: say it in fixed-texts.ts.`)
-    const english = JSON.stringify(Object.fromEntries(Object.entries(texts()).map(([name, own]) => [own, name])))
-    return `${source.replace(findsColor, 'colors.get((englishNames.get(name) ?? name).toLowerCase())')}
-const englishNames = new Map(Object.entries(${english}))
-`
-  }
+  if (path === 'packages/api-client/src/client/answers.ts') return answersSource(language)
   if (nameModules.some((pattern) => pattern.test(path))) return translateConstants(read(), texts())
   if (!messageModules.some((pattern) => pattern.test(path))) return null
   const messages = Object.entries(texts()).filter(([text]) => isMessage(text))

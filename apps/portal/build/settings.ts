@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import type { Language } from '@evenkeel/api-client/contract/languages'
 import { sourceConditions } from '../../../scripts/lib/source-conditions.mjs'
+import { compileEarly } from './compile-early.ts'
 import { edition, editionApp } from './edition.ts'
 import { firstModule, firstScript } from './first-script.ts'
 import { shortPaths } from './short-paths.ts'
@@ -38,7 +39,7 @@ export const portalSettings = (language: Language, folder?: string): UserConfig 
   const own = sharedSettings(language, folder)
   return {
     ...own,
-    plugins: [...(own.plugins ?? []), firstScript()],
+    plugins: [...(own.plugins ?? []), firstScript(), compileEarly()],
     build: {
       ...own.build,
       modulePreload: {

@@ -15,7 +15,6 @@ export { formatPercent, formatValue, ValueStyle } from './money/format-value.ts'
 export { inLanguage, language } from './words/language.ts'
 export { createMessage, type Marked, type Message } from './words/message.ts'
 export { named } from './words/named.ts'
-export { namesFrom } from './words/names-from.ts'
 export { createSpoken } from './words/spoken.ts'
 export { type CsvCell, csvFile, type CsvQuoting } from './csv/csv-file.ts'
 
@@ -344,7 +343,7 @@ export {
   verdictWords,
 } from './verdict/verdict.ts'
 export { type JudgedPlan, verdictOf } from './verdict/verdict-of.ts'
-export { type RetirementOutcome, retirementVerdict } from './verdict/retirement-verdict.ts'
+export { futuresBounds, type RetirementOutcome, retirementVerdict } from './verdict/retirement-verdict.ts'
 export { debtVerdict, type JudgedDebt } from './verdict/debt-verdict.ts'
 export { compareStrategies, type StrategyOutcome } from './debt/compare-strategies.ts'
 export { debtProgress, oneOffsLeft } from './debt/debt-progress.ts'

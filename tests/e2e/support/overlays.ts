@@ -80,9 +80,7 @@ const onHome: Readonly<Record<string, Open>> = {
   'the question before an account is deleted': async (page) => {
     await press(page, /^Assets/)
     await page.getByRole('region', { name: 'Net worth' }).getByRole('listitem').getByRole('link').first().click()
-    await press(page, 'Change or delete this account')
-    await dialog(page, 'Edit account').getByRole('button', { name: 'Delete' }).click()
-    await dialog(page, 'Edit account').waitFor({ state: 'detached' })
+    await press(page, 'Delete this account')
   },
   'the banks to connect': openBanks,
   'the login at a bank, refused': async (page) => {

@@ -3,6 +3,7 @@ import { endpoints } from '@evenkeel/api-client/contract/endpoints'
 import type { AccessLine, LookingPlanner, ShownGrant } from '@evenkeel/api-client/contract/access-log'
 import { createWordsAbout } from '../crypto/words-about.ts'
 import { notFound } from '../errors.ts'
+import { inEnglish, say, type Sentence } from '../say.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { shortHash } from '../http/security-events.ts'
 import type { AuditActor, AuditLine } from '../store/directory/audit.ts'
@@ -17,7 +18,7 @@ import { type GrantParts, grantState, openGrant } from './staff-access.ts'
 /** How many of the newest lines are shown; the log keeps all. */
 const shownLines = 500
 
-const sentenceByCall = new Map(
+const keysByCall = new Map(
   Object.values<Endpoint>(endpoints).flatMap(({ name, logLine }) =>
     logLine === undefined ? [] : [[String(name), logLine]],
   ),
@@ -31,23 +32,41 @@ interface FoundLine {
   readonly actor: AuditActor | null
 }
 
-/** What a widget on another page changed, by the journal's names. */
-export const changeWords: Readonly<Record<string, string>> = {
-  'budget.create': 'created a budget',
-  'budget.update': 'changed a budget',
-  'budget.delete': 'deleted a budget',
-  'account.create': 'added an account',
-  'account.update': 'changed an account',
-  'next-step.status': 'marked a next step',
-  'transaction.category': 'moved a transaction to another category',
-}
+/** What a widget on another page changed, by the journal's names, without the start of the key: `log`, or `logUndid`. */
+export const changeKeys = {
+  'budget.create': 'CreatedABudget',
+  'budget.update': 'ChangedABudget',
+  'budget.delete': 'DeletedABudget',
+  'account.create': 'AddedAnAccount',
+  'account.update': 'ChangedAnAccount',
+  'next-step.status': 'MarkedANextStep',
+  'transaction.category': 'MovedATransactionToAnotherCategory',
+} as const
 
 const undone = 'undo '
-const toWords = (what: string) =>
-  what.startsWith(undone) ? `undid: ${changeWords[what.slice(undone.length)] ?? what}` : (changeWords[what] ?? what)
+
+const isChange = (what: string): what is keyof typeof changeKeys => Object.hasOwn(changeKeys, what)
+
+/** Returns what a change was; null for one without words, which is shown by its name. */
+function changeText(what: string): Sentence | null {
+  const isUndone = what.startsWith(undone)
+  const change = isUndone ? what.slice(undone.length) : what
+  if (!isChange(change)) return null
+  return isUndone ? say(`logUndid${changeKeys[change]}`) : say(`log${changeKeys[change]}`)
+}
+
+/** Returns what was done, in English and as its key. */
+const done = (sentence: Sentence) => ({ what: inEnglish(sentence), sentences: { what: sentence } })
+
+function changed(what: string) {
+  const sentence = changeText(what)
+  return sentence === null ? { what } : done(sentence)
+}
 
 /** A line about what a widget did in the person's name; no other person saw anything. */
-const ofWidget = (line: Pick<AccessLine, 'at' | 'event' | 'what' | 'page' | 'widget' | 'count'>): AccessLine => ({
+const ofWidget = (
+  line: Pick<AccessLine, 'at' | 'event' | 'what' | 'sentences' | 'page' | 'widget' | 'count'>,
+): AccessLine => ({
   ...line,
   reason: null,
   byName: null,
@@ -59,12 +78,17 @@ const toReadLine = ({ origin, widget, reads, lastAt }: ReadDay): AccessLine =>
   ofWidget({ at: moment(lastAt), event: 'widget-read', what: null, page: origin, widget, count: reads })
 
 const toChangeLine = ({ at, what, page, widget }: Change): AccessLine =>
-  ofWidget({ at, event: 'widget-changed', what: toWords(what), page, widget, count: null })
+  ofWidget({ at, event: 'widget-changed', ...changed(what), page, widget, count: null })
+
+function callText(call: string | null) {
+  const key = call === null ? undefined : keysByCall.get(call)
+  return key === undefined ? { what: null } : done(say(key))
+}
 
 const toLine = ({ line, actor }: FoundLine, reasons: ReadonlyMap<number, string>): AccessLine => ({
   at: moment(line.at),
   event: line.event,
-  what: (line.call !== null && sentenceByCall.get(line.call)) || null,
+  ...callText(line.call),
   reason: (line.grantId !== null && reasons.get(line.grantId)) || null,
   byName: actor && fullName(actor),
   byRole: actor?.role ?? null,

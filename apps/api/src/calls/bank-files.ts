@@ -13,6 +13,7 @@ import { commitBankFile } from '../services/bank-files/commit-bank-file.ts'
 import { toParserMapping } from '../services/bank-files/csv-mapping.ts'
 import { previewBankFile, type Upload } from '../services/bank-files/preview-bank-file.ts'
 import { undoBankFile } from '../services/bank-files/undo-bank-file.ts'
+import { say } from '../say.ts'
 
 /** Returns null for a missing or empty field: a form's fields are text. @throws ApiError 404 for anything but an id. */
 function readAccountId(text: string | undefined): number | null {
@@ -25,7 +26,7 @@ function readAccountId(text: string | undefined): number | null {
 function readMapping(text: string | undefined): CsvMapping | undefined {
   if (!text) return undefined
   const result = z.safeParse(csvMapping, parseJson(text))
-  if (!result.success) throw invalidInput({ mapping: result.error.issues[0]?.message ?? 'Please enter a valid value.' })
+  if (!result.success) throw invalidInput({ mapping: result.error.issues[0]?.message ?? say('validValue') })
   return toParserMapping(result.data)
 }
 

@@ -4,6 +4,7 @@ import type { RequestCalls } from '../http/handlers.ts'
 import { isEmail } from '../identity/contact-rules.ts'
 import { limits } from '../identity/limits.ts'
 import { toNetwork } from '../identity/network.ts'
+import { say } from '../say.ts'
 
 /** Enough for an office that shares one address; too few for a program that tries domains. */
 const discoveries = limits.companies
@@ -13,7 +14,7 @@ export function companyCalls({ directory, keys }: Pick<AppParts, 'directory' | '
   return {
     async discoverCompany({ body }, { clock, clientAddress }) {
       const email = body.email.trim()
-      if (!isEmail(email)) throw refused(30004, { email: 'Please enter a valid email address.' })
+      if (!isEmail(email)) throw refused(30004, { email: say('validEmail') })
       const subject = keys.sign('sign-in-subject', `discover:${toNetwork(clientAddress)}`)
       const tries = await directory.attempts.count(subject, { at: clock.now(), lasts: discoveries.lasts })
       if (tries > discoveries.most) throw tooMany(discoveries.lasts / 1000)

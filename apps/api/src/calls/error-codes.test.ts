@@ -1,6 +1,7 @@
 // Proves: API-05, API-86, API-91, API-101, API-102, ERR-01 to ERR-20, PWD-01 to PWD-05
 import { type ErrorBody, type ErrorCode, errorCatalog } from '@evenkeel/api-client/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inEnglish, say, textIn } from '../say.ts'
 import { rosterHash } from '../identity/roster-match.ts'
 import { findCode, solved, wrongCode } from '../../testing/mail-of.ts'
 import { startTestApp, testPassword, type TestApp } from '../../testing/test-app.ts'
@@ -159,5 +160,7 @@ describe('the error catalog', () => {
   it.each(refusals)('answers %i with its exact message: %s', async (code, message, refusal) => {
     const { body } = await refusal(scene)
     expect(body).toMatchObject({ code, message })
+    const { sentence = say('unknownError') } = body
+    expect([inEnglish(sentence), textIn('es-US', sentence)]).toEqual([message, expect.not.stringMatching(message)])
   })
 })

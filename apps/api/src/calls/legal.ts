@@ -5,6 +5,7 @@ import { conflict } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import type { RequestContext, SignedInPerson } from '../http/request-context.ts'
 import type { LegalDocumentName } from '../store/directory/schema.ts'
+import { say } from '../say.ts'
 
 /** Shows the documents that people accept: the terms of use, and the one about planners. */
 export function legalCalls({ directory }: Pick<AppParts, 'directory'>) {
@@ -22,7 +23,7 @@ export function legalCalls({ directory }: Pick<AppParts, 'directory'>) {
   })
 
   const accept = async (document: LegalDocumentName, version: string, { person, clock }: RequestContext) => {
-    if (version !== legalDocuments[document].version) throw conflict({ version: 'Please enter a valid value.' })
+    if (version !== legalDocuments[document].version) throw conflict({ version: say('validValue') })
     await directory.legal.accept({ personId: person.userId, document, version, at: clock.now() })
     return {}
   }

@@ -14,6 +14,7 @@ import { emailProof } from '../services/email-verification.ts'
 import { chooseEmails, emailPreferences } from '../services/email-preferences.ts'
 import { toEmailKey, type Person } from '../store/directory/people.ts'
 import { readAddress, saveAddress } from '../store/ledger/profile.ts'
+import { say } from '../say.ts'
 
 export const profileLedgerCalls = {
   aboutMe: (_input, { ledger }) => aboutMe(ledger),
@@ -34,7 +35,7 @@ export function profileCalls(parts: AppParts, identity: Pick<Identity, 'sessions
     return person
   }
 
-  const emailTaken = () => refused(30003, { email: 'This email is already registered' })
+  const emailTaken = () => refused(30003, { email: say('emailRegistered') })
 
   /**
    * Checks the token first: only the owner of an email may learn that it is taken, or anyone could search for emails.

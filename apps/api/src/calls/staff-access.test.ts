@@ -104,7 +104,12 @@ describe('staff calls', () => {
       expect([endpoint.name, (await send(paul.client, endpoint)).status]).toEqual([endpoint.name, 200])
     const lines = await accessLog()
     expect(lines).toHaveLength(reached.length)
-    expect(lines.toReversed().map(({ what }) => what)).toEqual(reached.map(({ logLine }) => logLine))
+    expect(lines.toReversed().map(({ sentences }) => sentences?.what.key)).toEqual(
+      reached.map(({ logLine }) => logLine),
+    )
+    expect(lines.find(({ sentences }) => sentences?.what.key === 'logViewedYourBudgets')?.what).toBe(
+      'viewed your budgets',
+    )
     expect(
       lines.every(({ event, byName, byRole }) => event === 'staff-call' && byName === 'Test Person' && byRole === 1),
     ).toBe(true)

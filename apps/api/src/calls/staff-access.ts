@@ -8,6 +8,7 @@ import type { SignedInPerson } from '../http/request-context.ts'
 import { accessAskedMail, accessOpenedMail } from '../mail/messages.ts'
 import type { AccessGrant, Author } from '../store/directory/staff.ts'
 import { requireSame, toRequestKey } from './staff.ts'
+import { say } from '../say.ts'
 
 export type GrantParts = Pick<AppParts, 'directory' | 'clock' | 'keys' | 'log' | 'random' | 'mail' | 'publicOrigin'>
 
@@ -32,7 +33,7 @@ const toAnswer = (grant: AccessGrant, now: number) => ({
 /** Returns milliseconds since 1970. @throws ApiError 400 on `endsAt` for a moment that is past or too far ahead. */
 function requireEnd(endsAt: string, now: number): number {
   const end = Date.parse(endsAt)
-  if (!(end > now && end <= now + maxAccessMs)) throw badRequest({ endsAt: 'Please enter a valid date.' })
+  if (!(end > now && end <= now + maxAccessMs)) throw badRequest({ endsAt: say('validDate') })
   return end
 }
 

@@ -16,6 +16,7 @@ import { getPlan } from '../services/plans.ts'
 import { sharedNow } from '../services/proposals/sharing.ts'
 import { companyOffer } from '../services/plans/company-offer.ts'
 import { readSettings } from '../store/ledger/profile.ts'
+import { say } from '../say.ts'
 
 /** Returns the hash by which a repeat by the same caller is recognized; null without an idempotency key. */
 export function toRequestKey(name: EndpointName, personId: number, { request }: RequestContext): string | null {
@@ -26,7 +27,7 @@ export function toRequestKey(name: EndpointName, personId: number, { request }: 
 /** Returns the stored row. @throws ApiError 400 with code 10000 if it differs from the request: its key was used before. */
 export function requireSame<Row extends object>(row: Row, asked: Partial<Row>): Row {
   const isSame = Object.entries(asked).every(([field, value]) => Reflect.get(row, field) === value)
-  if (!isSame) throw conflict({ 'Idempotency-Key': 'Please enter a valid value.' })
+  if (!isSame) throw conflict({ 'Idempotency-Key': say('validValue') })
   return row
 }
 
@@ -50,7 +51,7 @@ export const staffLedgerCalls = {
  */
 function toSearchScope({ role, userId, companyId }: SignedInPerson, text: string) {
   if (role === Role.PLANNER) return { plannerId: userId }
-  if (text.length < minSearchLength) throw badRequest({ text: `Enter at least ${minSearchLength} characters.` })
+  if (text.length < minSearchLength) throw badRequest({ text: say('pleaseEnterAtLeastNCharacters', minSearchLength) })
   return { servedCompanyId: companyId }
 }
 

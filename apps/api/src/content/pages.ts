@@ -2,6 +2,7 @@ import type { PageContent } from '@evenkeel/api-client/contract/content'
 import type { AppParts } from '../app-parts.ts'
 import { messageOf, refused } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
+import { inEnglish, say, type Sentence } from '../say.ts'
 
 const email = {
   name: 'userName',
@@ -11,11 +12,17 @@ const email = {
 }
 const toLogin = { text: 'Back to sign in', href: '#/auth/login' }
 
+/** A page's title and body, in English and as keys. */
+const worded = (sentences: { readonly title: Sentence; readonly body: Sentence }) => ({
+  title: inEnglish(sentences.title),
+  body: inEnglish(sentences.body),
+  sentences,
+})
+
 /** The texts of the pages before signing in: plain, without markup. */
 const pages = {
   login: {
-    title: 'Sign in',
-    body: 'Your goals and money in one place. Your employer pays for Evenkeel and can’t see what’s in it.',
+    ...worded({ title: say('signIn'), body: say('signInBody') }),
     fields: [email, { name: 'password', label: 'Password', placeholder: '', helpText: '' }],
     links: [
       { text: 'Forgot your password?', href: '#/auth/password-reset' },
@@ -23,8 +30,7 @@ const pages = {
     ],
   },
   registration: {
-    title: 'Create your account',
-    body: 'Tell us where you work. We check a list your employer gave us. We don’t tell them you signed up.',
+    ...worded({ title: say('createYourAccount'), body: say('registrationBody') }),
     fields: [
       {
         name: 'email',
@@ -36,14 +42,12 @@ const pages = {
     links: [{ text: 'I already have an account', href: '#/auth/login' }],
   },
   forgotPassword: {
-    title: 'Reset your password',
-    body: 'Enter the email you sign in with. If it has an account, we’ll email you a code.',
+    ...worded({ title: say('resetYourPassword'), body: say('resetBody') }),
     fields: [email],
     links: [toLogin],
   },
   codeInput: {
-    title: 'Enter your code',
-    body: 'We emailed you a 6-digit code. It works once, for the next 10 minutes.',
+    ...worded({ title: say('enterYourCode'), body: say('codeBody') }),
     fields: [
       {
         name: 'code',
@@ -54,13 +58,12 @@ const pages = {
     ],
     links: [{ text: 'Send a new code', href: '#/auth/password-reset' }, toLogin],
   },
-} as const satisfies Readonly<Record<string, PageContent>>
+} satisfies Readonly<Record<string, PageContent>>
 
 /** The texts of the registration of one company's employees. */
 function toRegistrationContent(companyName: string): PageContent & { readonly companyName: string } {
   return {
-    title: 'Create your account',
-    body: `Confirm that you work at ${companyName}. We don’t tell ${companyName} whether you sign up.`,
+    ...worded({ title: say('createYourAccount'), body: say('companyRegistrationBody', companyName, companyName) }),
     fields: [],
     links: [{ text: 'I already have an account', href: '#/auth/login' }],
     companyName,

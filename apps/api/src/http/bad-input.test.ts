@@ -27,7 +27,7 @@ describe('malformed input', () => {
       .join(',')}}`
 
   it.each(['{', '{"value":}', 'nonsense', '"text', '\u0000'])('broken JSON is 400 with an item: %j', async (text) => {
-    expect(await postJson(text)).toEqual({
+    expect(await postJson(text)).toMatchObject({
       status: 400,
       body: {
         code: 10000,
@@ -59,7 +59,7 @@ describe('malformed input', () => {
   it('names each missing field, with code 10001', async () => {
     const { status, body } = await postJson('{"value":1}')
     expect(status).toBe(400)
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       code: 10001,
       message: 'Field required',
       Items: ['date', 'categoryId', 'description'].map((Field) => ({ Field, Errors: ['Field required'] })),
@@ -98,7 +98,7 @@ describe('malformed input', () => {
         splits: [{ category: 1, value: 'x' }],
       },
     })
-    expect(answer.body.Items).toEqual([{ Field: 'splits[0].value', Errors: ['Please enter a valid value.'] }])
+    expect(answer.body.Items).toMatchObject([{ Field: 'splits[0].value', Errors: ['Please enter a valid value.'] }])
   })
 
   it.each(['1%00', '1e400', '-1', '0', '99999999999999999', '%E0%A4%A', '1;drop'])(

@@ -7,6 +7,8 @@ import {
   keepIdempotentAnswer,
 } from '../store/ledger/idempotency-keys.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
+import { fromKept, toKept } from './kept-answer.ts'
+import { say } from '../say.ts'
 
 const header = 'Idempotency-Key'
 /** A repeated write gets its first answer for at least 24 hours. */
@@ -34,7 +36,7 @@ export interface IdempotentRequest {
 export function readIdempotencyKey(request: Request, endpoint: Endpoint): string | null {
   const key = request.headers.get(header)
   if (key === null || endpoint.method === 'GET' || endpoint.readOnly) return null
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw badRequest({ [header]: 'Please enter a valid value.' })
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw badRequest({ [header]: say('validValue') })
   return key
 }
 
@@ -79,8 +81,8 @@ export async function readIdempotentRequest(
 function earlierAnswer(ledger: LedgerTransaction, { key, fingerprint }: IdempotentRequest): LedgerAnswer | undefined {
   const earlier = findIdempotentAnswer(ledger, key)
   if (!earlier) return undefined
-  if (earlier.fingerprint !== fingerprint) throw conflict({ [header]: 'Please enter a valid value.' })
-  return { body: JSON.parse(earlier.body), changeId: earlier.changeId }
+  if (earlier.fingerprint !== fingerprint) throw conflict({ [header]: say('validValue') })
+  return { body: fromKept(earlier.body), changeId: earlier.changeId }
 }
 
 /** Keeps an answer under its key, and forgets those older than 24 hours. */
@@ -94,7 +96,7 @@ export function keepAnswer(
     key,
     fingerprint,
     status: 200,
-    body: JSON.stringify(body),
+    body: toKept(body),
     changeId,
     at: new Date(now).toISOString(),
   })

@@ -55,7 +55,14 @@ describe('every answer', () => {
   ])('is 500 without an inner word on a fault of ours: %s', async (fault) => {
     failure = fault
     const answer = await ada.send('goalsByAccount', { body: { accountId: 1 } })
-    expect([answer.status, answer.body]).toEqual([500, { code: -1, message: 'Unknown error encountered' }])
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      {
+        code: -1,
+        message: 'Unknown error encountered',
+        sentence: { key: 'unknownError', values: [] },
+      },
+    ])
     expect(app.log.at(-1)).toMatchObject({ event: 'request-failed', call: 'goalsByAccount', error: fault })
     expect(app.log.at(-1)?.requestId).toBe(answer.headers.get('X-Request-Id'))
   })
@@ -82,7 +89,11 @@ describe('every answer', () => {
   it('of an error is not kept either', async () => {
     const unknown = await fetch(`${app.origin}/webapi/v1/unknown`)
     expect([unknown.status, unknown.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
-    expect(await unknown.json()).toEqual({ code: -1, message: 'Unknown error encountered' })
+    expect(await unknown.json()).toEqual({
+      code: -1,
+      message: 'Unknown error encountered',
+      sentence: { key: 'unknownError', values: [] },
+    })
   })
 
   it('names the methods that a path has', async () => {

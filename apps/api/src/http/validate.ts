@@ -1,8 +1,9 @@
 import type { Schema } from '@evenkeel/api-client/contract/endpoint'
 import * as z from 'zod/mini'
-import { fieldRequired, invalidInput } from '../errors.ts'
+import { type ContractErrors, fieldRequired, invalidInput } from '../errors.ts'
+import { say } from '../say.ts'
 
-const invalid = 'Please enter a valid value.'
+const invalid = say('validValue')
 
 /** Returns the schema with zod's type. @throws TypeError for anything else, which is a mistake in the endpoint table. */
 export function zodSchema(schema: Schema): z.core.$ZodType {
@@ -36,7 +37,7 @@ function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
 export function validate(schema: Schema, input: unknown, place: string): unknown {
   const result = z.safeParse(zodSchema(schema), input)
   if (result.success) return result.data
-  const fields: Record<string, string> = {}
+  const fields: Record<string, ContractErrors[string]> = {}
   for (const { path, message } of result.error.issues) {
     const text = isMissing(input, path) ? fieldRequired : message === 'Invalid input' ? invalid : message
     fields[fieldName(path) || place] ??= text

@@ -5,6 +5,7 @@ import type { RequestCalls } from '../http/handlers.ts'
 import type { Clock, RandomSource } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
+import { say } from '../say.ts'
 
 /** How long a task can be solved. */
 const taskMs = 10 * 60_000
@@ -48,7 +49,7 @@ export function createBotCheck({ keys, clock, random, directory, botCheckBits = 
       if (token === undefined) throw badRequest({ recaptchaToken: fieldRequired })
       const solved = readSolved(token)
       if (!solved || !(await directory.attempts.use(solved.nonceHash, solved.expiresAt))) {
-        throw conflict({ recaptchaToken: 'We couldn’t confirm you’re a person. Try again.' })
+        throw conflict({ recaptchaToken: say('notAPerson') })
       }
     },
   }

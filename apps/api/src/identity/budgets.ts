@@ -1,6 +1,7 @@
 import { overBudget, unavailable } from '../errors.ts'
 import type { Clock } from '../parts.ts'
 import { createLines, type Places } from './lines.ts'
+import { say } from '../say.ts'
 
 /**
  * How long a request keeps its place if its end is never reported: on the edge, a request just stops when its sender
@@ -16,7 +17,7 @@ const maxQueueMs = 20_000
 const personRetrySeconds = 2
 const processRetrySeconds = 5
 
-const busy = 'Evenkeel is busy. Try again in a few seconds.'
+const busy = say('busy')
 
 /**
  * For a server process. A file of 10 MB and 200,000 rows takes 270 to 300 MB while its thread reads it; threads read

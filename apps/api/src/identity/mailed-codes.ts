@@ -7,6 +7,7 @@ import { type CookieStyle, cookieHeader, readCookie } from './cookies.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
 import { limits } from './limits.ts'
 import { toNetwork } from './network.ts'
+import { say } from '../say.ts'
 
 const secondMs = 1_000
 const hourMs = 60 * 60 * secondMs
@@ -79,7 +80,7 @@ function tooSoon(milliseconds: number): ApiError {
   const { status, code } = tooMany(seconds)
   return new ApiError(status, code, {
     retryAfterSeconds: seconds,
-    fields: { Code: `Please wait ${seconds} seconds to send another code` },
+    fields: { Code: say('waitForAnotherCode', seconds) },
   })
 }
 

@@ -7,11 +7,12 @@ import type { Person } from '../store/directory/people.ts'
 import { isOftenGuessed } from './breached-passwords.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Passwords } from './passwords.ts'
+import { say } from '../say.ts'
 
 /** The current password and the four before it. Source: Q-PWD-3. */
 const remembered = 5
-const mismatch = 'Passwords do not match.'
-const stolen = 'This password is on lists of stolen passwords. Choose another.'
+const mismatch = say('passwordsDoNotMatch')
+const stolen = say('stolenPassword')
 const productName = 'Evenkeel'
 
 /** A password typed twice, and the names of the two fields. */

@@ -7,13 +7,14 @@ import { findWidgetCaller } from './widget-caller.ts'
 import { removedWidgetCookie, widgetRenewal } from './widget-cookie.ts'
 import { type GrantParts, widgetSteps } from './widget-steps.ts'
 import { createWidgetTokens } from './widget-token.ts'
+import { say } from '../say.ts'
 
 const tokenMs = 5 * 60_000
 
 const notConnected = () =>
   new ApiError(403, -1, {
     reason: 'page',
-    message: 'Evenkeel isn’t connected on that page right now. Connect it there and try again.',
+    message: say('notConnectedOnThatPage'),
   })
 
 /** Returns how widgets in our frames get, use and lose their grants. */

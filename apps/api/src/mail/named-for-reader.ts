@@ -1,23 +1,25 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
-import { nameValues } from '@evenkeel/api-client/contract/name-values'
+import { wordAnswer } from '@evenkeel/api-client/contract/word-answer'
 import { type StepText, stepText } from '@evenkeel/api-client/contract/next-step-words'
-import { language, namesFrom, type StepSentenceKey } from '@evenkeel/engine'
-import { fixedTexts } from '../words/fixed-texts.generated.ts'
+import { language, type StepSentenceKey } from '@evenkeel/engine'
+import { categoryName, textIn } from '../say.ts'
 import * as mails from '../words/mails.generated.ts'
 import * as words from '../words/next-step.generated.ts'
 
 const steps: Readonly<Record<StepSentenceKey, StepText>> = words
 
-const finders = new Map(Object.entries(fixedTexts).map(([of, texts]) => [of, namesFrom(texts)]))
+/** Returns the name of one of our categories in the language of the mail that is being said. */
+export const categoryForReader = (categoryId: number): string => textIn(language, categoryName(categoryId))
 
-/** Returns a name of ours, which the API has in English, in the language of the mail that is being said. */
-export const namedForReader = (name: string): string => finders.get(language)?.(name) ?? name
+/** Returns a part of an answer with our own texts in the language of the mail. */
+export const forReader = <Part extends object>(part: Part): Part =>
+  wordAnswer(part, (sentence) => textIn(language, sentence))
 
 /** Returns what home says of a step, in the language of the mail. */
-export const stepForReader = ({ title, sentence }: Pick<NextStep, 'title' | 'sentence'>): string =>
-  sentence === null
-    ? namedForReader(title)
-    : stepText({ ...sentence, values: nameValues(sentence.values, namedForReader) }, steps[sentence.key])
+export function stepForReader(step: Pick<NextStep, 'title' | 'sentence' | 'sentences'>): string {
+  const { title, sentence } = forReader(step)
+  return sentence === null ? title : stepText(sentence, steps[sentence.key])
+}
 
 /** Returns a device's name, which is stored as `Firefox on Windows`, in the language of the mail. */
 export function deviceForReader(device: string): string {

@@ -4,7 +4,7 @@ import * as words from '../words/notes.generated.ts'
 import type { MailMessage } from './mail.ts'
 import { footBenefit, mailIn, type MailPlace, type Reader } from './messages.ts'
 import { longDay } from './moments.ts'
-import { namedForReader, stepForReader } from './named-for-reader.ts'
+import { categoryForReader, forReader, stepForReader } from './named-for-reader.ts'
 import { type MailContent, renderMail } from './render-mail.ts'
 
 /** What a note is about. `details` only if the person wants them in emails: without, no amount, category, or bank. */
@@ -19,7 +19,7 @@ export type NoteContent =
       readonly isOver: boolean
       readonly daysLeft: number
       readonly period: Period
-      readonly details: { readonly category: string; readonly spent: number; readonly target: number } | null
+      readonly details: { readonly categoryId: number; readonly spent: number; readonly target: number } | null
     }
   | {
       readonly about: 'step'
@@ -38,19 +38,20 @@ export type NoteContent =
       readonly details: { readonly amount: number; readonly date: string; readonly text: string } | null
     }
 
-type StepDetails = Pick<NextStep, 'title' | 'sentence' | 'description'>
+type StepDetails = Pick<NextStep, 'title' | 'sentence' | 'description' | 'sentences'>
 
 /** Amounts in dollars. */
 interface SummaryDetails {
   readonly income: number
   readonly spending: number
-  readonly overBudgets: readonly string[]
+  /** Ids of categories. */
+  readonly overBudgets: readonly number[]
   readonly netWorth: number
-  readonly nextStep: Pick<NextStep, 'title' | 'sentence'> | null
+  readonly nextStep: Omit<StepDetails, 'description'> | null
 }
 
 /** The name of each kind of note, as Settings has it. */
-export const noteNames = {
+const noteNames = {
   summary: words.kindSummary,
   budget: words.kindBudget,
   step: words.kindStep,
@@ -58,9 +59,6 @@ export const noteNames = {
   news: words.kindNews,
   large: words.kindLarge,
 } as const satisfies Record<NoteContent['about'], () => string>
-
-/** What the list of sent mails calls those about the account, which cannot be turned off. */
-export const accountMailName = words.kindAccount
 
 type Said = Pick<MailContent, 'subject' | 'preview' | 'heading' | 'lines' | 'facts'> & {
   /** The button, and the page that it opens. */
@@ -85,7 +83,7 @@ function summary({ period, details }: Of<'summary'>): Said {
     heading: income >= spending ? words.summaryKept({ net, month }) : words.summaryLost({ net, month }),
     lines: [
       words.summaryFlows({ income: formatMoney(income), spending: formatMoney(spending) }),
-      words.summaryBudgets({ count: overBudgets.length, names: overBudgets.map(namedForReader).join(', ') }),
+      words.summaryBudgets({ count: overBudgets.length, names: overBudgets.map(categoryForReader).join(', ') }),
     ],
     facts: [
       [words.summaryWorth(), formatMoney(netWorth)],
@@ -104,7 +102,7 @@ function budget({ period, isOver, daysLeft: days, details }: Of<'budget'>): Said
   }
   if (!details) return { ...common, heading: words.budgetHeading({ state: isOver ? 'over' : 'other' }), lines: [left] }
   const { spent, target } = details
-  const category = namedForReader(details.category)
+  const category = categoryForReader(details.categoryId)
   return {
     ...common,
     heading: isOver
@@ -118,7 +116,7 @@ const step = ({ openSteps, details }: Of<'step'>): Said => ({
   subject: words.stepSubject(),
   preview: words.stepPreview(),
   heading: details ? stepForReader(details) : words.stepHeading(),
-  lines: [details ? namedForReader(details.description) : words.stepLine({ count: openSteps })],
+  lines: [details ? forReader(details).description : words.stepLine({ count: openSteps })],
   to: [words.stepButton(), home],
 })
 

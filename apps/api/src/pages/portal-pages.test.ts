@@ -179,7 +179,11 @@ describe('the pages', () => {
   ])('answer 404 with the error body for %s', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ code: -1, message: 'Unknown error encountered' })
+    expect(await answer.json()).toEqual({
+      code: -1,
+      message: 'Unknown error encountered',
+      sentence: { key: 'unknownError', values: [] },
+    })
   })
 
   it('answer HEAD as GET without the body', async () => {

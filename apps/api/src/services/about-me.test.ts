@@ -96,7 +96,7 @@ describe('about me', () => {
     [{ focusAreas: [2, 2] }, 'focusAreas', 'Please enter a valid value.'],
   ])('refuses %j', async (body, field, message) => {
     const answer = await maya.client.send('saveAboutMe', { body })
-    expect([answer.status, answer.body.Items]).toEqual([400, [{ Field: field, Errors: [message] }]])
+    expect([answer.status, answer.body.Items]).toMatchObject([400, [{ Field: field, Errors: [message] }]])
     expect(await aboutMe()).toEqual(nothingSaid)
   })
 
@@ -107,11 +107,11 @@ describe('about me', () => {
 
 describe('a day of birth', () => {
   it.each([
-    ['1910-01-01', null],
-    ['1909-12-31', 'Please enter a valid date. You cannot be older than 130.'],
-    ['2040-06-15', null],
-    ['2040-06-16', 'Please enter a date in the past'],
-  ])('%s, in the year 2040: %s', (day, fault) => expect(birthDateFault(day, '2040-06-15')).toBe(fault))
+    ['1910-01-01', undefined],
+    ['1909-12-31', 'validDateAge'],
+    ['2040-06-15', undefined],
+    ['2040-06-16', 'dateInThePast'],
+  ])('%s, in the year 2040: %s', (day, key) => expect(birthDateFault(day, '2040-06-15')?.key).toBe(key))
 })
 
 describe('dependents', () => {

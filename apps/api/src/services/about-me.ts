@@ -14,11 +14,12 @@ import {
 } from '../store/ledger/profile.ts'
 import { toDay, toWireDate } from './moment.ts'
 import { recordChange } from './record-change.ts'
+import { say, type Sentence } from '../say.ts'
 
 /** Returns the form's error for a date of birth (`YYYY-MM-DD`); null if it is valid. */
-export function birthDateFault(day: string, today: IsoDate): string | null {
-  if (day > today) return 'Please enter a date in the past'
-  if (day < defaultMinDate(today)) return 'Please enter a valid date. You cannot be older than 130.'
+export function birthDateFault(day: string, today: IsoDate): Sentence | null {
+  if (day > today) return say('dateInThePast')
+  if (day < defaultMinDate(today)) return say('validDateAge')
   return null
 }
 

@@ -1,19 +1,20 @@
 import type { AccountChange, AccountForm } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes, manualAccountFaults, manualAccountTypes, toDollars } from '@evenkeel/engine'
-import { invalidInput } from '../errors.ts'
+import { type ContractErrors, invalidInput } from '../errors.ts'
 import type { StoredAccount } from '../store/ledger/accounts.ts'
 import { accountGroup, isKeptByHand } from './account-view.ts'
+import { say } from '../say.ts'
 
 const accountName = /^[A-Za-z0-9& ]*[A-Za-z0-9&][A-Za-z0-9& ]*$/
 
 export const accountMessages = {
-  category: 'Please select one category.',
-  type: 'Please select one type.',
-  name: 'Please provide a valid name.',
-  keptByBank: 'Your bank updates this.',
+  category: say('selectOneCategory'),
+  type: say('selectOneType'),
+  name: say('validName'),
+  keptByBank: say('thisIsKeptUpToDate'),
 } as const
 
-type Fields = Record<string, string>
+type Fields = Record<string, ContractErrors[string]>
 
 /** All fields of the account after a change; amounts are dollars, as in the API. */
 type WholeAccount = Pick<

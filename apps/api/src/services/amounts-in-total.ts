@@ -2,9 +2,10 @@ import { maximumTotalCents } from '@evenkeel/engine'
 import { badRequest } from '../errors.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { balanceSizesCents, entrySizesCents } from '../store/ledger/total-amounts.ts'
+import { say } from '../say.ts'
 
 /** The error for amounts that are each valid but too large together. */
-export const tooLargeTogether = 'All amounts together are too large for us to add up.'
+export const tooLargeTogether = say('allAmountsTogetherAreTooLarge')
 
 const isBeyond = (cents: number, beforeCents: number): boolean => cents > beforeCents && cents >= maximumTotalCents
 
@@ -35,7 +36,7 @@ export function createTotalCheck(startCents: number, field: string): (rows: read
     for (const { valueCents, line } of rows) {
       cents += Math.abs(valueCents)
       if (cents < maximumTotalCents) continue
-      throw badRequest({ [field]: line === null ? tooLargeTogether : `Line ${line}: ${tooLargeTogether}` })
+      throw badRequest({ [field]: line === null ? tooLargeTogether : say('lineTooLarge', line) })
     }
   }
 }

@@ -12,10 +12,11 @@ import {
   insertBudgetGroup,
   insertGroupMember,
 } from '../store/ledger/budgets.ts'
+import { say } from '../say.ts'
 
-const sameName = 'Choose another name: there is a group of this name.'
-const unknownGroup = 'Choose one of your groups.'
-const twoGroups = 'Choose one group for each budget.'
+const sameName = say('pleaseChooseAnotherNameThereIs')
+const unknownGroup = say('pleaseChooseOneOfYourGroups')
+const twoGroups = say('pleaseChooseOneGroupForEach')
 
 /** Returns the groups that the person has named, in their order, with the categories in each. */
 export function ownBudgetGroups(ledger: LedgerTransaction): OwnBudgetGroup[] {

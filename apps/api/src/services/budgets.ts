@@ -27,6 +27,7 @@ import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { daysOfMonths } from './cash-flow.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireCategory } from './require.ts'
+import { say } from '../say.ts'
 
 /** Returns the net spending in cents by category id for a month. */
 function spentByCategory(ledger: LedgerTransaction, period: Period): Map<number, number> {
@@ -102,9 +103,8 @@ function requireBudget(ledger: LedgerTransaction, categoryId: number, period: Pe
 function createBudget({ body }: Validated<'createBudget'>, context: LedgerContext): Budget {
   const { categoryId, targetBudget, budgetPeriod } = body
   const { ledger } = context
-  if (!requireCategory(categoryId).isBudgetable) throw badRequest({ categoryId: 'Please select one category.' })
-  if (findBudget(ledger, categoryId, budgetPeriod))
-    throw conflict({ categoryId: 'You already have a budget for this category.' })
+  if (!requireCategory(categoryId).isBudgetable) throw badRequest({ categoryId: say('selectOneCategory') })
+  if (findBudget(ledger, categoryId, budgetPeriod)) throw conflict({ categoryId: say('youAlreadyHaveABudgetFor') })
   return recordChange(context, 'budget.create', (recorder) => {
     decide(ledger, recorder, budgetIdFor(ledger, recorder, categoryId), budgetPeriod, toCents(targetBudget))
     return requireBudget(ledger, categoryId, budgetPeriod)

@@ -1,4 +1,5 @@
 import { badRequest, fieldRequired, type FieldErrors } from '../errors.ts'
+import { say } from '../say.ts'
 
 /** A chosen answer: the ids of a question and of one of its answers. */
 export interface ChosenAnswer {
@@ -23,9 +24,8 @@ function answerFaults(answers: readonly ChosenAnswer[], questionCount: number, a
   const faults: Record<string, FieldErrors[string]> = {}
   answers.forEach(({ questionId, answerId }, index) => {
     const place = answerId - questionId * answersAQuestion
-    if (questionId > questionCount || seen.has(questionId))
-      faults[`answers[${index}].questionId`] = 'Please enter a valid value.'
-    else if (place < 1 || place > answerCount) faults[`answers[${index}].answerId`] = 'Please enter a valid value.'
+    if (questionId > questionCount || seen.has(questionId)) faults[`answers[${index}].questionId`] = say('validValue')
+    else if (place < 1 || place > answerCount) faults[`answers[${index}].answerId`] = say('validValue')
     seen.add(questionId)
   })
   return faults

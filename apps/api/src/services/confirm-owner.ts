@@ -3,10 +3,11 @@ import type { AppParts, Identity } from '../app-parts.ts'
 import { badRequest, conflict, fieldRequired, signedOut } from '../errors.ts'
 import type { Person } from '../store/directory/people.ts'
 import { requirePassword } from './password-update.ts'
+import { say } from '../say.ts'
 
 /** How long a sign-in replaces the password for a person who has none. */
 const freshMs = 5 * 60_000
-const signInAgain = 'Sign in again, then do this within 5 minutes.'
+const signInAgain = say('pleaseSignInAgainAndDo')
 
 type Parts = Pick<AppParts, 'directory' | 'clock' | 'passwords' | 'keys'>
 

@@ -6,6 +6,7 @@ import { allDependents, deleteDependents, insertDependent, updateDependent } fro
 import { toDependent, birthDateFault } from './about-me.ts'
 import { toDay } from './moment.ts'
 import { recordChange } from './record-change.ts'
+import { say } from '../say.ts'
 
 function refuseImpossibleDates(dependents: readonly DependentForm[], today: IsoDate): void {
   const faults = dependents.flatMap(({ dateOfBirth }, index) => {
@@ -21,7 +22,7 @@ function refuseWrongIds(dependents: readonly DependentForm[], known: ReadonlySet
   dependents.forEach(({ dependentId }, index) => {
     if (dependentId === undefined || dependentId === null) return
     if (!known.has(dependentId)) throw notFound()
-    if (seen.has(dependentId)) throw badRequest({ [`dependents[${index}].dependentId`]: 'Please enter a valid value.' })
+    if (seen.has(dependentId)) throw badRequest({ [`dependents[${index}].dependentId`]: say('validValue') })
     seen.add(dependentId)
   })
 }

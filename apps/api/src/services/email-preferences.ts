@@ -1,8 +1,9 @@
 import type { EmailPreferences, EmailPreferencesForm } from '@evenkeel/api-client/contract/notes'
+import { noteKeys } from '@evenkeel/api-client/contract/name-keys'
 import { NoteKind } from '@evenkeel/engine'
 import { notFound } from '../errors.ts'
+import { inEnglish, type Sentence } from '../say.ts'
 import type { LedgerContext } from '../http/handlers.ts'
-import { noteNames } from '../mail/note-mails.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { noteChoiceId, readNoteChoice, saveNoteChoice } from '../store/ledger/notes.ts'
 import { chosenEmailPreferences, saveEmailPreference } from '../store/ledger/profile.ts'
@@ -10,31 +11,29 @@ import { type ChangeRecorder, recordChange } from './record-change.ts'
 
 interface KindOfEmail {
   readonly preferenceId: NoteKind
-  readonly name: () => string
   /** Before the person chose. */
   readonly isSubscribed: boolean
 }
 
 /** The kinds of email that a person can turn off. Emails about the account itself are always sent. */
 const catalog: readonly KindOfEmail[] = [
-  { preferenceId: NoteKind.MONTHLY_SUMMARY, name: noteNames.summary, isSubscribed: true },
-  { preferenceId: NoteKind.BUDGET_ALERT, name: noteNames.budget, isSubscribed: true },
-  { preferenceId: NoteKind.NEXT_STEP, name: noteNames.step, isSubscribed: true },
-  { preferenceId: NoteKind.BANK_PROBLEM, name: noteNames.bank, isSubscribed: true },
-  { preferenceId: NoteKind.PRODUCT_NEWS, name: noteNames.news, isSubscribed: false },
-  { preferenceId: NoteKind.LARGE_TRANSACTION, name: noteNames.large, isSubscribed: false },
+  { preferenceId: NoteKind.MONTHLY_SUMMARY, isSubscribed: true },
+  { preferenceId: NoteKind.BUDGET_ALERT, isSubscribed: true },
+  { preferenceId: NoteKind.NEXT_STEP, isSubscribed: true },
+  { preferenceId: NoteKind.BANK_PROBLEM, isSubscribed: true },
+  { preferenceId: NoteKind.PRODUCT_NEWS, isSubscribed: false },
+  { preferenceId: NoteKind.LARGE_TRANSACTION, isSubscribed: false },
 ]
 
-/** Returns the name of a kind; empty for one that is no longer there. */
-export const nameOfKind = (kind: number): string =>
-  catalog.find(({ preferenceId }) => preferenceId === kind)?.name() ?? ''
+/** Returns the name of a kind. */
+export const noteName = (kind: number): Sentence => ({ key: noteKeys[kind] ?? 'other', values: [] })
 
 /** Returns every kind of email with the person's choice, or with the default if they made none. */
 export function emailPreferences(ledger: LedgerTransaction): EmailPreferences {
   const chosen = chosenEmailPreferences(ledger)
-  const preferences = catalog.map(({ preferenceId, name, isSubscribed }) => ({
+  const preferences = catalog.map(({ preferenceId, isSubscribed }) => ({
     preferenceId,
-    name: name(),
+    name: inEnglish(noteName(preferenceId)),
     isSubscribed: chosen.get(preferenceId)?.isSubscribed ?? isSubscribed,
   }))
   return { preferences, ...readNoteChoice(ledger) }
@@ -67,7 +66,8 @@ function chooseHow(
 /** Saves the person's choices; what is left out stays. @throws ApiError 404 for an unknown kind. */
 export function chooseEmails(context: LedgerContext, form: EmailPreferencesForm): EmailPreferences {
   const { ledger } = context
-  if (form.preferences.some(({ preferenceId }) => nameOfKind(preferenceId) === '')) throw notFound()
+  if (form.preferences.some((choice) => catalog.every(({ preferenceId }) => preferenceId !== choice.preferenceId)))
+    throw notFound()
   return recordChange(context, 'profile.email-preferences', (recorder) => {
     const known = chosenEmailPreferences(ledger)
     for (const { preferenceId, isSubscribed } of form.preferences) {

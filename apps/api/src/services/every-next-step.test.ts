@@ -15,6 +15,7 @@ import {
 } from '../../testing/scenes/demo-changes.ts'
 import { categoryId } from '../../testing/scenes/test-person.ts'
 import { catalogKeys, findCatalogStep } from './next-step-catalog.ts'
+import { inEnglish } from '../say.ts'
 
 let demo: DemoScene
 beforeAll(async () => void (demo = await startDemoScene()))
@@ -52,7 +53,9 @@ const setLoansPrivate: DemoChange = async ({ maya, change }) => {
 const findStep = async (key: string) => {
   const words = findCatalogStep(key)
   const steps = (await demo.maya.call('nextSteps', { query: {} })).flatMap(({ nextSteps }) => nextSteps)
-  return steps.find(({ planType, title }) => planType === words?.planType && title === words.title)
+  return steps.find(
+    ({ planType, title }) => planType === words?.planType && title === (words && inEnglish(words.title)),
+  )
 }
 const reopen =
   (key: string): DemoChange =>

@@ -1,4 +1,5 @@
 import { NextStepStatus, type RankedStep, type Step, toPeriod } from '@evenkeel/engine'
+import type { Sentence } from '../say.ts'
 import type { StoredStep } from '../store/ledger/plans.ts'
 import { toDay } from './moment.ts'
 
@@ -6,8 +7,9 @@ import { toDay } from './moment.ts'
 export interface FeedStep extends RankedStep, Pick<Step, 'key'> {
   readonly id: number
   readonly status: NextStepStatus
-  readonly title: string
-  readonly description: string
+  /** A bank's own name is a plain text. */
+  readonly title: Sentence | string
+  readonly description: Sentence
   readonly link: string | null
   readonly order: number
   readonly source: 'bank' | 'budget' | 'recurring' | 'draft' | 'proposal' | 'plan'

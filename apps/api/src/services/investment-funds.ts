@@ -2,6 +2,7 @@ import type { InvestmentOption } from '@evenkeel/api-client/contract/investment-
 import { assetClasses, FundStyle, FundType, fundTypeName, InvestmentType, PlanType, splitFunds } from '@evenkeel/engine'
 import { badRequest } from '../errors.ts'
 import { requirePlanType } from './plans/all-plan-kinds.ts'
+import { say } from '../say.ts'
 
 type Fund = Omit<InvestmentOption, 'percentage' | 'fundType' | 'style'> & {
   readonly fundType: FundType
@@ -56,7 +57,7 @@ export function investmentOptions(
   { planType, investmentType, fixedIncome }: FundQuestion,
 ): InvestmentOption[] {
   const known = requirePlanType(planType)
-  if (!isInvestmentType(investmentType)) throw badRequest({ investmentType: 'Please enter a valid value.' })
+  if (!isInvestmentType(investmentType)) throw badRequest({ investmentType: say('validValue') })
   if (!isFundStyle(companyStyle) || !invested.includes(known)) return []
   const offered = funds.filter(({ style }) => companyStyle === FundStyle.BOTH || style === companyStyle)
   return [...splitFunds(offered, { companyStyle, investmentType, fixedIncome }).funds]

@@ -34,9 +34,10 @@ import { incomeUseOf, type RareCostCents, rareCostsOf } from './income-use.ts'
 import { recordChange } from './record-change.ts'
 import { requireCategory } from './require.ts'
 import { proposalMonths, readSpending, type Spending, unbudgetedIn, unbudgetedOf } from './unbudgeted.ts'
+import { say } from '../say.ts'
 
-const oneBudget = 'Choose two budgets of this month.'
-const tooMuch = 'Enter less than the budget has.'
+const oneBudget = say('pleaseChooseTwoBudgetsOfThis')
+const tooMuch = say('pleaseEnterLessThanTheBudget')
 
 /** The months of which spending is read: since rollover began, and those that proposals come from. */
 function firstMonth(ledger: LedgerTransaction, period: Period): Period {

@@ -20,6 +20,7 @@ import { planKinds } from './plans/all-plan-kinds.ts'
 import { accountsOfPlan } from './plans/plan-links.ts'
 import { presentVerdict } from './plans/present-verdict.ts'
 import { isSilent, lastReadDay } from './connections/connection-view.ts'
+import { planName, say } from '../say.ts'
 
 /** Days for which a draft is recalled. */
 const draftForDays = 30
@@ -56,7 +57,7 @@ export function bankStep(connection: StoredConnection, today: string): Loose[] {
   return [
     {
       ...{ key: `bank.${id}.${day ?? 'never'}`, id: id + idsFrom.bank, planType: null, urgency: 1, title: name },
-      description: 'Its balances and transactions may be out of date.',
+      description: say('itsBalancesAndTransactionsMayBe'),
       ...{ link: '/my-goals-and-finances/accounts', source: 'bank', button: 'fixConnection' },
       sentence:
         day === null
@@ -92,9 +93,9 @@ export function draftStep(
   return [
     {
       ...{ key: `draft.${planType}.${draftRevision}`, id: id + idsFrom.draft, planType, urgency: 3 },
-      description: 'Continue where you left off.',
-      ...{ title: planNames[planType], link: draftPath(planType), source: 'draft', button: 'continue' },
-      sentence: { key: 'draftOpen', values: { plan: planNames[planType] }, amounts: {}, days: { day } },
+      description: say('continueWhereYouLeftOff'),
+      ...{ title: planName(planType), link: draftPath(planType), source: 'draft', button: 'continue' },
+      sentence: { key: 'draftOpen', values: { planType, plan: planNames[planType] }, amounts: {}, days: { day } },
     },
   ]
 }
@@ -117,9 +118,14 @@ export function missingSteps(scene: StepScene): Loose[] {
   const once = lacking.filter(({ keys }, place) => lacking.findIndex((other) => other.keys === keys) === place)
   return once.map(({ plan: { id, planType }, keys }) => ({
     ...{ key: `missing.${planType}.${keys}`, id: id + idsFrom.missing, planType, urgency: 2 },
-    description: 'Your answers are saved. Add what is missing to see how it goes.',
-    ...{ title: planNames[planType], link: missingPath(planType), source: 'draft', button: 'open' },
-    sentence: { key: 'planLacksFact', values: { plan: planNames[planType], fact: keys }, amounts: {}, days: {} },
+    description: say('yourAnswersAreSavedAddWhat'),
+    ...{ title: planName(planType), link: missingPath(planType), source: 'draft', button: 'open' },
+    sentence: {
+      key: 'planLacksFact',
+      values: { planType, plan: planNames[planType], fact: keys },
+      amounts: {},
+      days: {},
+    },
   }))
 }
 
@@ -127,14 +133,14 @@ const shortfallWords = [
   {
     key: shortfallKeys.addBenefit,
     source: 'draft',
-    title: 'Add your Social Security',
-    description: 'It decides how long your savings last.',
+    title: say('addYourSocialSecurity'),
+    description: say('itDecidesHowLongYourSavings'),
   },
   {
     key: shortfallKeys.spendLess,
     source: 'plan',
-    title: 'Spend less in retirement',
-    description: 'Your savings would run out before your plan ends.',
+    title: say('spendLessInRetirement'),
+    description: say('yourSavingsWouldRunOutBefore'),
   },
 ] as const
 
@@ -160,7 +166,7 @@ export function shortfallSteps(facts: StepFacts): Loose[] {
 export const proposalSteps = ({ ledger, now }: StepScene): Loose[] =>
   waitingProposals(ledger, now).map(({ id, planType, count }) => ({
     ...{ key: `proposal.${id}`, id: id + idsFrom.proposal, planType, urgency: 3 },
-    description: 'Nothing changes until you accept a line.',
-    ...{ title: planNames[planType], link: '/work-with-a-planner', source: 'proposal', button: 'open' },
-    sentence: { key: 'proposalWaits', values: { plan: planNames[planType], count }, amounts: {}, days: {} },
+    description: say('nothingChangesUntilYouAcceptA'),
+    ...{ title: planName(planType), link: '/work-with-a-planner', source: 'proposal', button: 'open' },
+    sentence: { key: 'proposalWaits', values: { planType, plan: planNames[planType], count }, amounts: {}, days: {} },
   }))

@@ -10,15 +10,19 @@ import { feedSteps, rankedFeed } from './next-step-feed.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
 import type { CompanyOffer } from './plans/company-offer.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
+import { inEnglish, say } from '../say.ts'
 
 type PlanStep = NextStep & { readonly status: NextStepStatus; readonly planType: PlanType }
 
 const toNextStep = (step: FeedStep, rank: number): NextStep => {
-  const { id, status, planType, title, description, link, order, urgency, source, button, snoozedUntil } = step
-  const { dollarsAYear, sentence } = step
+  const { id, status, planType, link, order, urgency, source, button, snoozedUntil, dollarsAYear, sentence } = step
+  const { title, description } = step
   return {
-    ...{ id, status, planType: planType ?? 0, title, description, link, order, rank, urgency, source, button },
+    ...{ id, status, planType: planType ?? 0, link, order, rank, urgency, source, button },
     ...{ snoozedUntil, dollarsAYear, sentence },
+    title: typeof title === 'string' ? title : inEnglish(title),
+    description: inEnglish(description),
+    sentences: { ...(typeof title !== 'string' && { title }), description },
   }
 }
 
@@ -71,7 +75,7 @@ const isStatus = (value: number): value is NextStepStatus => Object.values<numbe
 function readStatus(text: string | undefined): NextStepStatus | null {
   if (text === undefined) return null
   const status = Number(text)
-  if (!isStatus(status)) throw badRequest({ status: 'Please enter a valid number.' })
+  if (!isStatus(status)) throw badRequest({ status: say('validNumber') })
   return status
 }
 
@@ -143,7 +147,7 @@ function rowOf({ ledger }: LedgerContext, recorder: ChangeRecorder, { id, key, i
 
 /** Completes, dismisses or reopens a step. @throws ApiError 404 */
 export function setNextStepStatus(context: LedgerContext, offer: CompanyOffer, id: number, status: number): NextStep {
-  if (!isStatus(status)) throw badRequest({ status: 'Please enter a valid number.' })
+  if (!isStatus(status)) throw badRequest({ status: say('validNumber') })
   const step = requireStep(context, offer, id)
   return recordChange(context, 'next-step.status', (recorder) => {
     const rowId = rowOf(context, recorder, step)

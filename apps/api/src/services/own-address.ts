@@ -1,8 +1,9 @@
 import { badRequest } from '../errors.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import { toEmailKey } from '../store/directory/people.ts'
+import { say } from '../say.ts'
 
-const ownAddress = 'Use your own email. Your employer can read mail sent to this one.'
+const ownAddress = say('pleaseUseAnAddressOfYour')
 
 /**
  * Whether a company can read the mail of this address, because it lies at one of the companies' domains or below it. Such

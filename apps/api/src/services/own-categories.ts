@@ -22,13 +22,14 @@ import { moveRules, rulesOfOwnCategory } from '../store/ledger/rules.ts'
 import { updateEntries } from '../store/ledger/several-entries.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireCategory, requireOwnCategory } from './require.ts'
+import { say } from '../say.ts'
 
 export const maxOwnCategories = 200
 
 const messages = {
-  taken: 'There already is a category of this name.',
-  itself: 'Choose two categories.',
-  tooMany: `Delete a category first: there are ${maxOwnCategories}.`,
+  taken: say('thereAlreadyIsACategoryOf'),
+  itself: say('pleaseChooseTwoCategories'),
+  tooMany: say('pleaseDeleteACategoryFirstThere', maxOwnCategories),
 } as const
 
 const toView = (own: StoredOwnCategory, count: number): OwnCategory =>

@@ -11,6 +11,7 @@ import { limits } from '../identity/limits.ts'
 import { readVerifiedEmail, requireEmail } from './email-verification.ts'
 import { requireOwnAddress } from './own-address.ts'
 import { type RecordParts, tellOthersOfRecord } from './same-record.ts'
+import { say } from '../say.ts'
 
 /**
  * Per registration token. A count shared by two tokens of the same roster line would reveal one token's use to the
@@ -42,7 +43,7 @@ async function requireRosterEntry(
   const { companyId, rosterEntryId } = ticket.state === 'good' ? ticket.claims : {}
   const isWhole = typeof companyId === 'number' && typeof rosterEntryId === 'number'
   const entry = isWhole ? await directory.roster.byId(companyId, rosterEntryId) : undefined
-  if (!entry) throw conflict({ registrationToken: 'This sign-up timed out. Start again.' })
+  if (!entry) throw conflict({ registrationToken: say('pleaseStartAgain') })
   return entry
 }
 

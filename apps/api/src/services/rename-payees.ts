@@ -5,9 +5,10 @@ import { insertRule } from '../store/ledger/rules.ts'
 import { columnsOf, entriesWithWords, updateEntries } from '../store/ledger/several-entries.ts'
 import type { RunRecorder } from './record-change.ts'
 import { requireRoomForRules } from './rules.ts'
+import { say } from '../say.ts'
 
 const maxPayees = 20
-const tooMany = `Choose transactions of at most ${maxPayees} payees.` as const
+const tooMany = say('pleaseChooseTransactionsOfPayees', maxPayees)
 
 /**
  * Renames the payees of some entries: theirs, those of all others like them that were not named alone, and by a rule for

@@ -19,13 +19,14 @@ import { applyAllRules, applyRule, planRule } from './apply-rules.ts'
 import { toWireDate } from './moment.ts'
 import { recordChange } from './record-change.ts'
 import { requireAccount, requireCategory, requireOwnCategory } from './require.ts'
+import { say } from '../say.ts'
 
 const messages = {
-  fitsAll: 'Say what the rule looks at: a text, a payee, an amount, or an account.',
-  doesNothing: 'Say what the rule does.',
-  bounds: 'Enter an amount no lower than the first.',
-  notAll: 'Name each rule once.',
-  tooMany: 'Delete a rule first: there can be 500.',
+  fitsAll: say('pleaseSayWhatTheRuleLooks'),
+  doesNothing: say('pleaseSayWhatTheRuleDoes'),
+  bounds: say('pleaseEnterAnAmountThatIs'),
+  notAll: say('pleaseNameEachRuleOnce'),
+  tooMany: say('pleaseDeleteARuleFirstThere'),
 } as const
 
 const maxRules = 500

@@ -8,6 +8,7 @@ import type { CodeTry } from '../store/directory/codes.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { Person } from '../store/directory/people.ts'
 import { type Confirmation as OwnerConfirmation, confirmOwner } from './confirm-owner.ts'
+import { say } from '../say.ts'
 
 type Parts = Pick<AppParts, 'directory' | 'clock' | 'mail' | 'passwords' | 'keys' | 'publicOrigin'>
 
@@ -109,8 +110,7 @@ async function removeFactors(
 ): Promise<Record<string, never>> {
   const person = await confirmOwner(parts, { sessions }, confirmation)
   const { personId } = confirmation
-  if (await secondFactor.isRequired(person))
-    throw conflict({ password: 'Your company requires two-step verification.' })
+  if (await secondFactor.isRequired(person)) throw conflict({ password: say('yourSignInNeedsASecond') })
   const { directory, clock, mail } = parts
   const seen = { at: clock.now(), device: deviceName(confirmation.request), timeZone: person.timeZone }
   await mail.postWith(secondFactorRemovedMail(person, parts, seen), personId, () =>

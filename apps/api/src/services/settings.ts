@@ -4,12 +4,12 @@ import { badRequest } from '../errors.ts'
 import type { LedgerCalls, LedgerContext, RequestCalls } from '../http/handlers.ts'
 import { readSettings, saveSettings, settingsId } from '../store/ledger/profile.ts'
 import { recordChange } from './record-change.ts'
+import { say } from '../say.ts'
 
 /** Changes the person's settings. @throws ApiError 400 for test institutions in production. */
 function changeSettings(context: LedgerContext, settings: ProfileSettings, isProduction: boolean): ProfileSettings {
   const { ledger } = context
-  if (settings.useTestInstitutions && isProduction)
-    throw badRequest({ useTestInstitutions: 'Please enter a valid value.' })
+  if (settings.useTestInstitutions && isProduction) throw badRequest({ useTestInstitutions: say('validValue') })
   return recordChange(context, 'profile.settings', (recorder) => {
     const known = settingsId(ledger)
     if (known !== null) recorder.willChange('profile_settings', [known])

@@ -18,11 +18,12 @@ import { renamePayees } from './rename-payees.ts'
 import { requireCategory, requireEntry, requireOwnCategory } from './require.ts'
 import { toFilter } from './transaction-list.ts'
 import { releasePartners } from './transfers.ts'
+import { say } from '../say.ts'
 
 const maxTagsOfOne = 20
-const nothingToChange = 'Choose what to change.'
-const nameAlone = 'Rename without another change.'
-const tooManyTags = `A transaction can have at most ${maxTagsOfOne} tags.` as const
+const nothingToChange = say('pleaseChooseWhatToChange')
+const nameAlone = say('renameAlone')
+const tooManyTags = say('aTransactionCanHaveAtMost', maxTagsOfOne)
 
 function selected(ledger: LedgerTransaction, { transactionIds = [], query }: SeveralSelection): number[] {
   const named = transactionIds.map((id) => requireEntry(ledger, id).id)

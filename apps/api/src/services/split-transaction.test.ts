@@ -103,7 +103,7 @@ describe('splitting a transaction', () => {
     expect((await split(person, partId, -10, -10)).status).toBe(400)
     expect((await person.client.send('deleteTransaction', { body: { userTransactionId: partId } })).status).toBe(400)
     const change = await person.client.send('updateTransaction', { body: { userTransactionId, value: -60 } })
-    expect(change.body.Items).toEqual([{ Field: 'value', Errors: ['Remove the split first.'] }])
+    expect(change.body.Items).toMatchObject([{ Field: 'value', Errors: ['Remove the split first.'] }])
     await person.client.call('deleteTransaction', { body: { userTransactionId } })
     expect((await person.client.call('transactions', { body: {} })).total).toBe(0)
   })

@@ -1,6 +1,6 @@
 import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import type { SplitResult, splitSet } from '@evenkeel/api-client/contract/transactions'
-import { type SplitProblem, splitMessages, toCents, validateSplit } from '@evenkeel/engine'
+import { type SplitProblem, toCents, validateSplit } from '@evenkeel/engine'
 import type * as z from 'zod/mini'
 import { badRequest, conflict } from '../errors.ts'
 import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
@@ -14,15 +14,16 @@ import { moveAttachments } from './attachments/attachments.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireCategory, requireEntry } from './require.ts'
 import { toTransactions } from './transaction-view.ts'
+import { say, type Sentence } from '../say.ts'
 
 type SplitSet = z.infer<typeof splitSet>
 
 const splitRefusals = {
-  sumDiffers: 'The parts must add up to the original transaction.',
-  tooSmall: splitMessages.tooSmall,
-  signDiffers: splitMessages.tooSmall,
-  isPart: 'This is part of a split. Edit the split on the original transaction.',
-} as const satisfies Record<SplitProblem | 'isPart', string>
+  sumDiffers: say('thePartsMustAddUpTo'),
+  tooSmall: say('noteTheOriginalTransactionAndSplit'),
+  signDiffers: say('noteTheOriginalTransactionAndSplit'),
+  isPart: say('thisIsAPartOfA'),
+} as const satisfies Record<SplitProblem | 'isPart', Sentence>
 
 interface Part {
   readonly categoryId: number

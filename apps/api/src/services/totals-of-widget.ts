@@ -1,6 +1,7 @@
 import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import { badRequest, type FieldErrors } from '../errors.ts'
 import { toDay } from './moment.ts'
+import { say } from '../say.ts'
 
 const dayMs = 86_400_000
 
@@ -20,13 +21,13 @@ export function requireTotals({
   excludeManualTransactions,
 }: Validated<'spending'>['body']): void {
   const fields: FieldErrors = {
-    ...(!isFirst(toDay(fromDate)) && { fromDate: 'Start on the first day of a month.' }),
-    ...(!isLast(toDay(toDate)) && { toDate: 'End on the last day of a month.' }),
+    ...(!isFirst(toDay(fromDate)) && { fromDate: say('firstDayOfMonth') }),
+    ...(!isLast(toDay(toDate)) && { toDate: say('lastDayOfMonth') }),
     ...(userAccountIds !== undefined && {
-      userAccountIds: 'Leave this out: a widget reads all accounts together.',
+      userAccountIds: say('allAccountsTogether'),
     }),
     ...(excludeManualTransactions !== undefined && {
-      excludeManualTransactions: 'Leave this out: a widget reads all transactions together.',
+      excludeManualTransactions: say('allTransactionsTogether'),
     }),
   }
   if (Object.keys(fields).length > 0) throw badRequest(fields)

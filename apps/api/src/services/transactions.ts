@@ -24,13 +24,14 @@ import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireAccount, requireCategory, requireEntry } from './require.ts'
 import { toOneTransaction } from './transaction-view.ts'
 import { markTransfers, releasePartners } from './transfers.ts'
+import { say } from '../say.ts'
 
 type TransactionChange = z.infer<typeof transactionChange>
 
 const transactionMessages = {
-  notByHand: 'You can edit only transactions you added yourself.',
-  notDeletable: 'You can delete only transactions you added yourself. You can hide this one.',
-  isSplit: 'Remove the split first.',
+  notByHand: say('onlyATransactionEnteredByHand'),
+  notDeletable: say('onlyATransactionEnteredByHandCan'),
+  isSplit: say('pleaseJoinTheSplitTransactionFirst'),
 } as const
 
 const readAnswer = (ledger: LedgerTransaction, id: number): Transaction =>

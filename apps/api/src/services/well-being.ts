@@ -9,6 +9,7 @@ import { readAboutMe } from '../store/ledger/profile.ts'
 import { toAnswerId, chosenPlaces, selectedAnswerId } from './checkup-answers.ts'
 import { toWireDate } from './moment.ts'
 import { recordChange } from './record-change.ts'
+import { say } from '../say.ts'
 
 const answerCount = wellBeingParts.applies.answers.length
 
@@ -34,8 +35,7 @@ function requireAge(ledger: LedgerTransaction, today: string): number {
   const { dateOfBirth } = readAboutMe(ledger)
   if (dateOfBirth === null) throw badRequest({ dateOfBirth: fieldRequired })
   const age = ageOn(dateOfBirth, today)
-  if (age < wellBeingAges.youngest)
-    throw badRequest({ dateOfBirth: `This scale is for people ${wellBeingAges.youngest} and older.` })
+  if (age < wellBeingAges.youngest) throw badRequest({ dateOfBirth: say('scaleIsForAges', wellBeingAges.youngest) })
   return age
 }
 

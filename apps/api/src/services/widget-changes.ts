@@ -1,6 +1,7 @@
 import { ApiError } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import { countPageChanges } from '../store/ledger/page-changes.ts'
+import { say } from '../say.ts'
 
 /** How many changes of one page a day need no more than a press there. */
 const freeChanges = 10
@@ -19,7 +20,7 @@ export function requireFewChanges({ person: { page }, today, ledger }: LedgerCon
   if (page && countPageChanges(ledger, page.origin, today) >= freeChanges) {
     throw new ApiError(403, -1, {
       reason: 'window',
-      message: 'This page has changed ten things today. Make this change in Evenkeel.',
+      message: say('thisPageHasChangedTenThings'),
     })
   }
 }

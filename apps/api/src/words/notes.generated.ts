@@ -151,9 +151,6 @@ export const kindNews = /* @__PURE__ */ createSpoken(() => 'Product news', { 'es
 /** Large or unusual transactions */
 export const kindLarge = /* @__PURE__ */ createSpoken(() => 'Large or unusual transactions', { 'es-US': () => 'Transacciones grandes o inusuales' })
 
-/** Account security */
-export const kindAccount = /* @__PURE__ */ createSpoken(() => 'Account security', { 'es-US': () => 'Seguridad de la cuenta' })
-
 /** recurring payments */
 export const newsRecurring = /* @__PURE__ */ createSpoken(() => 'recurring payments', { 'es-US': () => 'pagos recurrentes' })
 

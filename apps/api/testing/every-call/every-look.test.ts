@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type IsolationFixture, createIsolationFixture } from '../probes/isolation-fixture.ts'
 import type { TestMember } from '../sign-in-as.ts'
 import { inputOfLook, looks } from './looks.ts'
+import { inEnglish, say } from '../../src/say.ts'
 
 let scene: IsolationFixture
 beforeAll(async () => {
@@ -25,7 +26,8 @@ describe('every look at a person leaves a line that the person reads', () => {
 
   it('in words for that person, which each call that leaves a line has', () => {
     const leavesLine = ({ about, name }: Endpoint) => about !== undefined || name === 'searchUsers'
-    const isForPerson = ({ logLine = '' }: Endpoint) => /^[a-z][^.]* (you|your) ?[^.]*$/.test(logLine)
+    const isForPerson = ({ logLine }: Endpoint) =>
+      logLine !== undefined && /^[a-z][^.]* (you|your) ?[^.]*$/.test(inEnglish(say(logLine)))
     const calls = Object.values<Endpoint>(endpoints)
     expect(calls.filter((one) => leavesLine(one) !== isForPerson(one)).map(({ name }) => name)).toEqual([])
   })

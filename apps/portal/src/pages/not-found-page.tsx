@@ -1,5 +1,4 @@
 import { Brand } from '@evenkeel/ui/brand-mark'
-import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Heading } from '@evenkeel/ui/heading'
 import { TextLink } from '@evenkeel/ui/link'
 import { pages } from '@evenkeel/widgets/shared/paths.ts'
@@ -7,15 +6,15 @@ import { usePageTitle, useRouteHandle } from '../shell/use-page-title.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import * as words from '../words/not-found.generated.ts'
 
+/** What the title does not say, and the way out. */
 function Nothing() {
   return (
-    <EmptyState
-      icon="compass"
-      title={words.notFound()}
-      action={<TextLink href={pages.home}>{words.goHome()}</TextLink>}
-    >
-      {words.notFoundText()}
-    </EmptyState>
+    <>
+      <p className="mt-1 mb-4 text-body text-text-muted">{words.notFoundText()}</p>
+      <TextLink href={pages.home} arrow>
+        {words.goHome()}
+      </TextLink>
+    </>
   )
 }
 
@@ -24,9 +23,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHeader />
-      <div className="mt-6">
-        <Nothing />
-      </div>
+      <Nothing />
     </>
   )
 }

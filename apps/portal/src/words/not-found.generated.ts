@@ -1,11 +1,8 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createMessage } from '@evenkeel/engine'
 
-/** There’s nothing at this address */
-export const notFound = /* @__PURE__ */ createMessage('There’s nothing at this address')
-
 /** Go to home */
 export const goHome = /* @__PURE__ */ createMessage('Go to home')
 
-/** Check the address. The link may be old. */
-export const notFoundText = /* @__PURE__ */ createMessage('Check the address. The link may be old.')
+/** There’s nothing at this address. The link may be old. */
+export const notFoundText = /* @__PURE__ */ createMessage('There’s nothing at this address. The link may be old.')

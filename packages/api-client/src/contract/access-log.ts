@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { fixedSentence } from './fixed-sentence.ts'
 import { id, instant } from './primitives.ts'
 import { sharedSubjects } from './planner.ts'
 
@@ -9,6 +10,8 @@ export const accessLine = z.object({
   event: z.string(),
   /** What the other person did, read after their name: 'viewed your budgets'; null if the event says it all. */
   what: z.nullable(z.string()),
+  /** The same as its key. */
+  sentences: z.optional(z.object({ what: fixedSentence })),
   /** The reason that a staff member stated for the access; null for a planner. */
   reason: z.nullable(z.string()),
   /** Null once that person is gone. */

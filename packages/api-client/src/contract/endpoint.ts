@@ -1,3 +1,4 @@
+import type { FixedTexts } from './words/fixed-texts.generated.ts'
 import type { ErrorCode } from './errors.ts'
 import { type EndpointName, paths } from './paths.ts'
 import type { WidgetName } from './widget-names.ts'
@@ -89,10 +90,10 @@ export interface EndpointSpec {
    */
   readonly about?: 'params.userId'
   /**
-   * The text of that line after the caller's name: 'viewed your budgets'. Written for the person, while `summary` is for
-   * readers of the API. Required for every call that leaves a line.
+   * The key of that line's text, which follows the caller's name: 'viewed your budgets'. Written for the person, while `summary`
+   * is for readers of the API. Required for every call that leaves a line.
    */
-  readonly logLine?: string
+  readonly logLine?: keyof FixedTexts
   /** May be called before the person has accepted the current terms of use; all other calls answer 403 until then. */
   readonly beforeTerms?: boolean
   /** Schemas of the three places for input; without a schema nothing is read there. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fileNote } from './file-note.ts'
+import { fixedSentence } from './fixed-sentence.ts'
 
 /** The error catalog: every code with its exact message. Source: ERR-01 to ERR-20. */
 export const errorCatalog = {
@@ -27,14 +28,23 @@ export const errorCatalog = {
 
 export type ErrorCode = keyof typeof errorCatalog
 
-/** The body of every answer other than 200: a catalog code, a message for a person, and the fields to fix. */
+/**
+ * The body of every answer other than 200: a catalog code, a message for a person, and the fields to fix. Next to each English
+ * text are its key and values, for a reader of another language.
+ */
 export const errorBody = z.object({
   code: z.number(),
   message: z.string(),
+  /** The message as its key. */
+  sentence: z.optional(fixedSentence),
   /** Why, where a program has to do something else than show the message. `window`: this change is for our own window. `not-shared`: the person does not share it with their planner. */
   reason: z.optional(z.enum(['window', 'page', 'not-shared'])),
   /** What is wrong in a bank file that is refused. */
   note: z.optional(fileNote),
-  Items: z.optional(z.array(z.object({ Field: z.string(), Errors: z.array(z.string()) }))),
+  Items: z.optional(
+    z.array(
+      z.object({ Field: z.string(), Errors: z.array(z.string()), Sentences: z.optional(z.array(fixedSentence)) }),
+    ),
+  ),
 })
 export type ErrorBody = z.infer<typeof errorBody>

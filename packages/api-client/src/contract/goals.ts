@@ -1,6 +1,7 @@
 import { goalTypes, stepSentenceKeys } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { fixedSentence } from './fixed-sentence.ts'
 import { choice, goalTypeParam, numberText } from './plan/fields.ts'
 import { id, nothing, pathId } from './primitives.ts'
 import { planVerdict, verdictOfWidget } from './verdict.ts'
@@ -68,6 +69,8 @@ export const nextStep = z.object({
   planType: z.number(),
   title: z.string(),
   description: z.string(),
+  /** The texts of title and description as keys; a title that is a bank’s own name has none, nor has an answer that an earlier release kept. */
+  sentences: z.optional(z.object({ title: z.optional(fixedSentence), description: z.optional(fixedSentence) })),
   /** A hash route in the portal, or null. */
   link: z.nullable(z.string()),
   order: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fixedSentence } from './fixed-sentence.ts'
 
 /** The time zones of the United States, from east to west, that a person can choose for emails. */
 export const timeZones = [
@@ -43,6 +44,8 @@ export const sentNotes = z.object({
   notes: z.array(
     z.object({
       name: z.string(),
+      /** The name as its key. */
+      sentences: z.object({ name: fixedSentence }),
       subject: z.string(),
       /** When it was posted, left, or was last tried: `2026-11-21T09:41:00.000Z`. */
       at: z.string(),

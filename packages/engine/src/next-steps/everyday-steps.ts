@@ -105,7 +105,7 @@ export function budgetSteps(facts: FactsOf<'budget'>): Step[] {
       urgency: 2,
       gap: warned?.amount ?? 0,
       sentence: say(over === null ? 'categoryLeadsOver' : 'categoryOver', {
-        values: { category: warned?.category ?? '', days: daysLeft },
+        values: { categoryId: warned?.categoryId ?? 0, category: warned?.category ?? '', days: daysLeft },
         amounts: { amount: warned?.amount ?? 0 },
       }),
       href: '/live-by-a-budget/calculator',
@@ -116,7 +116,7 @@ export function budgetSteps(facts: FactsOf<'budget'>): Step[] {
       isOffered: largestUnbudgeted !== null,
       isDone: unbudgeted < spent * unbudgetedAllowed,
       sentence: say('unbudgeted', {
-        values: { category: largestUnbudgeted?.category ?? '' },
+        values: { categoryId: largestUnbudgeted?.categoryId ?? 0, category: largestUnbudgeted?.category ?? '' },
         amounts: { amount: unbudgeted, largest: largestUnbudgeted?.amount ?? 0 },
       }),
       href: '/live-by-a-budget/calculator',

@@ -76,11 +76,11 @@ const demo = {
   },
   budget: {
     daysLeft: 8,
-    over: { category: 'Shopping', amount: 26.14 },
+    over: { categoryId: 8, category: 'Shopping', amount: 26.14 },
     paceOver: null,
     unbudgeted: 2102.47,
     spent: 3518.74,
-    largestUnbudgeted: { category: 'Rent', amount: 1650 },
+    largestUnbudgeted: { categoryId: 4, category: 'Rent', amount: 1650 },
     uncategorized: 0,
   },
   life: { gap: 496_000, years: 10, hasAnsweredBenefit: false, employerCover: 84_000, cover: 84_000 },
@@ -208,7 +208,11 @@ describe('each next step', () => {
     expect(find(demo, 'student.autopay')).toMatchObject({ urgency: 6, dollarsAYear: 27.28 })
     expect(find(demo, 'budget.review-shopping')).toMatchObject({
       urgency: 2,
-      sentence: { key: 'categoryOver', values: { category: 'Shopping', days: 8 }, amounts: { amount: 26.14 } },
+      sentence: {
+        key: 'categoryOver',
+        values: { categoryId: 8, category: 'Shopping', days: 8 },
+        amounts: { amount: 26.14 },
+      },
     })
   })
 
@@ -251,7 +255,7 @@ describe('each next step', () => {
   })
 
   it('warns of a pace that leads over while five days are left', () => {
-    const paceOver = { category: 'Dining', amount: 40, share: 0.12 }
+    const paceOver = { categoryId: 7, category: 'Dining', amount: 40, share: 0.12 }
     const pace = (daysLeft: number, share: number) =>
       stateOf(change('budget', { over: null, daysLeft, paceOver: { ...paceOver, share } }), 'budget.review-shopping')
     expect([pace(5, 0.12), pace(4, 0.12), pace(5, 0.1)]).toEqual(['open', 'done', 'done'])

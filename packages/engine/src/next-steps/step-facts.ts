@@ -17,6 +17,13 @@ export interface MatchFacts {
   readonly missingPoints: number
 }
 
+interface CategoryAmount {
+  readonly categoryId: number
+  /** Its name. */
+  readonly category: string
+  readonly amount: number
+}
+
 /**
  * The facts, results and balances that next steps are taken from. A plan that is not in use is null; a fact that is
  * not known is null, and never 0. Money is in dollars, rates are fractions.
@@ -105,15 +112,15 @@ export interface StepFacts {
   } | null
   readonly budget: {
     readonly daysLeft: number
-    readonly over: { readonly category: string; readonly amount: number } | null
+    readonly over: CategoryAmount | null
     /** A category whose pace leads over its budget, with the amount at the month's end. */
-    readonly paceOver: { readonly category: string; readonly amount: number; readonly share: number } | null
+    readonly paceOver: (CategoryAmount & { readonly share: number }) | null
     /** What was spent in the last full month in categories that have no budget now. */
     readonly unbudgeted: number
     /** What was spent in the last full month. */
     readonly spent: number
     /** The largest category without a budget. */
-    readonly largestUnbudgeted: { readonly category: string; readonly amount: number } | null
+    readonly largestUnbudgeted: CategoryAmount | null
     readonly uncategorized: number
   } | null
   readonly life: {

@@ -3,6 +3,7 @@ import { totalToDollars } from '../money/cents.ts'
 import { cannotSay, judge, sentence, type Verdict, type VerdictSentence } from './verdict.ts'
 
 export interface JudgedBudget {
+  readonly categoryId: number
   readonly name: string
   readonly targetCents: number
   /** Net of refunds. */
@@ -42,9 +43,11 @@ function lastMonthSentence({ lastMonth }: BudgetCase): VerdictSentence | null {
   return sentence(left < 0 ? 'lastMonthOver' : 'lastMonthLeft', { amounts: { amount: totalToDollars(Math.abs(left)) } })
 }
 
-function furthestOver(budgets: readonly JudgedBudget[]): { readonly name: string; readonly cents: number } | null {
+function furthestOver(
+  budgets: readonly JudgedBudget[],
+): (Pick<JudgedBudget, 'categoryId' | 'name'> & { readonly cents: number }) | null {
   const over = budgets
-    .map(({ name, spentCents, targetCents }) => ({ name, cents: spentCents - targetCents }))
+    .map(({ categoryId, name, spentCents, targetCents }) => ({ categoryId, name, cents: spentCents - targetCents }))
     .filter(({ cents }) => cents > 0)
     .toSorted((a, b) => b.cents - a.cents)
   return over[0] ?? null
@@ -70,7 +73,7 @@ export function budgetVerdict(month: BudgetCase): Verdict {
     return judge('close', {
       ...said,
       sentence: sentence('budgetCategoryOver', {
-        values: { category: over.name },
+        values: { categoryId: over.categoryId, category: over.name },
         amounts: { ...amounts, over: totalToDollars(over.cents) },
       }),
     })

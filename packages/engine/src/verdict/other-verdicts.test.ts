@@ -84,10 +84,10 @@ describe('the verdict on company benefits', () => {
 
 /** 1,400 − 1,123.14 = 276.86 left; Shopping 226.14 of 200 is 26.14 over. */
 describe('the verdict on a month of budgets', () => {
-  const shopping = { name: 'Shopping', targetCents: 20_000, spentCents: 22_614, entryCount: 6 }
+  const shopping = { categoryId: 8, name: 'Shopping', targetCents: 20_000, spentCents: 22_614, entryCount: 6 }
   const month: BudgetCase = {
     planType: PlanType.LIVE_BY_A_BUDGET,
-    budgets: [{ name: 'Groceries', targetCents: 120_000, spentCents: 89_700, entryCount: 9 }, shopping],
+    budgets: [{ categoryId: 6, name: 'Groceries', targetCents: 120_000, spentCents: 89_700, entryCount: 9 }, shopping],
     day: 22,
     days: 30,
     lastMonth: { totalCents: 140_000, spentCents: 141_627 },
@@ -99,7 +99,7 @@ describe('the verdict on a month of budgets', () => {
       figure: { value: 276.86, unit: 'dollars' },
       sentence: {
         key: 'budgetCategoryOver',
-        values: { category: 'Shopping' },
+        values: { categoryId: 8, category: 'Shopping' },
         amounts: { left: 276.86, total: 1400, over: 26.14 },
       },
       today: { key: 'lastMonthOver', amounts: { amount: 16.27 } },
@@ -120,7 +120,7 @@ describe('the verdict on a month of budgets', () => {
       budgetVerdict({
         ...month,
         day: 20,
-        budgets: [{ name: 'Groceries', targetCents, spentCents: 80_000, entryCount }],
+        budgets: [{ categoryId: 6, name: 'Groceries', targetCents, spentCents: 80_000, entryCount }],
       })
     expect(pace(4, 111_000)).toMatchObject({
       band: 'close',

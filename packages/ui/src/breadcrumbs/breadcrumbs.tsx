@@ -17,7 +17,8 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1
           return (
-            <li key={`${index} ${label}`} className="flex items-center gap-2">
+            // On a phone the title under it says the same, in the line that it would take.
+            <li key={`${index} ${label}`} className={`flex items-center gap-2 ${last ? 'max-tablet:hidden' : ''}`}>
               {index > 0 && <Icon name="chevron-right" size={14} className="text-text-subtle" />}
               {last || href === undefined ? (
                 <span className="text-text-muted" {...(last ? { 'aria-current': 'page' as const } : {})}>

@@ -49,7 +49,11 @@ export function AddChip({ children, type = 'button', ...rest }: AddChipProps) {
   )
 }
 
-/** Chips in a row, or in several where they do not fit. */
+/** Chips in a row, or in several where they do not fit; on a phone they scroll sideways, so that the list below stays where it is. */
 export function ChipRow({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-2">{children}</div>
+  return (
+    <div className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] tablet:flex-wrap">
+      {children}
+    </div>
+  )
 }

@@ -22,7 +22,7 @@ function Item<Row, SortKey extends string>({
   return (
     <li aria-busy={view.busy || undefined} className={`group/item px-4 tablet:px-6 ${fill}`}>
       <div
-        className={`relative flex min-h-[60px] flex-wrap items-center gap-2 py-2.5 ${text} ${view.open ? '' : 'border-t border-hairline group-first/item:border-t-0'}`}
+        className={`relative flex min-h-15 flex-wrap items-center gap-2 py-2.5 ${text} ${view.open ? '' : 'border-t border-hairline group-first/item:border-t-0'}`}
       >
         {table.selection && <SelectBox view={view} selection={table.selection} />}
         <div className="min-w-0 flex-[1_1_5rem]">

@@ -14,20 +14,21 @@ interface Row {
   date: string
   name: string
   category: string
+  categoryId: number
   value: number
 }
 
 const rows: readonly Row[] = [
-  { id: 1, date: '2026-11-19', name: 'Greenleaf Market', category: 'Groceries', value: -62.18 },
-  { id: 2, date: '2026-11-18', name: 'Corner Bakery & Cafe', category: 'Dining out', value: -14.35 },
-  { id: 3, date: '2026-11-18', name: 'City Transit Pass', category: 'Transportation', value: -40 },
-  { id: 4, date: '2026-11-13', name: 'Larkfield Payroll', category: 'Income', value: 2412.38 },
+  { id: 1, date: '2026-11-19', name: 'Greenleaf Market', category: 'Groceries', categoryId: 6, value: -62.18 },
+  { id: 2, date: '2026-11-18', name: 'Corner Bakery & Cafe', category: 'Dining out', categoryId: 7, value: -14.35 },
+  { id: 3, date: '2026-11-18', name: 'City Transit Pass', category: 'Transportation', categoryId: 11, value: -40 },
+  { id: 4, date: '2026-11-13', name: 'Larkfield Payroll', category: 'Income', categoryId: 1, value: 2412.38 },
 ]
 
-function Category({ name }: { name: string }) {
+function Category({ name, categoryId }: { name: string; categoryId: number }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <Swatch size={8} color={categoryColor(name)} />
+      <Swatch size={8} color={categoryColor(categoryId)} />
       {name}
     </span>
   )
@@ -47,7 +48,7 @@ const columns: readonly Column<Row>[] = [
     key: 'category',
     header: 'Category',
     sortKey: 'category',
-    cell: ({ category }) => <Category name={category} />,
+    cell: ({ category, categoryId }) => <Category name={category} categoryId={categoryId} />,
   },
   {
     key: 'value',
@@ -62,7 +63,7 @@ const columns: readonly Column<Row>[] = [
 const cards: CardLayout<Row> = {
   group: ({ date }) => formatDate(date, 'MM/DD/YYYY'),
   title: ({ name }) => name,
-  below: ({ category }) => <Category name={category} />,
+  below: ({ category, categoryId }) => <Category name={category} categoryId={categoryId} />,
   figure: ({ value }) => <Money value={value} look="flow" />,
 }
 
@@ -124,8 +125,8 @@ export const LongAndRightToLeft: Story = {
   args: {
     startOpen: 5,
     shown: [
-      { id: 5, date: '2026-11-19', name: longText, category: 'Transportation', value: -12_345_678.9 },
-      { id: 6, date: '2026-11-19', name: rightToLeftText, category: 'Rent', value: -40 },
+      { id: 5, date: '2026-11-19', name: longText, category: 'Transportation', categoryId: 11, value: -12_345_678.9 },
+      { id: 6, date: '2026-11-19', name: rightToLeftText, category: 'Rent', categoryId: 4, value: -40 },
     ],
   },
 }

@@ -64,7 +64,7 @@ function MenuList({ id, label, groups, openAt, hasHeader, leave }: MenuListProps
     <div {...menuProps} id={id} ref={ref} className="min-w-52 outline-none">
       {groups.map((group, index) => (
         <Fragment key={group[0]?.label ?? index}>
-          {(index > 0 || hasHeader) && <hr className="my-1.5 border-hairline" />}
+          {(index > 0 || hasHeader) && <hr className="my-2 border-hairline" />}
           {group.map((item) => (
             <MenuRow key={item.label} item={item} state={state} />
           ))}

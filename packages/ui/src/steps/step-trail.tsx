@@ -35,7 +35,7 @@ export function StepTrail({ label, steps, current, onGo }: StepTrailProps) {
             <li
               key={step.id}
               aria-current={standing === 'current' ? 'step' : undefined}
-              className={`flex items-center gap-2 ${index > 0 ? 'flex-auto' : ''} ${standing === 'current' ? 'min-w-0' : 'min-w-fit @min-[560px]:min-w-0'}`}
+              className={`flex items-center gap-2 ${index > 0 ? 'flex-auto' : ''} ${standing === 'current' ? 'min-w-0' : 'min-w-fit @wide:min-w-0'}`}
             >
               {index > 0 && (
                 <span aria-hidden className={`h-px min-w-0 flex-1 ${index <= at ? 'bg-accent' : 'bg-border'}`} />
@@ -68,7 +68,7 @@ function StepMark({ step: { id, label }, number, standing, onGo }: StepMarkProps
         {standing === 'done' ? <Icon name="check" size={14} /> : number}
       </span>
       <span
-        className={`min-w-0 ${standing === 'current' ? 'font-semibold text-text' : 'text-text-muted @max-[560px]:sr-only'}`}
+        className={`min-w-0 ${standing === 'current' ? 'font-semibold text-text' : 'text-text-muted @max-wide:sr-only'}`}
       >
         {label}
         {standing === 'done' && <span className="sr-only">, {words.done()}</span>}

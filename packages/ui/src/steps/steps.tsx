@@ -114,15 +114,18 @@ function StepFooter({
           {words.back()}
         </Button>
       )}
-      {secondary && (
-        <div className="flex justify-end max-tablet:order-last max-tablet:w-full tablet:ml-auto">{secondary}</div>
-      )}
-      <div className={`ml-auto flex items-center gap-3 ${secondary ? 'tablet:ml-0' : ''}`}>
+      {/* Without room for all in one line, the two ways out share the second. */}
+      <div
+        className={`ml-auto flex items-center gap-3 ${secondary ? 'justify-between max-tablet:order-last max-tablet:w-full' : ''}`}
+      >
+        {secondary}
         {onCancel && (
           <Button variant="text" disabled={busy} onClick={onCancel}>
             {words.cancel()}
           </Button>
         )}
+      </div>
+      <div className={secondary ? 'ml-auto tablet:ml-0' : ''}>
         <Button type="submit" variant={valid ? 'primary' : 'secondary'} disabled={!valid} busy={busy}>
           {isLast ? commitLabel : words.next()}
         </Button>

@@ -11,23 +11,22 @@ export const flowColors = { income: 'var(--color-flow-income)', spending: 'var(-
 
 const [navy, sky, teal, ochre, violet, rust] = mainSeries
 
-const categoryColors = new Map<string, string>(
-  Object.entries({
-    income: flowColors.income,
-    rent: navy,
-    groceries: sky,
-    shopping: ochre,
-    'dining out': teal,
-    utilities: violet,
-    transportation: rust,
-    mortgage: secondSeries[0],
-    'auto & fuel': secondSeries[1],
-    'phone & internet': secondSeries[2],
-    'health & medical': secondSeries[3],
-    insurance: secondSeries[4],
-    travel: secondSeries[5],
-  }),
-)
+/** By the id of a category: Income, Rent, Mortgage, Groceries, Dining out, and so on. */
+const categoryColors: Readonly<Record<number, string>> = {
+  1: flowColors.income,
+  4: navy,
+  5: secondSeries[0],
+  6: sky,
+  7: teal,
+  8: ochre,
+  9: violet,
+  10: secondSeries[2],
+  11: rust,
+  12: secondSeries[1],
+  14: secondSeries[5],
+  15: secondSeries[3],
+  17: secondSeries[4],
+}
 
 const accountGroupColors = new Map<string, string>(
   Object.entries({
@@ -45,18 +44,11 @@ const accountGroupColors = new Map<string, string>(
   }),
 )
 
-const named = (colors: ReadonlyMap<string, string>, name: string): string =>
-  colors.get(name.toLowerCase()) ?? otherColor
+/** Returns the color of a category by its id; the gray of "Other" for one that has none. */
+export const categoryColor = (categoryId: number): string => categoryColors[categoryId] ?? otherColor
 
-/** Returns the color of a transaction category, by its catalog name; the gray of "Other" for unknown names. */
-export function categoryColor(name: string): string {
-  return named(categoryColors, name)
-}
-
-/** Returns the color of a group of accounts, by the name of its category. */
-export function accountGroupColor(name: string): string {
-  return named(accountGroupColors, name)
-}
+/** Returns the color of a group of accounts, by the API's name of its category. */
+export const accountGroupColor = (name: string): string => accountGroupColors.get(name.toLowerCase()) ?? otherColor
 
 /** Returns one of the nineteen colors for a company or an entry of a long list, by a stable number (never by rank); wraps. */
 export function companyColor(index: number): string {

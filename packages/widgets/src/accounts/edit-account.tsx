@@ -49,12 +49,14 @@ function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
 
 export interface EditAccountProps {
   readonly account: Account
+  /** Begins with the confirmation. */
+  readonly isDeleted?: boolean
   readonly onClose: () => void
 }
 
 /** The edit dialog, replaced by the confirmation when the account is to be deleted. */
-export function EditAccount({ account, onClose }: EditAccountProps) {
-  const [isDeleting, setDeleting] = useState(false)
+export function EditAccount({ account, isDeleted = false, onClose }: EditAccountProps) {
+  const [isDeleting, setDeleting] = useState(isDeleted)
   if (isDeleting) return <DeleteAccountDialog account={account} onClose={onClose} />
   return <AccountModal account={account} onClose={onClose} onDelete={() => setDeleting(true)} />
 }

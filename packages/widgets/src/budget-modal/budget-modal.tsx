@@ -17,7 +17,11 @@ import { categoryColor } from '@evenkeel/ui/tokens'
 export const budgetableChoices = (categories: readonly ExpenseCategory[]) =>
   categories
     .filter(({ isBudgetable }) => isBudgetable)
-    .map(({ expenseCategoryId, name }) => ({ value: expenseCategoryId, label: name, swatch: categoryColor(name) }))
+    .map(({ expenseCategoryId, name }) => ({
+      value: expenseCategoryId,
+      label: name,
+      swatch: categoryColor(expenseCategoryId),
+    }))
 
 /** 'Last month, you spent {amount} in this category.' Renders nothing while it is loading or after a failure (Q-BUD-3). */
 function BudgetInsight({ categoryId }: { readonly categoryId: number }) {

@@ -74,7 +74,7 @@ export function BudgetRow({ budget, period, onEdit, onMove }: BudgetRowProps) {
         <span className="grid items-center gap-x-6 gap-y-1.5 @min-[640px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <span className="min-w-0">
             <span className="flex items-center gap-2">
-              <Swatch color={categoryColor(name)} />
+              <Swatch color={categoryColor(budget.categoryId)} />
               <TextLink tone="plain" strong href={href(paths.budgetTransactions(budgetId, year, month))}>
                 {name}
               </TextLink>

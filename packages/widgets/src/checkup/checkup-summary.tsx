@@ -77,7 +77,7 @@ export function CheckupSummary() {
       <QueryView
         query={query}
         label={words.loading()}
-        skeleton={<SkeletonText lines={2} room="min-h-[89px]" />}
+        skeleton={<SkeletonText lines={2} room="min-h-16" />}
         failedTitle={words.failed()}
       >
         {(status) => (

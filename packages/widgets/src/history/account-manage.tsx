@@ -12,19 +12,24 @@ import * as words from '../words/history.generated.ts'
 import { historyRows } from './balance-days.ts'
 
 const lineClass =
-  'flex min-h-10 w-full items-center gap-3 rounded-sm text-left text-body text-text hover:text-accent pointer-coarse:min-h-control-coarse'
+  'flex min-h-10 w-full items-center gap-3 rounded-sm text-left text-body pointer-coarse:min-h-control-coarse'
 
 interface ActionProps {
   readonly icon: IconName
   readonly text: string
+  readonly isDanger?: boolean
   readonly onPress: () => void
 }
 
-function Action({ icon, text, onPress }: ActionProps) {
+function Action({ icon, text, isDanger = false, onPress }: ActionProps) {
   return (
     <li className="border-t border-hairline first:border-t-0">
-      <button type="button" className={lineClass} onClick={onPress}>
-        <Icon name={icon} size={18} className="text-text-muted" />
+      <button
+        type="button"
+        className={`${lineClass} ${isDanger ? 'text-danger hover:underline' : 'text-text hover:text-accent'}`}
+        onClick={onPress}
+      >
+        <Icon name={icon} size={18} className={isDanger ? '' : 'text-text-muted'} />
         {text}
       </button>
     </li>
@@ -60,7 +65,7 @@ function useDownload({ userAccountId }: Account) {
 }
 
 /** What else can be done with an account; what cannot be taken back comes last. */
-export function AccountManage({ account, onEdit }: { readonly account: Account; readonly onEdit: () => void }) {
+export function AccountManage({ account, onDelete }: { readonly account: Account; readonly onDelete: () => void }) {
   const { open } = useLinks()
   const { isHidden, toggle } = useVisibility(account)
   const download = useDownload(account)
@@ -75,7 +80,7 @@ export function AccountManage({ account, onEdit }: { readonly account: Account; 
           />
           <Action icon="upload" text={words.importFile()} onPress={() => open(paths.importBankFile())} />
           <Action icon="download" text={words.downloadHistory()} onPress={() => void download()} />
-          <Action icon="pencil" text={words.changeOrDelete()} onPress={onEdit} />
+          <Action icon="trash" text={words.deleteAccount()} isDanger onPress={onDelete} />
         </ul>
       </CardBody>
     </Card>

@@ -30,7 +30,7 @@ function Row({ row }: { readonly row: Transaction }) {
         <span className="hidden truncate text-caption text-text-subtle @min-[560px]:block">{row.fullDescription}</span>
       </span>
       <span className="row-start-1 hidden min-w-0 items-center gap-2 text-body text-text @min-[560px]:col-start-3 @min-[560px]:flex">
-        <Swatch color={categoryColor(category)} size={8} />
+        <Swatch color={categoryColor(row.categoryId)} size={8} />
         <span className="truncate">{category}</span>
       </span>
       <span className="col-start-2 row-start-1 text-right text-body text-text @min-[560px]:col-start-4">

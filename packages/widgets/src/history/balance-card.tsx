@@ -56,7 +56,7 @@ export function BalanceCard({ account, onEdit }: BalanceCardProps) {
         <QueryView
           query={history}
           label={words.loadingBalance()}
-          skeleton={<Skeleton height={330} />}
+          skeleton={<Skeleton height={340} />}
           failedTitle={words.balanceFailed()}
         >
           {(data) => <BalanceBody account={account} history={data} from={from} today={today} view={view} />}
@@ -146,7 +146,7 @@ function BalanceSentence({ history: { steps, currency }, today }: Pick<BodyProps
   if (!first || !last || !lowest || first === last) return null
   const own = currency === homeCurrency ? {} : { currency }
   return (
-    <p className="mt-1 text-body text-text-muted">
+    <p className="mt-2 text-body text-text-muted">
       {words.changeAndLowest.parts({
         change: <Money key="change" value={last.balance - first.balance} look="signed" {...own} />,
         date: dayText(first.date, today),

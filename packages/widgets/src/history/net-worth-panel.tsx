@@ -137,7 +137,7 @@ function WorthSentence({
   const name = accounts.find(({ userAccountId }) => userAccountId === mainAccountId)?.name
   return (
     <>
-      <p className="mt-1 text-sentence text-text">
+      <p className="mt-2 text-sentence text-text">
         {change === 0 ? words.same({ month }) : (change > 0 ? words.up : words.down).parts({ amount, month })}
         {change !== 0 && name !== undefined && ` ${words.mainAccount({ name })}`}
       </p>

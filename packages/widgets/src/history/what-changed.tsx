@@ -1,5 +1,4 @@
 import type { AccountChangeSince, NetWorthHistory } from '@evenkeel/api-client/contract/history'
-import { named } from '@evenkeel/engine'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Icon } from '@evenkeel/ui/icon'
 import { TextLink } from '@evenkeel/ui/link'
@@ -13,6 +12,7 @@ import { paths } from '../shared/paths.ts'
 import * as words from '../words/history.generated.ts'
 import { useQuery } from '@evenkeel/api-client/react'
 import { Notice } from '@evenkeel/ui/notice'
+import { labelOfCategory } from '../account-modal/account-sections.ts'
 import { isOutOfDate } from '../account-modal/as-of.ts'
 import { useNow, useToday } from '../shared/today.tsx'
 
@@ -98,7 +98,7 @@ function GroupLine({ group: { category, accounts } }: { readonly group: Group })
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} className="text-text-muted" />
           <Swatch color={accountGroupColor(category)} />
           <span className="min-w-0">
-            <span className="mr-1.5 font-medium text-text">{named(category)}</span>
+            <span className="mr-1.5 font-medium text-text">{labelOfCategory(category)}</span>
             <span className="text-label font-normal text-text-subtle">
               {words.accounts({ count: accounts.length })}
             </span>

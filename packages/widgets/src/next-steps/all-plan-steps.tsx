@@ -9,6 +9,7 @@ import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { useLinks } from '../shared/links.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
+import { StepLink } from './step.tsx'
 import { StepSentence } from './step-sentence.tsx'
 import { StepsQueryView } from './steps-query-view.tsx'
 import * as words from '../words/plan-steps.generated.ts'
@@ -73,6 +74,7 @@ function PlanStep({ step }: { readonly step: NextStep }) {
           </p>
         )}
       </div>
+      {!isDone && !isDismissed && <StepLink step={step} />}
       {!isDone && (
         <TextButton
           aria-label={isDismissed ? words.restoreNamed({ title }) : words.dismissNamed({ title })}

@@ -78,3 +78,17 @@ it.each([
   await screen.findByText(text)
   expect(screen.queryAllByText(words.caughtUp())).toHaveLength(lacksFacts ? 0 : 1)
 })
+
+it('offers what is done about a step, except where it is done on this page', async () => {
+  const steps = [
+    { ...createStep(1, 1), button: 'try', link: '/plan-for-retirement/retirement-calculator?try=save1' },
+    { ...createStep(2, 1), button: 'open', link: '/plan-for-retirement/summary/1' },
+    { ...createStep(3, 1), button: 'markDone', link: '/my-goals-and-finances' },
+  ]
+  renderApp(<PlanNextSteps planType={1} lacksFacts={false} />, {
+    nextSteps: [{ goalId: 1, planType: 1, nextSteps: steps }],
+  })
+  const tried = await screen.findByRole('link', { name: 'Try it' })
+  expect(tried.getAttribute('href')).toBe('#/plan-for-retirement/retirement-calculator?try=save1')
+  expect(screen.queryByRole('link', { name: 'Open' })).toBeNull()
+})

@@ -1,12 +1,14 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
+import { stepButtonWord } from '@evenkeel/api-client/contract/next-step-words'
 import { useChange } from '@evenkeel/api-client/react'
 import { goalNames, goalOfPlan, NextStepStatus } from '@evenkeel/engine'
 import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
-import { TextLink } from '@evenkeel/ui/link'
+import { ButtonLink, TextLink } from '@evenkeel/ui/link'
 import type { ReactNode } from 'react'
 import { goalIcons } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.ts'
+import { goalPaths } from '../shared/paths.ts'
 import { toPlanType } from '../shared/to-plan-type.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/plan-steps.generated.ts'
@@ -36,6 +38,26 @@ const layouts = {
   list: 'border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0',
 } as const
 
+/** Whether a step is done where it is listed: on the page of its own goal. */
+function isOwnPage({ planType }: NextStep, link: string): boolean {
+  const plan = toPlanType(planType)
+  return plan !== null && link.replace(/\/summary.*$/, '') === goalPaths[goalOfPlan(plan)]
+}
+
+/** What is done about a step, in the words of its button on home; the circle already says 'Mark done'. */
+export function StepLink({ step }: Pick<StepProps, 'step'>) {
+  const { href } = useLinks()
+  const { button, link } = step
+  if (link === null || button === 'markDone' || isOwnPage(step, link)) return null
+  return (
+    <span className="flex shrink-0 items-center" data-print="hide">
+      <ButtonLink size="compact" href={href(link)}>
+        {stepButtonWord(button)}
+      </ButtonLink>
+    </span>
+  )
+}
+
 /** One step: the circle completes it, and its title links to the page where it is done. */
 export function Step({ step, layout, text = step.title }: StepProps) {
   const { href } = useLinks()
@@ -57,7 +79,7 @@ export function Step({ step, layout, text = step.title }: StepProps) {
       >
         <Icon name="check" size={16} className="forced-colors:invisible" />
       </button>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <Heading look="item" level={3}>
           {step.link === null ? (
             text
@@ -70,6 +92,7 @@ export function Step({ step, layout, text = step.title }: StepProps) {
         <p className="mt-0.5 text-body text-text-muted">{step.description}</p>
         {layout === 'row' && <GoalOfStep step={step} />}
       </div>
+      {layout === 'list' && <StepLink step={step} />}
     </li>
   )
 }

@@ -55,7 +55,7 @@ export function AboutMeSummary() {
       <QueryView
         query={query}
         label={words.loadingAboutMe()}
-        skeleton={<SkeletonText lines={7} room="min-h-[400px] tablet:min-h-[230px]" />}
+        skeleton={<SkeletonText lines={7} room="min-h-[400px] tablet:min-h-[272px]" />}
         failedTitle={words.aboutMeFailed()}
       >
         {({ said, choices }) => <FactList facts={aboutMeFacts(said, choices)} />}
@@ -67,6 +67,8 @@ export function AboutMeSummary() {
 /** Who depends on the person. */
 export function DependentsSummary() {
   const query = useProfileReads()
+  // The answers above it decide where it is, so it comes with them and never moves.
+  if (query.data === undefined && query.failure === undefined) return null
   return (
     <SummaryCard title={words.dependents()} path={paths.aboutMe()}>
       <QueryView

@@ -31,7 +31,7 @@ describe('about me', () => {
     expect(await screen.findByRole('textbox', { name: /^Date of birth/ })).toHaveProperty('value', '04/17/1988')
     expect(screen.getByRole('checkbox', { name: 'Controlling debt' })).toHaveProperty('checked', true)
     expect(screen.queryByRole('textbox', { name: /^Your (spouse|partner)’s first name/ })).toBeNull()
-    await user.click(screen.getByRole('combobox', { name: /^Family status/ }))
+    await user.click(screen.getByRole('combobox', { name: /^Relationship status/ }))
     await user.click(await screen.findByRole('option', { name: 'Married' }))
     await user.type(screen.getByRole('textbox', { name: /^Your spouse’s first name/ }), 'Alex')
     await user.click(screen.getByRole('radio', { name: 'Neutral' }))

@@ -31,7 +31,7 @@ export function ContactSummary() {
       <QueryView
         query={query}
         label={words.loadingContact()}
-        skeleton={<SkeletonText lines={5} room="min-h-[216px] tablet:min-h-[114px]" />}
+        skeleton={<SkeletonText lines={5} room="min-h-[216px] tablet:min-h-[124px]" />}
         failedTitle={words.contactFailed()}
       >
         {(contact) => (

@@ -82,6 +82,8 @@ const ownTitle = (line: AccessLine, count: number) => {
 export interface LogEntry {
   readonly key: string
   readonly title: string
+  /** The visitor's name; null for the person's own actions, and once the visitor is gone. */
+  readonly name: string | null
   /** What another person did; null for the person's own actions. */
   readonly did: string | null
   /** The staff member's reason for the access. */
@@ -97,6 +99,7 @@ export function groupVisits(lines: readonly AccessLine[]): LogEntry[] {
     visit.slice(0, 1).map((newest) => ({
       key,
       title: visitorName(newest),
+      name: newest.byName,
       did: visitText(visit),
       reason: newest.reason,
       at: newest.at,
@@ -115,6 +118,7 @@ export function groupOwnEvents(lines: readonly AccessLine[]): LogEntry[] {
     same.slice(0, 1).map((newest) => ({
       key,
       title: ownTitle(newest, same.length),
+      name: null,
       did: null,
       reason: null,
       at: newest.at,

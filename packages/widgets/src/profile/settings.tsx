@@ -12,7 +12,7 @@ import { QueryCard } from '../shared/query-card.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/settings.generated.ts'
 import { choosableLanguages, type Language, languages, sourceLanguage } from '@evenkeel/api-client/contract/languages'
-import { language, named } from '@evenkeel/engine'
+import { language } from '@evenkeel/engine'
 import { useChooseLanguage } from '../shared/use-choose-language.ts'
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import { EmptyState } from '@evenkeel/ui/empty-state'
@@ -26,7 +26,7 @@ function Line({ note: { subject, name, at, state } }: { readonly note: SentNote 
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0">
       <span className="min-w-0 flex-[1_1_150px] text-body text-text">
         {subject}
-        <span className="block text-label font-normal text-text-muted">{named(name)}</span>
+        <span className="block text-label font-normal text-text-muted">{name}</span>
       </span>
       <span className="shrink-0 text-label font-normal text-text-muted">
         {profileWords.sentState({ state: state === 'sent' ? 'other' : state })}, <Moment at={at} />

@@ -1,19 +1,25 @@
 import type { LookingPlanner, ShownGrant } from '@evenkeel/api-client/contract/access-log'
-import type { WidgetAgreement } from '@evenkeel/api-client/contract/widget-grants'
-import { useChange } from '@evenkeel/api-client/react'
+import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { language, type Message } from '@evenkeel/engine'
+import { Avatar } from '@evenkeel/ui/avatar'
 import { Button } from '@evenkeel/ui/button'
+import { IconTile } from '@evenkeel/ui/icon'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 import { EndPlannerAccess } from '../shared/end-planner-access.tsx'
 import { useLinks } from '../shared/links.ts'
 import { Moment } from '../shared/moment.tsx'
 import { paths } from '../shared/paths.ts'
+import { QueryCard } from '../shared/query-card.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import * as words from '../words/access-log.generated.ts'
+import * as agreementWords from '../words/agreements.generated.ts'
 import { widgetList } from './agreement-words.ts'
 
 interface LookerProps {
+  /** Whose access it is; without a name it is no one's. */
+  readonly name?: string
   readonly title: ReactNode
   /** What they may see, why, and until when. */
   readonly children: ReactNode
@@ -22,14 +28,19 @@ interface LookerProps {
 }
 
 /** A person who can see the data now, or asks to. */
-function Looker({ title, children, actions }: LookerProps) {
+function Looker({ name, title, children, actions }: LookerProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0">
-      <div className="min-w-0 flex-[1_1_150px] text-body wrap-anywhere text-text">
-        {title}
-        <span className="mt-0.5 block text-label font-normal text-text-muted">{children}</span>
+    <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
+      <span className="shrink-0">
+        {name === undefined ? <IconTile name="lock" tone="neutral" /> : <Avatar name={name} size={40} />}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-[1_1_150px] text-body wrap-anywhere text-text">
+          {title}
+          <span className="mt-0.5 block text-label font-normal text-text-muted">{children}</span>
+        </div>
+        {actions !== undefined && <span className="flex flex-wrap items-center gap-4">{actions}</span>}
       </div>
-      {actions !== undefined && <span className="flex flex-wrap items-center gap-4">{actions}</span>}
     </li>
   )
 }
@@ -47,6 +58,7 @@ function PlannerLooks({ planner: { name, shared } }: { readonly planner: Looking
   const { href } = useLinks()
   return (
     <Looker
+      name={name}
       title={
         <>
           {(shared.length > 0 ? words.plannerSees : words.plannerSeesNothing).parts({
@@ -75,6 +87,7 @@ function PlannerLooks({ planner: { name, shared } }: { readonly planner: Looking
 function GrantLooks({ grant: { staffName, reason, endsAt, approvedBy } }: { readonly grant: ShownGrant }) {
   return (
     <Looker
+      name={staffName}
       title={
         <>
           {words.staffUntil.parts({
@@ -108,6 +121,7 @@ function GrantAsked({ grant: { accessId, staffName, reason, endsAt } }: { readon
     void report(decide.run({ body: { accessId, isAllowed } }), isAllowed ? words.allowed() : words.refused())
   return (
     <Looker
+      name={staffName}
       title={<>{words.asksUntil.parts({ staff: staffName, moment: <Moment key="moment" at={endsAt} /> })}</>}
       actions={
         <>
@@ -125,37 +139,46 @@ function GrantAsked({ grant: { accessId, staffName, reason, endsAt } }: { readon
   )
 }
 
-interface PagesWithWidgetsProps {
-  readonly agreements: readonly WidgetAgreement[]
-}
-
 /** The pages on which widgets show the person their data. Says that those pages read nothing, and where to end it. */
-export function PagesWithWidgets({ agreements }: PagesWithWidgetsProps) {
+export function PagesWithWidgets() {
   const { href } = useLinks()
-  if (agreements.length === 0) return null
   return (
-    <div className="mt-3 border-t border-hairline pt-3">
-      <p className="text-body text-text">
-        {words.onlyYouSee.parts({
-          link: (children) => (
-            <TextLink key="link" tone="inherit" href={href(paths.yourData())}>
-              {children}
-            </TextLink>
-          ),
-        })}
-      </p>
-      <ul className="mt-1 text-label font-normal wrap-anywhere text-text-muted">
-        {agreements.map(({ agreementId, origin, widgets, until }) => (
-          <li key={agreementId} className="py-0.5">
-            {words.pageUntil.parts({
-              page: origin,
-              widgets: widgetList(widgets),
-              moment: <Moment key="moment" at={until} />,
-            })}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <QueryCard
+      title={agreementWords.connectedPages()}
+      query={useQuery('embedAgreements')}
+      label={words.loadingConnectedPages()}
+      skeleton={<SkeletonText lines={4} />}
+      failedTitle={words.connectedPagesFailed()}
+    >
+      {(agreements) =>
+        agreements.length === 0 ? (
+          <p className="text-body text-text-muted">{agreementWords.noPages()}</p>
+        ) : (
+          <>
+            <p className="text-body text-text">
+              {words.onlyYouSee.parts({
+                link: (children) => (
+                  <TextLink key="link" tone="inherit" href={href(paths.yourData())}>
+                    {children}
+                  </TextLink>
+                ),
+              })}
+            </p>
+            <ul className="mt-3 divide-y divide-hairline text-label font-normal wrap-anywhere text-text-muted">
+              {agreements.map(({ agreementId, origin, widgets, until }) => (
+                <li key={agreementId} className="py-2 last:pb-0">
+                  {words.pageUntil.parts({
+                    page: origin,
+                    widgets: widgetList(widgets),
+                    moment: <Moment key="moment" at={until} />,
+                  })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </QueryCard>
   )
 }
 

@@ -58,7 +58,7 @@ const Choices = () => (
 
 /** The page of a plan: its answer next to what can be changed. */
 export const PlanSkeleton = () => (
-  <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,592fr)_minmax(0,300fr)]">
+  <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(0,320fr)]">
     <AnswerShape />
     <Card>
       <Choices />

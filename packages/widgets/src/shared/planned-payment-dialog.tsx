@@ -75,7 +75,7 @@ export function PlannedPaymentDialog({ item, repeats = 'month', onClose }: Plann
           choices={categories.map(({ expenseCategoryId, name }) => ({
             value: expenseCategoryId,
             label: name,
-            swatch: categoryColor(name),
+            swatch: categoryColor(expenseCategoryId),
           }))}
         />
       </div>

@@ -41,7 +41,7 @@ function joined(
         id: String(category.expenseCategoryId),
         label: category.name,
         value: amount,
-        color: categoryColor(category.name),
+        color: categoryColor(category.expenseCategoryId),
       },
     ]
   })

@@ -8,7 +8,7 @@ export const categoryChoices = (categories: readonly ExpenseCategory[]) =>
   categories.map(({ expenseCategoryId, name }) => ({
     value: expenseCategoryId,
     label: name,
-    swatch: categoryColor(name),
+    swatch: categoryColor(expenseCategoryId),
   }))
 
 /** A category as a choice among standard and own ones: '6', or 'own 12'. */
@@ -38,7 +38,7 @@ export function allCategoryChoices(categories: readonly ExpenseCategory[], own: 
     ...categories.map(({ expenseCategoryId, name }) => ({
       value: String(expenseCategoryId),
       label: name,
-      swatch: categoryColor(name),
+      swatch: categoryColor(expenseCategoryId),
     })),
   ]
 }

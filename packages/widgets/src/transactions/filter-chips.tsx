@@ -186,7 +186,7 @@ export function FilterChips({ filter: whole, onFilter, onClearAll, hasMonthElsew
         <ActiveChips filter={filter} onFilter={onFilter} />
         <AddFilter {...{ filter, onFilter, hasMonthElsewhere }} onPick={setPicking} />
         {isFiltered(filter) && (
-          <span className="ml-1 flex h-8 items-center">
+          <span className="ml-1 flex h-8 shrink-0 items-center">
             <TextButton onClick={onClearAll}>{words.clearAll()}</TextButton>
           </span>
         )}

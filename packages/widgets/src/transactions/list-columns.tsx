@@ -40,7 +40,8 @@ interface CellProps {
 }
 
 function Name({ row, catalog }: CellProps) {
-  const tags = toRowTags(row, catalog.accountOf(row.userAccountId))
+  const category = catalog.categoryName(row.categoryId)
+  const tags = toRowTags(row, catalog.accountOf(row.userAccountId)).filter(({ word }) => word !== category)
   return (
     <span className="flex min-w-0 items-center gap-x-3 @max-table:flex-wrap">
       <span className="line-clamp-2 min-w-0 wrap-anywhere">{row.description}</span>
@@ -71,7 +72,7 @@ function Category({ row, catalog }: CellProps) {
   const own = catalog.ownCategories.find(({ ownCategoryId }) => ownCategoryId === row.ownCategoryId)
   return (
     <span className="flex items-center gap-2">
-      {own ? <OwnCategoryMark {...own} /> : <Swatch color={categoryColor(name)} size={8} />}
+      {own ? <OwnCategoryMark {...own} /> : <Swatch color={categoryColor(row.categoryId)} size={8} />}
       <span className="min-w-0">{own?.name ?? name}</span>
     </span>
   )

@@ -88,7 +88,7 @@ export function RowActions({ row, changes, onSplit, onEdit, onAsk }: RowActionsP
   const onFocus = useKeptFocus(isBusy)
   return (
     <div onFocus={onFocus} className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-      <div className="w-full @table:max-w-[236px] @table:min-w-[150px] @table:flex-1">
+      <div className="w-full @table:max-w-[236px] min-w-40 @table:flex-1">
         <Select
           label={words.category()}
           placeholder={words.chooseOne()}

@@ -29,7 +29,7 @@ import { useCatalog } from './use-catalog.ts'
 import type { RowChanges } from './use-row-changes.ts'
 
 interface SplitBarProps {
-  readonly parts: readonly { readonly key: string; readonly categoryName: string; readonly amount: number }[]
+  readonly parts: readonly { readonly key: string; readonly categoryId: number; readonly amount: number }[]
 }
 
 /** The parts of a whole by length and color; decoration, since the fields below it show the same amounts. */
@@ -38,12 +38,12 @@ function SplitBar({ parts }: SplitBarProps) {
     <div aria-hidden className="flex h-2.5 gap-0.5 overflow-hidden rounded-pill">
       {parts
         .filter(({ amount }) => amount > 0)
-        .map(({ key, categoryName, amount }) => (
+        .map(({ key, categoryId, amount }) => (
           <span
             key={key}
             data-swatch
             className="h-full min-w-0.5 rounded-[2px] transition-[flex-grow] duration-base"
-            style={{ flexGrow: amount, flexBasis: 0, backgroundColor: categoryColor(categoryName) }}
+            style={{ flexGrow: amount, flexBasis: 0, backgroundColor: categoryColor(categoryId) }}
           />
         ))}
     </div>
@@ -114,7 +114,7 @@ function SplitForm({ related, row, track, onClose }: SplitModalProps & { readonl
   const keeper = categoryName(category)
   const parts = draft.parts.map((part) => ({
     key: String(part.key),
-    categoryName: categoryName(part.category ?? null),
+    categoryId: part.category ?? 0,
     amount: part.value ?? 0,
   }))
   return (
@@ -134,7 +134,7 @@ function SplitForm({ related, row, track, onClose }: SplitModalProps & { readonl
       }
     >
       <Source source={related.sourceTransaction} originalCents={start.originalCents} />
-      <SplitBar parts={[{ key: 'source', categoryName: keeper, amount: remainingDollars(draft) }, ...parts]} />
+      <SplitBar parts={[{ key: 'source', categoryId: category ?? 0, amount: remainingDollars(draft) }, ...parts]} />
       <SplitRows
         draft={draft}
         source={<Field name="sourceTransaction.category" hideLabel choices={categoryChoices(categories)} />}

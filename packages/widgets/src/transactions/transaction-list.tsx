@@ -138,7 +138,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
           onClose={selection.clear}
         />
       )}
-      {(query.data ?? query.failure) !== undefined && <ImportLine />}
+      {(query.failure !== undefined || (query.data?.total ?? 0) > 0) && <ImportLine />}
       <OpenDialogs dialog={dialog} track={changes.track} onClose={() => setDialog(null)} />
     </div>
   )

@@ -94,6 +94,9 @@ export const spendLess = /* @__PURE__ */ createMessage('Spend $200 less a month 
 /** Retire at {age}, two years earlier */
 export const retireEarlier = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['Retire at ', a.age, ', two years earlier'])
 
+/** Retire at {age}, two years later */
+export const retireLater = /* @__PURE__ */ createMessage<{ age: string }>((a) => ['Retire at ', a.age, ', two years later'])
+
 /** We add your savings, match and growth until {age}. After that we take out what you spend, minus Social Security. We run this {futures, number} times with good and bad years. */
 export const howStep = /* @__PURE__ */ createMessage<{ age: string; futures: number }>((a, w) => ['We add your savings, match and growth until ', a.age, '. After that we take out what you spend, minus Social Security. We run this ', w.number(a.futures), ' times with good and bad years.'])
 

@@ -64,6 +64,9 @@ export const takeShort = /* @__PURE__ */ createMessage('Use')
 /** See chart */
 export const seeChart = /* @__PURE__ */ createMessage('See chart')
 
+/** {futures, number} or more is on track. */
+export const onTrackFrom = /* @__PURE__ */ createMessage<{ futures: number }>((a, w) => [w.number(a.futures), ' or more is on track.'])
+
 /** Nothing is saved until you choose “Use this plan”. */
 export const nothingSaved = /* @__PURE__ */ createMessage('Nothing is saved until you choose “Use this plan”.')
 

@@ -175,8 +175,8 @@ export const importFile = /* @__PURE__ */ createMessage('Import a bank file')
 /** Download balance history */
 export const downloadHistory = /* @__PURE__ */ createMessage('Download balance history')
 
-/** Change or delete this account */
-export const changeOrDelete = /* @__PURE__ */ createMessage('Change or delete this account')
+/** Delete this account */
+export const deleteAccount = /* @__PURE__ */ createMessage('Delete this account')
 
 /** Net worth */
 export const netWorth = /* @__PURE__ */ createMessage('Net worth')

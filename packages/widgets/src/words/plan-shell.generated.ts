@@ -10,6 +10,9 @@ export const syncIssue = /* @__PURE__ */ createMessage<{ account: string }>((a) 
 /** With today’s numbers you’d miss this goal. */
 export const wouldMiss = /* @__PURE__ */ createMessage('With today’s numbers you’d miss this goal.')
 
+/** With today’s numbers you’d come close to this goal. */
+export const wouldBeClose = /* @__PURE__ */ createMessage('With today’s numbers you’d come close to this goal.')
+
 /** A linked account */
 export const aLinkedAccount = /* @__PURE__ */ createMessage('A linked account')
 

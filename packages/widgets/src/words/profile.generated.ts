@@ -145,8 +145,8 @@ export const furtherParts = /* @__PURE__ */ createMessage('Your attachments donâ
 /** Date of birth */
 export const dateOfBirth = /* @__PURE__ */ createMessage('Date of birth')
 
-/** Family status */
-export const familyStatus = /* @__PURE__ */ createMessage('Family status')
+/** Relationship status */
+export const familyStatus = /* @__PURE__ */ createMessage('Relationship status')
 
 /** Annual income */
 export const annualIncome = /* @__PURE__ */ createMessage('Annual income')

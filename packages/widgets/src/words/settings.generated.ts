@@ -22,8 +22,8 @@ export const securityText = /* @__PURE__ */ createMessage('Two-step verification
 /** Data access */
 export const dataAccess = /* @__PURE__ */ createMessage('Data access')
 
-/** Every time someone viewed it */
-export const dataAccessText = /* @__PURE__ */ createMessage('Every time someone viewed it')
+/** See who has viewed it */
+export const dataAccessText = /* @__PURE__ */ createMessage('See who has viewed it')
 
 /** Your data */
 export const yourData = /* @__PURE__ */ createMessage('Your data')

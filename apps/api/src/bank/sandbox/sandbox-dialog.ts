@@ -13,6 +13,7 @@ import { toSandboxId } from './sandbox-history.ts'
 import { toPublicToken, readUserName, type SandboxItem, sandboxItem } from './sandbox-item.ts'
 import type { SandboxItems } from './sandbox-items.ts'
 import { changeRecord, type SandboxStore } from './sandbox-store.ts'
+import { inEnglish, say } from '../../say.ts'
 
 /** How much history a new login shows. */
 const historyDays = 400
@@ -180,15 +181,10 @@ export function createSandboxDialog({ clock, random, items, store }: DialogParts
       if (!found || !institution) return null
       const user = readUserName(userName)
       if (!user || password !== knownPassword) {
-        return refusal(
-          linkToken,
-          institutionId,
-          'INVALID_CREDENTIALS',
-          'That user name or password isn’t right. Try again.',
-        )
+        return refusal(linkToken, institutionId, 'INVALID_CREDENTIALS', inEnglish(say('wrongBankLogin')))
       }
       if (institution.isOAuth)
-        return refusal(linkToken, institutionId, 'OAUTH_REQUIRED', 'Sign in on the bank’s own page.')
+        return refusal(linkToken, institutionId, 'OAUTH_REQUIRED', inEnglish(say('signInOnTheBanksPage')))
       const state = user.state === 'good' ? institution.state : user.state
       return goThrough(linkToken, found.dialog, { institutionId, state, world: user.world })
     },

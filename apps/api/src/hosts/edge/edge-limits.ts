@@ -1,5 +1,6 @@
 import { badRequest } from '../../errors.ts'
 import type { CallRegistry } from '../../calls/registry.ts'
+import { say } from '../../say.ts'
 
 /**
  * The most transactions that one bank file may bring. An object has 128 MB; measured, importing 50,000 rows fits into
@@ -23,7 +24,7 @@ export function withEdgeLimits({ ledger, request }: CallRegistry): CallRegistry 
         const rows = preview.accounts.reduce((sum, { transactions }) => sum + transactions, 0)
         if (rows <= maxFileRows) return preview
         throw badRequest({
-          file: `This file has ${rows} transactions. Split it into files of ${maxFileRows} or fewer.`,
+          file: say('tooManyRowsForOneFile', rows, maxFileRows),
         })
       },
     },

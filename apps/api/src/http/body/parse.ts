@@ -2,11 +2,12 @@ import type { Endpoint, Schema } from '@evenkeel/api-client/contract/endpoint'
 import * as z from 'zod/mini'
 import { badRequest, fieldRequired, notFound } from '../../errors.ts'
 import { parseForm } from './parse-form.ts'
+import { say } from '../../say.ts'
 
 /** No call needs deeper nesting; parsing a million levels would block the process for a second. */
 const maxDepth = 32
 
-const invalid = 'Please enter a valid value.'
+const invalid = say('validValue')
 const unreadable = () => badRequest({ body: invalid })
 
 /** Whether brackets outside of strings are nested too deep; scans without parsing, which is cheap. */

@@ -16,6 +16,7 @@ import * as embed from '@evenkeel/api-client/contract/embed'
 import * as widgetGrants from '@evenkeel/api-client/contract/widget-grants'
 import * as errors from '@evenkeel/api-client/contract/errors'
 import * as fileNote from '@evenkeel/api-client/contract/file-note'
+import * as fixedSentence from '@evenkeel/api-client/contract/fixed-sentence'
 import * as history from '@evenkeel/api-client/contract/history'
 import * as goals from '@evenkeel/api-client/contract/goals'
 import * as household from '@evenkeel/api-client/contract/household'
@@ -78,6 +79,7 @@ const contract: readonly object[] = [
   embed,
   errors,
   fileNote,
+  fixedSentence,
   goals,
   history,
   household,

@@ -13,6 +13,7 @@ import { toFileName } from '../attachments/file-name.ts'
 import { toPlace } from './ids-in-json.ts'
 import { ExportFault } from './row-in.ts'
 import { attachmentsFolder, type ZipFile } from './zip-out.ts'
+import { say } from '../../say.ts'
 
 /** Of one zip: with everything else of a person it still fits into one upload, and into the memory of an object. */
 const partBytes = 12 * 1024 * 1024
@@ -57,12 +58,12 @@ export const byHash = (files: readonly Uint8Array[]): FilesByHash =>
  * @throws ExportFault if an attachment is not what it says, or all of them are more than a person may have.
  */
 export function bringFiles(ledger: LedgerTransaction, files: FilesByHash): number {
-  if (contentsSize(ledger) > maxAttachmentsBytes) throw new ExportFault('Its attachments take more than 100 MB.')
+  if (contentsSize(ledger) > maxAttachmentsBytes) throw new ExportFault(say('itsAttachmentsTakeMoreThan100'))
   let count = 0
   for (const { id, sha256, size, type } of contentsWithoutBytes(ledger)) {
     const bytes = files.get(sha256)
     if (!bytes) continue
-    if (bytes.length !== size || findType(bytes) !== type) throw new ExportFault('An attachment is damaged.')
+    if (bytes.length !== size || findType(bytes) !== type) throw new ExportFault(say('anAttachmentIsDamaged'))
     insertParts(ledger, id, bytes)
     count += 1
   }

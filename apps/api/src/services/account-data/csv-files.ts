@@ -2,6 +2,7 @@ import { planNames } from '@evenkeel/api-client/contract/names'
 import { type CsvCell, csvFile } from '@evenkeel/engine'
 import { findCategory } from '../../store/ledger/category-catalog.ts'
 import { amount, category, type Column, figure, flag, list, nameIn, tags, text, words } from './csv-columns.ts'
+import { inEnglish } from '../../say.ts'
 import { findCatalogStep } from '../next-step-catalog.ts'
 import type { ExportedRow, ExportedTables } from './row-out.ts'
 
@@ -15,7 +16,11 @@ const planName: Column = [
   'Plan',
   (row) => Object.entries(planNames).find(([planType]) => Number(planType) === row['planType'])?.[1],
 ]
-const findStep = (row: ExportedRow) => findCatalogStep(text(row, 'stepKey') ?? '')
+
+function titleOfStep(row: ExportedRow): string | undefined {
+  const step = findCatalogStep(text(row, 'stepKey') ?? '')
+  return step && inEnglish(step.title)
+}
 
 function transactionColumns(accounts: readonly ExportedRow[], own: readonly ExportedRow[]): readonly Column[] {
   return [
@@ -125,11 +130,7 @@ function sheets(tables: ExportedTables): readonly (readonly [name: string, key: 
         words('As of', 'asOf'),
       ],
     ],
-    [
-      'next-steps.csv',
-      'nextSteps',
-      [['Step', (row) => findStep(row)?.title], figure('Status', 'status'), flag('Removed', 'isRemoved')],
-    ],
+    ['next-steps.csv', 'nextSteps', [['Step', titleOfStep], figure('Status', 'status'), flag('Removed', 'isRemoved')]],
     ['profile.csv', 'aboutMe', profileColumns],
     [
       'address.csv',

@@ -19,10 +19,11 @@ import { ExportFault } from './row-in.ts'
 import { readTables } from './row-out.ts'
 import { travelingTables } from './traveling-tables.ts'
 import { writeRows } from './write-rows.ts'
+import { say } from '../../say.ts'
 
-const notEmpty = 'You can import only into an empty account (no accounts, transactions, budgets or plans).'
+const notEmpty = say('onlyAnAccountWithoutAccountsTransactions')
 
-const notAwaited = 'None of these attachments belongs to an imported transaction. Import the first part first.'
+const notAwaited = say('noneOfTheseAttachmentsBelongsTo')
 
 /** An account with a row in any of these tables is not empty. */
 const mustBeEmpty = [

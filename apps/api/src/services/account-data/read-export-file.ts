@@ -6,12 +6,13 @@ import { ExportFault } from './row-in.ts'
 import { travelingTables } from './traveling-tables.ts'
 import { hasZipFile, readZipFile, readZipFolder } from './zip-in.ts'
 import { attachmentsFolder } from './zip-out.ts'
+import { say } from '../../say.ts'
 
 /**
  * The limit for an unpacked export, more than any person's data; a bigger file is refused before it is held in memory.
  */
 export const maxUnpacked = 64 * 1024 * 1024
-export const damaged = 'This isn’t an Evenkeel export, or it’s damaged. Download it again.'
+export const damaged = say('thisFileIsNotAnExport')
 
 /** A parsed export whose rows are not checked yet. */
 export interface ReadExport {
@@ -27,7 +28,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 function parse(bytes: Uint8Array): Omit<ReadExport, 'files'> {
   const whole: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   if (!isRecord(whole) || whole['format'] !== exportFormat || !isRecord(whole['tables'])) throw new ExportFault(damaged)
-  if (whole['version'] !== exportVersion) throw new ExportFault('This export is from another version of Evenkeel.')
+  if (whole['version'] !== exportVersion) throw new ExportFault(say('thisExportWasMadeByAnother'))
   const known = new Set(travelingTables.map(({ key }) => key))
   const tables: Record<string, readonly unknown[]> = {}
   for (const [key, rows] of Object.entries(whole['tables'])) {

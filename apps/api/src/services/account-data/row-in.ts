@@ -1,16 +1,16 @@
-import type { FixedText } from '@evenkeel/api-client/contract/words/fixed-text.generated'
 import { PlanType } from '@evenkeel/engine'
 import { findCategory } from '../../store/ledger/category-catalog.ts'
 import { highestPlace, withIds } from './ids-in-json.ts'
 import type { TravelingColumn, TravelingTable } from './traveling-tables.ts'
+import { inEnglish, say, type Sentence } from '../../say.ts'
 
-/** An error in an export, in words for the person. */
+/** An error in an export, as a text for the person. */
 export class ExportFault extends Error {
   override readonly name = 'ExportFault'
-  readonly text: FixedText
+  readonly text: Sentence
 
-  constructor(text: FixedText) {
-    super(text)
+  constructor(text: Sentence) {
+    super(inEnglish(text))
     this.text = text
   }
 }
@@ -63,7 +63,7 @@ function valueIn(column: TravelingColumn, value: unknown, start: number): unknow
 function columnIn(column: TravelingColumn, given: unknown, start: number, where: string): unknown {
   const value = given === undefined ? column.fallback : given
   if (value === null && column.isNullable) return null
-  if (!isAllowed(column, value)) throw new ExportFault(`${where}.${column.key} isn’t as an export has it.`)
+  if (!isAllowed(column, value)) throw new ExportFault(say('notAsExported', `${where}.${column.key}`))
   return valueIn(column, value, start)
 }
 
@@ -79,10 +79,10 @@ export function rowIn(
   position: number,
 ): Readonly<Record<string, unknown>> {
   const where = `${table.key}[${position}]`
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ExportFault(`${where} isn’t a row.`)
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ExportFault(say('notARow', where))
   const given = new Map<string, unknown>(Object.entries(row))
   const strange = [...given.keys()].find((key) => !table.columns.some((column) => column.key === key))
-  if (strange !== undefined) throw new ExportFault(`${where} has a field that this version doesn’t know.`)
+  if (strange !== undefined) throw new ExportFault(say('unknownField', where))
   return Object.fromEntries(
     table.columns.map((column) => [column.name, columnIn(column, given.get(column.key), start, where)]),
   )

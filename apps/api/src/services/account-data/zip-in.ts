@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { Inflate } from 'fflate'
 import { ExportFault } from './row-in.ts'
+import { say } from '../../say.ts'
 
 /** A file's location as the zip's directory states it. Source: PKWARE's APPNOTE.TXT, sections 4.3.12 and 4.3.16. */
 interface ZipEntry {
@@ -12,7 +13,7 @@ interface ZipEntry {
   readonly offset: number
 }
 
-const noZip = 'This isn’t an Evenkeel export, or it’s damaged. Download it again.'
+const noZip = say('thisFileIsNotAnExport')
 const endSignature = 0x06_05_4b_50
 const directoryLine = 0x02_01_4b_50
 const file = 0x04_03_4b_50
@@ -103,7 +104,7 @@ async function readEntry(
   maxBytes: number,
   yieldToEventLoop: () => Promise<void>,
 ): Promise<Uint8Array> {
-  if (entry.size > maxBytes) throw new ExportFault('This export is too large.')
+  if (entry.size > maxBytes) throw new ExportFault(say('thisExportIsTooBig'))
   if (entry.method !== 8) throw fault()
   const packed = packedBytes(bytes, entry)
   return unpack(packed, entry, yieldToEventLoop).catch((error: unknown) => {

@@ -28,15 +28,16 @@ import { type ChangeRecorder, recordChange } from '../record-change.ts'
 import { requireEntry } from '../require.ts'
 import { type CleanFile, cleanFile } from './clean-file.ts'
 import { toFileName } from './file-name.ts'
+import { say } from '../../say.ts'
 
 const maxPerTransaction = 20
 /** How long a removed attachment can be brought back, if its room is not needed before. */
 const keptMs = 30 * 24 * 60 * 60_000
 
 const messages = {
-  noRoom: 'Your attachments take 100 MB. Remove some first.',
-  tooMany: `Remove a file first: this transaction has ${maxPerTransaction}.`,
-  notHere: 'This file is in another part of your export. Import that part first.',
+  noRoom: say('yourAttachmentsTake100MBPlease'),
+  tooMany: say('pleaseRemoveAFileFirstThis', maxPerTransaction),
+  notHere: say('thisFileIsInAnotherPart'),
 } as const
 
 /** An imported name may be any text. */

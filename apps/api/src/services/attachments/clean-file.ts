@@ -2,13 +2,14 @@ import { type AttachmentType, maxAttachmentBytes } from '@evenkeel/api-client/co
 import { badRequest } from '../../errors.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
+import { say } from '../../say.ts'
 
 const fileMessages = {
-  empty: 'This file is empty.',
-  tooLarge: 'This file is larger than 5 MB. Choose a smaller one.',
-  wrongType: 'Choose a PDF, JPEG, or PNG file.',
-  heic: 'This is a HEIC picture. Save it as JPEG, and choose that file.',
-  damaged: 'This picture is damaged. Choose another file.',
+  empty: say('thisFileIsEmpty'),
+  tooLarge: say('thisFileIsLargerThan5'),
+  wrongType: say('pleaseChooseAPDFJPEGOr'),
+  heic: say('thisIsAHEICPicturePlease'),
+  damaged: say('thisPictureIsDamagedPleaseChoose'),
 } as const
 
 const beginnings: readonly (readonly [AttachmentType, readonly number[]])[] = [

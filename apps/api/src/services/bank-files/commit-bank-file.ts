@@ -1,4 +1,3 @@
-import type { FixedText } from '@evenkeel/api-client/contract/words/fixed-text.generated'
 import type { Answer, Validated } from '@evenkeel/api-client/contract/endpoints'
 import { badRequest, conflict, notFound } from '../../errors.ts'
 import type { LedgerContext } from '../../http/handlers.ts'
@@ -14,18 +13,16 @@ import { markTransfers } from '../transfers.ts'
 import { type BankFileContent, type LayoutAnswers, readContent } from './bank-file-content.ts'
 import { type ImportedAccount, importAccount, type ImportStep } from './import-account.ts'
 import { bringOwnCategories } from './own-categories-of-file.ts'
+import { say, type Sentence } from '../../say.ts'
 
 type CommitBody = Validated<'commitBankFile'>['body']
 type CommitAnswer = Answer<'commitBankFile'>
 
-const uploadAgain = 'This preview has expired. Upload the file again.'
-const unknownKey = 'This account isn’t in the file.'
-const namedTwice = 'This account is listed twice.'
-const signsAreOpen = 'Choose first which amounts are money out.'
-const unreadable = (count: number): FixedText =>
-  count === 1
-    ? 'We can’t read one line of this file. Skip what we can’t read, or fix the file.'
-    : `We can’t read ${count} lines of this file. Skip what we can’t read, or fix the file.`
+const uploadAgain = say('thisFileIsNoLongerKept')
+const unknownKey = say('thisFileHoldsNoSuchAccount')
+const namedTwice = say('thisAccountIsNamedTwice')
+const signsAreOpen = say('sayFirstWhichAmountsAreMoney')
+const unreadable = (count: number): Sentence => (count === 1 ? say('oneUnreadableLine') : say('unreadableLines', count))
 
 /** @throws ApiError 400 while the person has not said what only a person can. */
 function requireDecisions({ isOpen, unreadableCount }: BankFileContent, body: CommitBody): void {

@@ -29,6 +29,7 @@ import { leavesOwnCategory } from './look-ahead.ts'
 import { matchAccount } from './match-account.ts'
 import type { OwnCategoryOfRow } from './own-categories-of-file.ts'
 import { defaultTypeName } from './preview-bank-file.ts'
+import { say } from '../../say.ts'
 
 /** The person's decisions for one account of the file. */
 type AccountChoice = Validated<'commitBankFile'>['body']['accounts'][number]
@@ -70,7 +71,7 @@ function takeAccount(step: ImportStep, accountId: number): StoredAccount {
   const account = requireAccount(ledger, accountId)
   if (account.currency !== parsed.currency) {
     throw badRequest({
-      [`${field}.userAccountId`]: `This account is in ${account.currency}, but the file is in ${parsed.currency}.`,
+      [`${field}.userAccountId`]: say('otherCurrency', account.currency, parsed.currency),
     })
   }
   recorder.willChange('account', [accountId])

@@ -1,6 +1,7 @@
 import type { AppParts } from '../../app-parts.ts'
 import { ProviderFailure } from '../../bank/bank-provider.ts'
 import { conflict, unavailable } from '../../errors.ts'
+import { say } from '../../say.ts'
 
 /** The wait that the caller is asked for after a provider failed. */
 const retrySeconds = 30
@@ -22,7 +23,7 @@ export async function askProvider<T>(
     if (!(error instanceof ProviderFailure)) throw error
     log({ event: 'request-failed', requestId: error.requestId ?? '', call: 'bank-provider', error })
     if (error.kind === 'refused' || error.kind === 'login-required' || error.kind === 'revoked')
-      throw conflict(field === undefined ? {} : { [field]: 'Please enter a valid value.' })
+      throw conflict(field === undefined ? {} : { [field]: say('validValue') })
     throw unavailable(retrySeconds)
   }
 }

@@ -3,7 +3,7 @@ import { allAccounts, allConnections, type StoredConnection } from '../../store/
 import { accountsOfConnection } from '../../store/ledger/connections.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import type { JoiningFacts } from '../sync/overlaps.ts'
-import { issueMessages } from '../sync/sync-schedule.ts'
+import { issueMessage } from '../sync/sync-schedule.ts'
 import { daysBetween } from '@evenkeel/engine'
 import { toDay } from '../moment.ts'
 
@@ -34,7 +34,7 @@ export function toConnection({ ledger, today }: ConnectionScene, row: StoredConn
     institutionId: row.institutionId,
     accountsCount: accounts.length,
     issue: row.issue,
-    issueMessage: row.issue && issueMessages[row.issue],
+    issueMessage: row.issue && issueMessage(row.issue),
     needsRepair: needsPerson.has(row.issue),
     hasSyncIssue: row.hasSyncIssue,
     isSilent: isSilent(row, today),

@@ -99,7 +99,14 @@ describe('linking in the frame', () => {
       await framed.client.send('resumeLink', { body: { handle: 'h' } }),
     ]
     expect(refusals.map(({ status, body }) => [status, body])).toEqual(
-      refusals.map(() => [403, { code: -1, message: 'Unknown error encountered' }]),
+      refusals.map(() => [
+        403,
+        {
+          code: -1,
+          message: 'Unknown error encountered',
+          sentence: { key: 'unknownError', values: [] },
+        },
+      ]),
     )
     expect([await plain.client.call('anySync', {}), await framed.client.call('anySync', {})]).toMatchObject([
       { syncInProgress: false },

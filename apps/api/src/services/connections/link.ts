@@ -14,6 +14,7 @@ import {
   requireOffered,
   requireConnectionProvider,
 } from './connection-access.ts'
+import { say } from '../../say.ts'
 
 const minuteMs = 60_000
 /**
@@ -131,6 +132,6 @@ export async function createPublicToken(use: ConnectionUse, accountId: number): 
   const connection = await context.withLedger((ledger) => requireConnection(ledger, accountId))
   const provider = requireConnectionProvider(bank, connection)
   const accessToken = await openAccessToken(parts, context.person.userId, connection)
-  if (accessToken === undefined) throw conflict({ accountId: 'This connection ended. Connect the bank again.' })
+  if (accessToken === undefined) throw conflict({ accountId: say('thisConnectionWasEndedPleaseConnect') })
   return { publicToken: await askProvider(parts, () => provider.createPublicToken(accessToken)) }
 }

@@ -9,11 +9,12 @@ import {
   retirementAgeFaults,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import { badRequest, type ContractErrors, type FieldErrors, invalidInput } from '../../errors.ts'
+import { type ContractErrors, invalidInput } from '../../errors.ts'
 import { validate } from '../../http/validate.ts'
 import { birthDateFault } from '../about-me.ts'
 import { toDay } from '../moment.ts'
 import type { Said } from './said.ts'
+import { say } from '../../say.ts'
 
 /** The values that are typed from now on, and the keys that are taken back. */
 export interface CheckedChanges {
@@ -21,19 +22,19 @@ export interface CheckedChanges {
   readonly takenBack: readonly HouseholdKey[]
 }
 
-const unknownKey = 'Please enter a valid value.'
+const unknownKey = say('validValue')
 
 /** Returns each change under its key. @throws ApiError 400 for an unknown key, one that is there twice, or a derived fact. */
 function byKey({ changes }: HouseholdChanges): Map<HouseholdKey, unknown> {
   const found = new Map<HouseholdKey, unknown>()
-  const faults: Record<string, FieldErrors[string]> = {}
+  const faults: Record<string, ContractErrors[string]> = {}
   changes.forEach(({ key: name, value }, index) => {
     const key = findHouseholdKey(name)
     if (key === null || found.has(key)) faults[`changes[${index}].key`] = unknownKey
     else if (isDerivedFact(key)) faults[key] = derivedFactMessage
     else found.set(key, value)
   })
-  if (Object.keys(faults).length > 0) throw badRequest(faults)
+  if (Object.keys(faults).length > 0) throw invalidInput(faults)
   return found
 }
 

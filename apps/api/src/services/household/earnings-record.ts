@@ -18,6 +18,7 @@ import { presentMoment, toDay } from '../moment.ts'
 import { noOffer } from '../plans/company-offer.ts'
 import { recordChange } from '../record-change.ts'
 import { type Facts, readFacts } from './household-of.ts'
+import { say } from '../../say.ts'
 
 /** A member of the household. */
 export type Member = 'own' | 'partner'
@@ -90,7 +91,7 @@ function refuseYears(years: EarningsYears, today: IsoDate): void {
   const faults = years.flatMap(({ year }, index) => {
     const isTwice = years.findIndex((other) => other.year === year) < index
     if (year <= thisYear && !isTwice) return []
-    return [[`years[${index}].year`, isTwice ? 'This year is there twice.' : 'This year is still to come.'] as const]
+    return [[`years[${index}].year`, isTwice ? say('thisYearIsThereTwice') : say('thisYearIsStillToCome')] as const]
   })
   if (faults.length > 0) throw badRequest(Object.fromEntries(faults))
 }

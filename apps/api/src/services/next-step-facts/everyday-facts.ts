@@ -72,6 +72,7 @@ const toMonth = (sums: ReturnType<typeof categorySums>): CategoryMonth[] =>
   }))
 
 const named = (categoryId: number, cents: number) => ({
+  categoryId,
   category: getCategory(categoryId).name,
   amount: totalToDollars(cents),
 })

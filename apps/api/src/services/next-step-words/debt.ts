@@ -1,5 +1,6 @@
 import { PlanType } from '@evenkeel/engine'
 import type { StepWords } from './step-words.ts'
+import { say } from '../../say.ts'
 
 type Plans = typeof PlanType.REDUCE_DEBT | typeof PlanType.STUDENT_DEBT
 
@@ -8,46 +9,46 @@ export const debtSteps: Readonly<Record<Plans, readonly StepWords[]>> = {
   [PlanType.REDUCE_DEBT]: [
     {
       key: 'debt.choose-strategy',
-      title: 'Choose what to pay off first',
-      description: 'Highest interest first costs the least. Lowest balance first clears a debt sooner.',
+      title: say('chooseWhatToPayOffFirst'),
+      description: say('highestInterestFirstCostsTheLeast'),
       link: '/reduce-your-debt',
     },
     {
       key: 'debt.check-rates',
-      title: 'Check your card rates',
-      description: 'Your plan needs the interest rate of each card.',
+      title: say('checkYourCardRates'),
+      description: say('yourPlanNeedsTheInterestRate'),
       link: '/my-goals-and-finances',
     },
     {
       key: 'debt.pay-more-than-minimum',
-      title: 'Pay more than the minimum',
-      description: 'Try an amount and see your new debt-free date.',
+      title: say('payMoreThanTheMinimum'),
+      description: say('tryAnAmount'),
       link: '/reduce-your-debt',
     },
   ],
   [PlanType.STUDENT_DEBT]: [
     {
       key: 'student.repayment-plans',
-      title: 'Look into income-driven repayment',
-      description: 'Payments on federal loans can be based on what you earn.',
+      title: say('lookIntoIncomeDrivenRepayment'),
+      description: say('paymentsOnFederalLoansCanBe'),
       link: '/student-debt',
     },
     {
       key: 'student.autopay',
-      title: 'Turn on autopay',
-      description: 'Many lenders cut your rate by 0.25% for autopay.',
+      title: say('turnOnAutopay'),
+      description: say('manyLendersCutYourRateBy'),
       link: null,
     },
     {
       key: 'student.check-balances',
-      title: 'Check your loan balances',
-      description: 'Update each loan before you compare ways to repay it.',
+      title: say('checkYourLoanBalances'),
+      description: say('updateEachLoanBeforeYouCompare'),
       link: '/my-goals-and-finances',
     },
     {
       key: 'student.pay-extra',
-      title: 'Tell your lender where extra payments go',
-      description: 'Tell them in writing which loan it’s for. Otherwise they may spread it across all your loans.',
+      title: say('tellYourLenderWhereExtraPayments'),
+      description: say('tellThemInWritingWhichLoan'),
       link: null,
     },
   ],

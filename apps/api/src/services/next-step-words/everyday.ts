@@ -1,5 +1,6 @@
 import { PlanType } from '@evenkeel/engine'
 import type { StepWords } from './step-words.ts'
+import { say } from '../../say.ts'
 
 type Plans = typeof PlanType.EMERGENCY_FUND | typeof PlanType.COMPANY_BENEFITS | typeof PlanType.LIVE_BY_A_BUDGET
 
@@ -8,60 +9,60 @@ export const everydaySteps: Readonly<Record<Plans, readonly StepWords[]>> = {
   [PlanType.EMERGENCY_FUND]: [
     {
       key: 'emergency.monthly-transfer',
-      title: 'Set up a monthly transfer',
-      description: 'Move a fixed amount to savings each payday.',
+      title: say('setUpAMonthlyTransfer'),
+      description: say('moveAFixedAmountToSavings'),
       link: '/prepare-for-the-unexpected',
     },
     {
       key: 'emergency.own-account',
-      title: 'Give your fund its own account',
-      description: 'Money outside checking is harder to spend by accident.',
+      title: say('giveYourFundItsOwnAccount'),
+      description: say('moneyOutsideCheckingIsHarderTo'),
       link: null,
     },
     {
       key: 'emergency.review-expenses',
-      title: 'Review your monthly expenses',
-      description: 'Your target depends on them. Check what a month really costs.',
+      title: say('reviewYourMonthlyExpenses'),
+      description: say('yourTargetDependsOnThem'),
       link: '/my-goals-and-finances/cashflow-detail',
     },
   ],
   [PlanType.COMPANY_BENEFITS]: [
     {
       key: 'benefits.enrollment',
-      title: 'Mark your enrollment dates',
-      description: 'You can choose most benefits only once a year.',
+      title: say('markYourEnrollmentDates'),
+      description: say('youCanChooseMostBenefitsOnly'),
       link: null,
     },
     {
       key: 'benefits.match',
-      title: 'Get your full employer match',
-      description: 'Save enough to get all that your employer adds.',
+      title: say('getYourFullEmployerMatch'),
+      description: say('saveEnoughToGetAllThat'),
       link: '/connect-with-company-benefits/summary',
     },
     {
       key: 'benefits.forgotten',
-      title: 'Use the benefits you have',
-      description: 'Look for benefits you have but haven’t used yet.',
+      title: say('useTheBenefitsYouHave'),
+      description: say('lookForBenefitsYouHaveBut'),
       link: '/connect-with-company-benefits/summary',
     },
   ],
   [PlanType.LIVE_BY_A_BUDGET]: [
     {
       key: 'budget.review-shopping',
-      title: 'Review a budget that’s over',
-      description: 'Adjust the budget, or cut back this month.',
+      title: say('reviewABudgetThatsOver'),
+      description: say('adjustTheBudgetOrCutBack'),
       link: '/live-by-a-budget/calculator',
     },
     {
       key: 'budget.cover-more',
-      title: 'Budget what you spend without one',
-      description: 'Start with a category where you spend every month.',
+      title: say('budgetWhatYouSpendWithoutOne'),
+      description: say('startWithACategoryWhereYou'),
       link: '/live-by-a-budget/calculator',
     },
     {
       key: 'budget.categorize',
-      title: 'Categorize your payees',
-      description: 'Pick a category once and we’ll remember it.',
+      title: say('categorizeYourPayees'),
+      description: say('pickACategoryOnceAndWell'),
       link: '/my-goals-and-finances/transactions/spending',
     },
   ],

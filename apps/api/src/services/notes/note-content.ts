@@ -1,6 +1,5 @@
 import { type Note, NoteKind, type Period, toDollars, toPeriod } from '@evenkeel/engine'
 import type { NoteContent } from '../../mail/note-mails.ts'
-import { getCategory } from '../../store/ledger/category-catalog.ts'
 import { accountsOfConnection, findConnection } from '../../store/ledger/connections.ts'
 import { findEntry } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
@@ -18,7 +17,7 @@ function summaryDetails(scene: StepScene, period: Period) {
   return {
     income: month?.totalIncomes ?? 0,
     spending: month?.totalExpenses ?? 0,
-    overBudgets: over.map(({ categoryId }) => getCategory(categoryId).name),
+    overBudgets: over.map(({ categoryId }) => categoryId),
     netWorth: dashboard(scene).netWorth.total,
     nextStep: openPlanSteps(scene)[0] ?? null,
   }
@@ -51,7 +50,7 @@ export function noteContent(scene: StepScene, note: Note): NoteContent {
     case NoteKind.BUDGET_ALERT: {
       const { budget, isOver, daysLeft, period } = note
       const [spent, target] = [toDollars(budget.spentCents), toDollars(budget.targetCents)]
-      const details = ifWanted(() => ({ category: getCategory(budget.categoryId).name, spent, target }))
+      const details = ifWanted(() => ({ categoryId: budget.categoryId, spent, target }))
       return { about: 'budget', isOver, daysLeft, period, details }
     }
     case NoteKind.NEXT_STEP:

@@ -67,7 +67,7 @@ describe('a note', () => {
     clock.advance(24 * hourMs)
     expect(await ada.work()).toEqual([budgetSubject])
     const client = await app.signIn(ada.email)
-    expect(await client.call('sentNotes', {})).toEqual({
+    expect(await client.call('sentNotes', {})).toMatchObject({
       isHeldBack: false,
       notes: [{ name: 'Budget alerts', subject: budgetSubject, at: '2026-11-17T17:00:00.001Z', state: 'sent' }],
     })
@@ -82,7 +82,13 @@ describe('a note', () => {
     await app.parts.directory.postedMails.add({ ...mail, personId: null, subject: null, key: 'code' })
     expect((await bea.client.call('sentNotes', {})).notes).toEqual([])
     expect((await ada.client.call('sentNotes', {})).notes).toEqual([
-      { name: 'Account security', subject: about.subject, at: '2026-11-17T16:00:00.000Z', state: 'waiting' },
+      {
+        name: 'Account security',
+        sentences: { name: { key: 'accountSecurity', values: [] } },
+        subject: about.subject,
+        at: '2026-11-17T16:00:00.000Z',
+        state: 'waiting',
+      },
     ])
   })
 

@@ -1,10 +1,10 @@
 import type { SentNotes } from '@evenkeel/api-client/contract/notes'
 import type { AppParts } from '../../app-parts.ts'
 import type { RequestCalls } from '../../http/handlers.ts'
-import { accountMailName } from '../../mail/note-mails.ts'
+import { inEnglish, say, type Sentence } from '../../say.ts'
 import { listedMs, type StoredMail } from '../../store/directory/posted-mails.ts'
 import { notesSince, type StoredNote } from '../../store/ledger/notes.ts'
-import { nameOfKind } from '../email-preferences.ts'
+import { noteName } from '../email-preferences.ts'
 import { isEmployersAddress } from '../own-address.ts'
 
 const maxShown = 50
@@ -18,15 +18,17 @@ function stateOf({ state, at }: StoredNote, now: number): Sent['state'] {
   return now - Date.parse(at) > leavingMs ? 'unsure' : 'waiting'
 }
 
+const named = (name: Sentence) => ({ name: inEnglish(name), sentences: { name } })
+
 const toSentNote = (note: StoredNote, now: number): Sent => ({
-  name: nameOfKind(note.kind),
+  ...named(noteName(note.kind)),
   subject: note.subject,
   at: note.at,
   state: stateOf(note, now),
 })
 
 const toSentMail = ({ subject, postedAt, state }: StoredMail): Sent => ({
-  name: accountMailName(),
+  ...named(say('accountSecurity')),
   subject: subject ?? '',
   at: new Date(postedAt).toISOString(),
   state,

@@ -19,6 +19,7 @@ import { isEmergencySavings } from '../household/linked-facts.ts'
 import { known, typedOver } from './known.ts'
 import { monthlySavings } from './months.ts'
 import { definePlan } from './plan-definition.ts'
+import { say } from '../../say.ts'
 
 const facts = z.object({ monthlySavings: z.number() })
 
@@ -53,7 +54,7 @@ export const emergencyFundPlan = definePlan({
   faults({ emergencySavingsBalance, emergencyFundMonthsSaved, monthlyHouseHoldLivingExpenses: expenses }) {
     const isTooMuch =
       typeof emergencySavingsBalance !== 'number' && (emergencyFundMonthsSaved ?? 0) * expenses > maxAmount
-    return isTooMuch ? { 'input.emergencyFundMonthsSaved': 'Please enter a valid value.' } : {}
+    return isTooMuch ? { 'input.emergencyFundMonthsSaved': say('validValue') } : {}
   },
   work(input, known) {
     const fund = toEngine(input, known)

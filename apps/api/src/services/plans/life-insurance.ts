@@ -25,12 +25,13 @@ import { followLinked } from './follow-linked.ts'
 import type { ContractErrors } from '../../errors.ts'
 import { known as knownField, typedOver } from './known.ts'
 import { definePlan, type PlanContext, type CalculationBasis } from './plan-definition.ts'
+import { say } from '../../say.ts'
 
 /** Returns the error for an impossible date of birth; empty if it is possible. */
 function birthFault(field: string, dateOfBirth: string, asOf: string): ContractErrors {
   const age = ageOn(dateOfBirth, asOf)
-  if (age < 0) return { [field]: 'Please enter a date in the past' }
-  return age > inputLimits.maxAge ? { [field]: 'Please enter a valid date. You cannot be older than 130.' } : {}
+  if (age < 0) return { [field]: say('dateInThePast') }
+  return age > inputLimits.maxAge ? { [field]: say('validDateAge') } : {}
 }
 
 /** What the employer's insurance pays, which counts as existing; plans of earlier releases do not have it. */
@@ -39,7 +40,7 @@ const facts = z.object({ employerCover: z.optional(z.number()) })
 /** Whether there is a partner to insure; plans of earlier releases do not say it. */
 const partnerFacts = z.object({ hasPartner: z.optional(z.boolean()) })
 
-const noPartner = 'This plan insures a partner. Change your relationship status first.'
+const noPartner = say('thisPlanInsuresAPartnerPlease')
 
 const toEngine = (input: LifeInsuranceInput, { asOf }: CalculationBasis): EngineInput => ({
   ...input,

@@ -21,6 +21,7 @@ import { listBudgets } from '../budgets.ts'
 import { daysOfMonths } from '../cash-flow.ts'
 import { monthlyIncomes } from './months.ts'
 import { definePlan, type PlanContext } from './plan-definition.ts'
+import { say } from '../../say.ts'
 
 /** A month's spending and budgets, in cents. */
 const month = z.object({
@@ -58,6 +59,7 @@ function judgedBudgets({ ledger }: PlanContext, { current: { budgetPeriod, budge
     categorySums(ledger, daysOfMonths(budgetPeriod, budgetPeriod)).map(({ categoryId, count }) => [categoryId, count]),
   )
   return budgets.map(({ categoryId, targetCents }) => ({
+    categoryId,
     name: getCategory(categoryId).name,
     targetCents,
     spentCents: spending.find((sum) => sum.categoryId === categoryId)?.spentCents ?? 0,
@@ -88,7 +90,7 @@ export const liveByABudgetPlan = definePlan({
     }
   },
   defaults: () => ({}),
-  faults: (_input, { current }) => (current.budgets.length === 0 ? { input: 'Create at least one budget first.' } : {}),
+  faults: (_input, { current }) => (current.budgets.length === 0 ? { input: say('pleaseSetAtLeastOneBudget') } : {}),
   work(_input, known) {
     const sums = toEngine(known, known.current)
     const result = liveByABudget(sums)

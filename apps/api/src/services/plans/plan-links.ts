@@ -9,8 +9,9 @@ import type { DraftLink } from '../../store/ledger/schema/plans.ts'
 import type { ChangeRecorder } from '../record-change.ts'
 import { dollarsOrNull } from './known.ts'
 import type { AnyPlanDefinition } from './plan-definition.ts'
+import { say } from '../../say.ts'
 
-const notOffered = 'This account can’t be linked to this plan.'
+const notOffered = say('thisAccountCannotBeLinkedTo')
 
 /** The name of an account whose link was stored before links kept the account's name. */
 const unknownName = 'Deleted account'

@@ -28,6 +28,7 @@ import { accountsOfPlan } from './plan-links.ts'
 import { judgedCase } from './present-verdict.ts'
 import { checkedChanges, scenarioCase, type ScenarioPlan } from './scenario-case.ts'
 import { debtFiguresToday, figuresOf } from './scenario-figures.ts'
+import { say } from '../../say.ts'
 
 /** The plan that scenarios are compared with, as it is today. */
 interface ScenarioBench {
@@ -96,8 +97,8 @@ export function readScenarios(scene: PlanScene, planNumber: number): PlanScenari
 }
 
 function refuseName(known: readonly StoredScenario[], name: string): void {
-  if (known.length >= maxScenarios) throw badRequest({ name: `Delete one first: there are ${maxScenarios}.` })
-  if (known.some((row) => row.name === name)) throw badRequest({ name: 'You have a scenario of this name.' })
+  if (known.length >= maxScenarios) throw badRequest({ name: say('pleaseDeleteOneFirstThereAre', maxScenarios) })
+  if (known.some((row) => row.name === name)) throw badRequest({ name: say('youHaveAScenarioOfThis') })
 }
 
 /** Refuses changes that no plan can have. Faults of fields that are not changed are the plan's own. */
@@ -117,7 +118,7 @@ export function addScenario(context: LedgerContext, offer: CompanyOffer, form: S
   const bench = benchOf({ ledger, today, offer }, planType)
   const name = form.name.trim()
   refuseName(scenariosOf(ledger, planType), name)
-  if (bench.present === null) throw badRequest({ planType: 'Fill in this plan first.' })
+  if (bench.present === null) throw badRequest({ planType: say('pleaseFillInThisPlanFirst') })
   const changes = checkedChanges(
     planType,
     bench.present.input,

@@ -9,6 +9,7 @@ import { valueAt, withValueAt } from '../household/plan-values.ts'
 import type { PlanScene } from './ground-of.ts'
 import type { AnyPlanDefinition, PlanCase } from './plan-definition.ts'
 import { presentCase } from './present-case.ts'
+import { say } from '../../say.ts'
 
 /** The plans that can be compared with scenarios, each with the schema of its input. */
 const scenarioInputs = {
@@ -17,7 +18,7 @@ const scenarioInputs = {
 } as const
 export type ScenarioPlan = keyof typeof scenarioInputs
 
-const invalid = 'Please enter a valid value.'
+const invalid = say('validValue')
 const fundPath = 'retirementSavings.retirementFund'
 
 /** Returns an input with the changes. A fund that is named no longer follows the accounts. */

@@ -18,6 +18,7 @@ import { takeScenarios } from './plan-scenarios.ts'
 import { giveSteps, takeSteps } from './plan-steps.ts'
 import { presentCase } from './present-case.ts'
 import { currentRuleBook } from './rule-books.ts'
+import { say } from '../../say.ts'
 
 /** The body of a save or a commit. */
 export interface PlanBody {
@@ -125,7 +126,7 @@ function toDraftLinks(plan: StoredPlan, accounts: readonly LinkedAccount[], sent
 function refuseOldRevision(plan: StoredPlan, { draftRevision }: DraftBody): void {
   const current = plan.draftInput === null ? 0 : plan.draftRevision
   if (draftRevision !== undefined && draftRevision !== current)
-    throw badRequest({ draftRevision: 'You changed this plan in another tab.' })
+    throw badRequest({ draftRevision: say('youChangedThisPlanInAnother') })
 }
 
 /** Saves a draft; the committed plan and its links stay as they are. Source: Q-PLAN-4. @throws ApiError 400, 404 */

@@ -158,7 +158,7 @@ describe('a proposal', () => {
       sentence: { key: 'proposalWaits', values: { plan: 'Retirement', count: 2 } },
     })
     await decide(person, first, false)
-    expect((await toDo())[0]?.sentence?.values).toEqual({ plan: 'Retirement', count: 1 })
+    expect((await toDo())[0]?.sentence?.values).toEqual({ planType: 1, plan: 'Retirement', count: 1 })
     const dismissed = await person.change('setNextStepStatus', {
       params: { id: step?.id ?? 0, status: 0 },
       body: {},

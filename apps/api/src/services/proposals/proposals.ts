@@ -29,6 +29,7 @@ import { writeDraft } from '../plans/write-plan.ts'
 import { recordChange } from '../record-change.ts'
 import { pathInPlan, toHousehold, tryLines, verdictNow } from './try-lines.ts'
 import { stateOf, waitingProposals } from './waiting-proposals.ts'
+import { say } from '../../say.ts'
 
 /** Who reads proposals, and the names of planners by their ids; absent for those who are gone. */
 export interface ProposalReader {
@@ -98,7 +99,7 @@ function requireSameProposal(
   const asked = sending.lines.map(({ field, value }) => [field, value])
   const isSame =
     JSON.stringify([planType, note, lines]) === JSON.stringify([sending.planType, sending.note.trim(), asked])
-  if (!isSame) throw conflict({ 'Idempotency-Key': 'Please enter a valid value.' })
+  if (!isSame) throw conflict({ 'Idempotency-Key': say('validValue') })
   return id
 }
 

@@ -20,13 +20,14 @@ import type { PlanScene } from '../plans/ground-of.ts'
 import { accountsOfPlan } from '../plans/plan-links.ts'
 import { presentVerdict } from '../plans/present-verdict.ts'
 import { readPlan } from '../plans/read-plan.ts'
+import { say } from '../../say.ts'
 
 export interface ProposedLine {
   readonly field: ProposedField
   readonly value: number
 }
 
-const message = 'Please enter a valid value.'
+const message = say('validValue')
 
 /**
  * Checks lines as the person's own changes are checked.

@@ -26,9 +26,10 @@ import { toDay, toWireDate } from '../moment.ts'
 import { recordChange } from '../record-change.ts'
 import { requireAccount, requireCategory } from '../require.ts'
 import type { DecidedStream } from './recurring-streams.ts'
+import { say } from '../../say.ts'
 
 const maxPlanned = 200
-const tooMany = `Delete one first: there are ${maxPlanned}.` as const
+const tooMany = say('pleaseDeleteOneFirstThereAre', maxPlanned)
 
 /** A planned payment with its dates. */
 export interface Planned {

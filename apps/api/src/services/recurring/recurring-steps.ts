@@ -4,6 +4,7 @@ import type { Loose } from '../loose-steps.ts'
 import type { StepScene } from '../next-step-facts/plan-now.ts'
 import { counts } from './recurring.ts'
 import { decidedStreams } from './recurring-streams.ts'
+import { say } from '../../say.ts'
 
 /** For how long a second payment or a new price is worth a look. */
 const recentDays = 31
@@ -17,8 +18,8 @@ type Notice = Pick<Loose, 'urgency' | 'title' | 'description' | 'sentence' | 'do
 function missed({ missedDate }: RecurringStream, payee: string): Notice | null {
   if (missedDate === null) return null
   return {
-    ...{ about: `missed.${missedDate}`, urgency: 2, title: 'Look for a payment that hasn’t come' },
-    description: 'If it came another way, mark it as done.',
+    ...{ about: `missed.${missedDate}`, urgency: 2, title: say('lookForAPaymentThatHasnt') },
+    description: say('ifItCameAnotherWayMark'),
     sentence: { key: 'recurringMissed', values: { payee }, amounts: {}, days: { day: missedDate } },
   }
 }
@@ -26,8 +27,8 @@ function missed({ missedDate }: RecurringStream, payee: string): Notice | null {
 function doubled({ doubledDate }: RecurringStream, payee: string, today: IsoDate): Notice | null {
   if (doubledDate === null || daysBetween(doubledDate, today) > recentDays) return null
   return {
-    ...{ about: `doubled.${doubledDate}`, urgency: 2, title: 'Check a payment that came twice' },
-    description: 'If only one is yours, ask the payee or your bank.',
+    ...{ about: `doubled.${doubledDate}`, urgency: 2, title: say('checkAPaymentThatCameTwice') },
+    description: say('ifOnlyOneIsYoursAsk'),
     sentence: { key: 'recurringDoubled', values: { payee }, amounts: {}, days: { day: doubledDate } },
   }
 }
@@ -41,7 +42,7 @@ function worsePrice({ changedPrice, period }: RecurringStream, payee: string, to
   const amounts = { before: toDollars(Math.abs(fromCents)), now: toDollars(Math.abs(toCents)) }
   return {
     ...{ about: `price.${since}`, urgency: dollarsAYear >= moneyFrom ? 4 : 6, dollarsAYear },
-    ...{ title: 'Look at a payment that changed', description: 'See whether it is still right for you.' },
+    ...{ title: say('lookAtAPaymentThatChanged'), description: say('seeWhetherItIsStillRight') },
     sentence: { key: 'recurringPrice', values: { payee }, amounts, days: {} },
   }
 }

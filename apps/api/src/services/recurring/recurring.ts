@@ -27,8 +27,9 @@ import {
   toPlannedPayment,
 } from './planned-payments.ts'
 import { type DecidedStream, decidedStreams } from './recurring-streams.ts'
+import { say } from '../../say.ts'
 
-const notRecurring = 'This transaction isn’t part of a recurring payment.'
+const notRecurring = say('thisTransactionIsNotPartOf')
 
 const wireOrNull = (day: IsoDate | null) => (day === null ? null : toWireDate(day))
 

@@ -1,4 +1,6 @@
 import type { ConnectionIssue } from '@evenkeel/api-client/contract/account-connections'
+import { issueKeys } from '@evenkeel/api-client/contract/name-keys'
+import { inEnglish, say } from '../../say.ts'
 import type { ProviderFailureKind } from '../../bank/bank-provider.ts'
 
 const secondMs = 1000
@@ -64,14 +66,5 @@ export function stateAfterFailure(issue: ConnectionIssue, failures: number): Fai
 
 export const toIssue = (kind: ProviderFailureKind): ConnectionIssue => issues[kind]
 
-/** The texts for the person: each says what is true now, and what to do if there is something to do. */
-export const issueMessages: Readonly<Record<ConnectionIssue, string>> = {
-  'login-required': 'Your bank needs you to sign in again. Until then, your data stays as it is.',
-  'pending-disconnect': 'This connection ends soon. Sign in again to keep it.',
-  revoked: 'Your bank ended this connection. Connect again to keep it updated. Your data and edits stay.',
-  'no-accounts': 'Your bank didn’t send any accounts. Yours are unchanged. We’ll try again.',
-  'product-failed': 'Balances are up to date, but your bank didn’t send transactions. We’ll try again.',
-  'rate-limited': 'Your bank asked us to wait. We’ll try again on our own.',
-  'asks-if-same': 'You may have connected this login before. We add nothing until you decide in your bank connections.',
-  unavailable: 'We can’t reach your bank right now. We’ll try again on our own.',
-}
+/** Returns the text of an issue for the person: what is true now, and what to do if there is something to do. */
+export const issueMessage = (issue: ConnectionIssue): string => inEnglish(say(issueKeys[issue]))

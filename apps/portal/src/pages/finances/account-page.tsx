@@ -63,8 +63,8 @@ const columns =
 const column = 'flex min-w-0 flex-col gap-4 tablet:gap-6'
 
 function Parts({ account }: { readonly account: Account }) {
-  const [isEditing, setEditing] = useState(false)
-  const edit = () => setEditing(true)
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const edit = () => setOpen('edit')
   const { userAccountId } = account
   return (
     <div className={columns}>
@@ -75,15 +75,18 @@ function Parts({ account }: { readonly account: Account }) {
       </div>
       <div className={column}>
         <AccountDetails account={account} onEdit={edit} />
+        <AccountManage account={account} onDelete={() => setOpen('delete')} />
+        {/* The last, because no one knows how much is due before it has loaded. */}
         <AccountComingUp userAccountId={userAccountId} />
-        <AccountManage account={account} onEdit={edit} />
         <p className="px-4 text-body tablet:px-6">
           <TextLink href={`#${patterns.netWorth}`} arrow>
             {words.netWorth()}
           </TextLink>
         </p>
       </div>
-      {isEditing && <EditAccountDialog account={account} onClose={() => setEditing(false)} />}
+      {open !== null && (
+        <EditAccountDialog account={account} isDeleted={open === 'delete'} onClose={() => setOpen(null)} />
+      )}
     </div>
   )
 }

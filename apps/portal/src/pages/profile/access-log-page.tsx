@@ -1,11 +1,14 @@
 import { AccessLog, AccessLogIntro } from '@evenkeel/widgets/profile'
-import { SectionPage } from './section-page.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
 
 /** Who can see the person's data now, and who has seen it. */
 export function AccessLogPage() {
   return (
-    <SectionPage subtitle={<AccessLogIntro />}>
-      <AccessLog />
-    </SectionPage>
+    <>
+      <PageHeader subtitle={<AccessLogIntro />} />
+      <div className="mt-6">
+        <AccessLog />
+      </div>
+    </>
   )
 }

@@ -14,9 +14,9 @@ export function ProfilePage() {
           <DependentsSummary />
         </div>
         <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
+          <AccountLinks />
           <CheckupSummary />
           <WellBeingSummary />
-          <AccountLinks />
         </div>
       </div>
     </>

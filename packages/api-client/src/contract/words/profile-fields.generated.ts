@@ -7,8 +7,8 @@ export const dateOfBirth = /* @__PURE__ */ createMessage('Date of birth')
 /** Gender */
 export const gender = /* @__PURE__ */ createMessage('Gender')
 
-/** Family status */
-export const familyStatus = /* @__PURE__ */ createMessage('Family status')
+/** Relationship status */
+export const familyStatus = /* @__PURE__ */ createMessage('Relationship status')
 
 /** Annual income */
 export const annualIncome = /* @__PURE__ */ createMessage('Annual income')

@@ -24,7 +24,7 @@ type ChartFrameProps = {
 export function ChartFrame({ summary, table, busy = false, widthRef, children }: ChartFrameProps) {
   const settled = useSettled(table)
   return (
-    <figure aria-busy={busy || undefined} className={frame}>
+    <figure aria-busy={busy || undefined} className={frame} data-print="whole">
       <div ref={widthRef} />
       <figcaption className="sr-only">{summary}</figcaption>
       {children}

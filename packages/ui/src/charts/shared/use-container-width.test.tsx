@@ -57,3 +57,20 @@ it('takes what the browser reports until it is removed', () => {
   unmount()
   expect(observers.map(({ disconnected }) => disconnected)).toEqual([true])
 })
+
+it('is no wider than paper while the page is printed', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 926, 0))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  render(<Probe />)
+  expect(screen.getByText('926')).toBeTruthy()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByText('600')).toBeTruthy()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.getByText('926')).toBeTruthy()
+})

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+/** The px of a card's inside on A4 with a browser's usual margins. */
+const paperWidth = 600
+
 /**
  * Returns the width of a container in whole px, kept up to date as it changes, and a ref. The ref goes on an empty
  * element as wide as the container: it has no height that a redrawn chart could change. It is measured before anything
@@ -22,7 +25,16 @@ export function useContainerWidth(defaultWidth: number): [RefObject<HTMLDivEleme
     if (typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver((entries) => flushSync(() => take(entries[0]?.contentRect.width ?? 0)))
     observer.observe(element)
-    return () => observer.disconnect()
+    // A browser that prints reports no size, and would cut off what is wider than the paper.
+    const narrow = () => flushSync(() => setWidth((shown) => Math.min(shown, paperWidth)))
+    const widen = () => take(element.getBoundingClientRect().width)
+    addEventListener('beforeprint', narrow)
+    addEventListener('afterprint', widen)
+    return () => {
+      observer.disconnect()
+      removeEventListener('beforeprint', narrow)
+      removeEventListener('afterprint', widen)
+    }
   }, [])
 
   return [ref, width]

@@ -78,7 +78,7 @@ export interface Change {
 
 const moreSavings = 0.02
 const lessSpending = 200
-const yearsEarlier = 2
+const yearsMoved = 2
 const monthsPerYear = 12
 
 const toHundredths = (share: number) => Math.round(share * 10_000) / 10_000
@@ -88,7 +88,7 @@ export function listChanges({ input, person }: Whole): Change[] {
   const { personalInformation, retirementPlanDetails: details, retirementSavings } = input
   const rate = retirementSavings?.employerSponsoredSavingsRate ?? 0
   const saved = formatMoney((personalInformation.annualIncome * moreSavings) / monthsPerYear, { cents: false })
-  const earlier = details.retirementAge - yearsEarlier
+  const [earlier, later] = [details.retirementAge - yearsMoved, details.retirementAge + yearsMoved]
   return [
     ...(rate + moreSavings <= 1
       ? [
@@ -117,6 +117,16 @@ export function listChanges({ input, person }: Whole): Change[] {
             say: () => words.retireEarlier({ age: String(earlier) }),
             path: fieldPaths.retirementAge,
             value: earlier,
+          },
+        ]
+      : []),
+    ...(later < details.lifeExpectancy
+      ? [
+          {
+            key: 'later',
+            say: () => words.retireLater({ age: String(later) }),
+            path: fieldPaths.retirementAge,
+            value: later,
           },
         ]
       : []),

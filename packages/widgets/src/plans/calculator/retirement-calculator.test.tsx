@@ -97,6 +97,9 @@ describe('the retirement calculator', () => {
     await answer()
     expect(screen.getByText('Off track')).toBeDefined()
     expect(screen.getByText(/^With average returns you’re/).textContent).toMatch(/\$[\d,]+ short at 67\.$/)
+    // Retiring earlier would be no help.
+    expect(screen.getByRole('button', { name: 'Try: Retire at 69, two years later' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /two years earlier$/ })).toBeNull()
   })
 
   it('is off track where the plan lasts with average returns and with fewer than half of the futures', async () => {

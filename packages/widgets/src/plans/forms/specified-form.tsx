@@ -147,7 +147,6 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
                   onChooseAccounts={choice.open}
                 />
               ))}
-              {index === at && <DraftLine drafts={drafts} onTakeTheirs={onTakeTheirs} />}
               <StepButtons
                 isBusy={isBusy}
                 onBack={index > 0 ? () => go(steps[index - 1]?.id ?? '') : undefined}
@@ -159,6 +158,7 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
                 onClose={() => void close()}
                 onCancel={() => void cancel()}
               />
+              {index === at && <DraftLine drafts={drafts} onTakeTheirs={onTakeTheirs} />}
             </Form>
           </div>
         ))}

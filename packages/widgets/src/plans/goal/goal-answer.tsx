@@ -1,3 +1,4 @@
+import { futuresBounds } from '@evenkeel/engine'
 import { TextButton } from '@evenkeel/ui/button'
 import { Card } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
@@ -39,14 +40,15 @@ export function GoalAnswer({ plan, change: { whatIf, saved, savedFutures, isChan
             {verdict && <VerdictText sentence={verdict.sentence} />}
           </Heading>
         </div>
-        <AnswerReasons verdict={verdict}>{undefined}</AnswerReasons>
+        <AnswerReasons verdict={verdict} also={words.onTrackFrom({ futures: futuresBounds.onTrack })}>
+          {undefined}
+        </AnswerReasons>
         {savedFutures !== null && (
           // Its line is there before anything is tried, so that the chart stays where it is.
           <p className="mt-1 min-h-5 text-label font-normal text-text-muted">
             {isChanged && words.savedPlan({ futures: savedFutures })}
           </p>
         )}
-        {plan.otherRules && !isChanged && <OtherRules rules={plan.otherRules} whatIf={whatIf} />}
         {(!isCurrent || simulated.isFailed) && (
           <div className="mt-3">
             <Notice tone="warning" announce="polite">
@@ -57,6 +59,7 @@ export function GoalAnswer({ plan, change: { whatIf, saved, savedFutures, isChan
       </div>
       <SavingsPicture whatIf={whatIf} whole={whole} saved={isChanged && saved !== null ? saved : undefined} />
       <SavingsFigures whole={whole} />
+      {plan.otherRules && !isChanged && <OtherRules rules={plan.otherRules} whatIf={whatIf} />}
       <FrameFoot />
     </Card>
   )
@@ -73,7 +76,7 @@ function OtherRules({
   readonly whatIf: PlanChange['whatIf']
 }) {
   return (
-    <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-label font-normal text-text-muted">
+    <p className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline px-4 py-3 text-label font-normal text-text-muted tablet:px-6">
       {words.otherRules({ rules: name, futures })}
       <TextButton onClick={() => form.put(withValueAt(form.values, ruleBookPath, ruleBookId))}>
         {words.tryRules()}

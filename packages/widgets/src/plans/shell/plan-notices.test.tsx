@@ -1,4 +1,5 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import type { Verdict } from '@evenkeel/engine'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { FakeAnswers } from '../../shared/fake-api.fixture.tsx'
@@ -43,6 +44,19 @@ it('dismissing a plan’s notice can be undone', async () => {
   expect(api.count('dismissPlanPrompt')).toBe(1)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await expect.poll(() => api.count('undoChange')).toBe(1)
+})
+
+const close: Verdict = {
+  ...{ band: 'close', tone: 'warning', word: 'close', figure: null, today: null, second: null, missing: [] },
+  sentence: { key: 'debtFree', values: {}, amounts: {}, months: { month: '2028-08' } },
+}
+
+it('says of a plan that is close what its verdict says, and of another that it would miss its goal', () => {
+  show({}, { ...stale, verdict: close })
+  expect(screen.getByText(words.wouldBeClose())).toBeDefined()
+  expect(screen.queryByText(words.wouldMiss())).toBeNull()
+  show({})
+  expect(screen.getByText(words.wouldMiss())).toBeDefined()
 })
 
 it('says so if dismissing it failed', async () => {

@@ -13,13 +13,14 @@ import { useReportedChange } from '../../shared/use-reported-change.ts'
 const reasons = {
   ACCOUNT_DELETED: (account: string) => words.accountGone({ account }),
   SYNC_ISSUE: (account: string) => words.syncIssue({ account }),
-  OFF_GOAL: () => words.wouldMiss(),
 } as const
 
 function attentionReason(
   { reason, userAccountId }: PlanDetail['attention'][number],
-  { linkedAccounts }: PlanDetail,
+  { linkedAccounts, verdict }: PlanDetail,
 ): string {
+  // The verdict is next to it, so that both say the same.
+  if (reason === 'OFF_GOAL') return verdict?.band === 'close' ? words.wouldBeClose() : words.wouldMiss()
   const account = linkedAccounts.find((one) => one.userAccountId === userAccountId)
   return reasons[reason](account ? accountLabel(account) : words.aLinkedAccount())
 }

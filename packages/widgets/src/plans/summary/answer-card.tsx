@@ -68,7 +68,7 @@ export function AnswerReasons({
   readonly also?: ReactNode
   readonly children: ReactNode
 }) {
-  const look = 'mt-1 max-w-[640px] text-sentence font-normal text-text-muted'
+  const look = 'mt-1 max-w-[640px] text-body text-text-muted'
   if (!verdict) return children !== undefined && <p className={look}>{children}</p>
   const { sentence, today, second } = verdict
   const shown = [...(isWhole ? [sentence] : []), today, second].filter((one) => one !== null)
@@ -124,7 +124,7 @@ interface PartsTableProps {
 /** The parts of a figure, row by row. */
 export function PartsTable({ caption, rows, total }: PartsTableProps) {
   return (
-    <table className="w-full max-w-[560px]">
+    <table className="w-full">
       <caption className="mb-1 text-left text-card-title text-text">{caption}</caption>
       <tbody>
         {rows.map(({ label, value, color }) => (

@@ -79,7 +79,7 @@ export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColu
       ? [{ label: words.download(), icon: 'download', onSelect: download } as const]
       : []
   return (
-    <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,592fr)_minmax(0,300fr)] desktop:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(0,320fr)] desktop:grid-rows-[auto_1fr]">
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
         <PlanNotices plan={plan} />
         {plan.hasDraft && <DraftNotice plan={plan} />}
