@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { newSearches } from './new-searches.mjs'
 import { measureFloor } from './import-floor.mjs'
 import { median, requestsPerSecond } from './load.mjs'
 import { openBenchData } from './people-of-the-bench.ts'
@@ -28,8 +29,7 @@ const warmUp = 2_000
 const firstLooks = 100
 const pageSize = 10
 /** In hops: the goal, and the most that passes. */
-const targetRatio = 3
-const maxRatio = 10
+const [targetRatio, maxRatio] = [3, 10]
 /** Rows per second. */
 const aimRows = 50_000
 const floodASecond = 200
@@ -146,25 +146,11 @@ const aYearAgo = () => {
   return new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 1)).toISOString()
 }
 
-/**
- * Measures the first page of a search that nobody made before, as the screen asks for it: it is not counted, and none is kept. The
- * counted one is of other shops each time, because the last search is kept.
- */
+/** Measures the first page of new searches, and counted ones: of other shops each time, because the last is kept. */
 async function measureNewSearches(origin, hop, headers) {
-  console.log(`\nSearches as new ones, one at a time and each after a change`)
   const { change } = await smallChange(origin, headers)
-  const byValue = { ordering: { fieldName: 'value', sortDirection: 'ASC' } }
-  const aMonthAgo = { startDate: new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10) }
-  const soon = { mayCountLater: true, pageSize: 50 }
-  const looks = [
-    ['a shop of 10,000 rows', { search: 'greenleaf', ...soon }],
-    ['a shop of 10,000 rows, by amount', { search: 'greenleaf', ...byValue, ...soon }],
-    ['a shop of 10,000 rows, in a month', { search: 'greenleaf', ...aMonthAgo, ...soon }],
-    ['a shop of 10,000 rows, in a year', { search: 'greenleaf', startDate: aYearAgo(), ...soon }],
-    ['money out', { kind: 'out', ...soon }],
-    ['words that no row has', { search: 'nowhere', ...soon }],
-  ]
-  for (const [title, body] of looks)
+  console.log(`\nSearches as new ones, one at a time and each after a change`)
+  for (const [title, body] of newSearches(aYearAgo()))
     print(`new search: ${title}`, await afterAChange(origin, hop, { headers, change }, 'transactions', () => body))
   const counted = (look) => ({ search: ['greenleaf', 'nori'][look % 2], pageSize: 50 })
   const { hops } = await afterAChange(origin, hop, { headers, change }, 'transactions', counted)

@@ -12,18 +12,21 @@ export function findFollowed(event: MouseEvent): HTMLAnchorElement | null {
 
 /**
  * Reads a screen's data again when a link to the same screen is clicked, both if the router follows it (each navigation has its
- * own key, even to the same path) and if the browser ignores it.
+ * own key, even to the same path) and if the browser ignores it. What a screen keeps in the history's state, as the text of a search,
+ * is no link: only what depends on it is read.
  */
 export function useReloadOnSamePath() {
-  const { key, pathname, search } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const address = pathname + search
   const { mutate } = useSWRConfig()
-  const last = useRef({ key, address })
+  const kept = JSON.stringify(state)
+  const last = useRef({ key, address, kept })
   useEffect(() => {
     const isSameAddress = last.current.address === address && last.current.key !== key
-    last.current = { key, address }
-    if (isSameAddress) void mutate(() => true)
-  }, [key, address, mutate])
+    const isOfScreen = kept !== 'null' && kept !== last.current.kept
+    last.current = { key, address, kept }
+    if (isSameAddress && !isOfScreen) void mutate(() => true)
+  }, [key, address, kept, mutate])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       // The browser does not treat it as a navigation.

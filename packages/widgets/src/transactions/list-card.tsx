@@ -93,10 +93,15 @@ export function ListBody(props: ListBodyProps) {
         {page.total > 0 && (
           <div
             className="border-t border-hairline px-4 py-3 tablet:px-6"
-            // How many pages there are is not known before the list is counted; the room is.
+            // How many pages there are is not known before the list is counted; the room of most is that of five.
             style={{ visibility: page.isUncounted && 'hidden' }}
           >
-            <Pagination {...page.paging} onPage={onPage} label={words.pages()} />
+            <Pagination
+              {...page.paging}
+              {...(page.isUncounted && { total: 5 * page.paging.pageSize })}
+              onPage={onPage}
+              label={words.pages()}
+            />
             {!isMonthly && (
               <PageSize
                 page={page.paging}

@@ -114,7 +114,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
             state={state}
             dispatch={dispatch}
             changes={changes}
-            isLoading={query.isRefreshing && !changes.isAnyBusy}
+            isLoading={query.isRefreshing && !query.data?.isUncounted && !changes.isAnyBusy}
             problem={query.failure !== undefined && <StaleNote query={query} />}
             onPage={toPage}
             onAdd={onAdd}

@@ -52,8 +52,8 @@ export const firstSync = /* @__PURE__ */ createMessage('We’re getting your acc
 /** Its transactions are the ones you have, so your connection goes on. Your changes are still here. */
 export const sameLogin = /* @__PURE__ */ createMessage('Its transactions are the ones you have, so your connection goes on. Your changes are still here.')
 
-/** Your earlier connection doesn’t change. An account in both counts once; if we can’t tell, we’ll ask you first. */
-export const besideAnother = /* @__PURE__ */ createMessage('Your earlier connection doesn’t change. An account in both counts once; if we can’t tell, we’ll ask you first.')
+/** Your earlier connection doesn’t change. An account in both counts once. If we can’t tell, we’ll ask you first. */
+export const besideAnother = /* @__PURE__ */ createMessage('Your earlier connection doesn’t change. An account in both counts once. If we can’t tell, we’ll ask you first.')
 
 /** Your changes are still here. We’re getting what’s new since then. */
 export const repaired = /* @__PURE__ */ createMessage('Your changes are still here. We’re getting what’s new since then.')

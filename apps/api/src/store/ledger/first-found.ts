@@ -8,8 +8,8 @@ import type { SortDirection } from './page-order.ts'
 import { entry } from './schema.ts'
 import { isFound, isOfFewDays, maxSearchedRows, mayHaveWord, withoutTexts, wordValue } from './search-entries.ts'
 
-// To find all of 10,000 entries takes thirty times as long as the rest of an answer. Where so many match, the first page is
-// found sooner: along the index of its order, by a look at each entry.
+// To find all of 10,000 entries takes thirty times as long as the rest of an answer. Of a common word the first page is found
+// sooner: along the index of its order, by a look at each entry.
 
 /** Its rows can be walked to in an index. */
 export interface WalkedOrder {

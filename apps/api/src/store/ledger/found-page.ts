@@ -15,16 +15,22 @@ const byDescription = prepared((db) =>
 
 const toIds = (rows: readonly FoundRow[]) => rows.map(({ id }) => id)
 
+interface Found {
+  readonly rows: readonly FoundRow[]
+  readonly ids: readonly number[]
+}
+
 /** Sorts the rows of a search, which are the newest first. */
-function sorted(ledger: LedgerTransaction, order: PageOrder, rows: readonly FoundRow[]): readonly number[] {
+function sorted(ledger: LedgerTransaction, order: PageOrder, { rows, ids }: Found): readonly number[] {
   if (order.by === 'account') return toIds(rows.filter(({ group }) => group.accountId === (order.accountId ?? 0)))
   if (order.by === 'category') return toIds(rows.filter(({ group }) => group.categoryId === order.categoryId))
   const isUp = order.direction === 'ASC'
-  if (order.by === 'date') return isUp ? toIds(rows).toReversed() : toIds(rows)
+  if (order.by === 'date') return isUp ? ids.toReversed() : ids
   if (order.by === 'description') {
-    const names = byDescription(ledger).values({ ids: JSON.stringify(toIds(rows)) })
-    const ids = names.map(([id]) => Number(id))
-    return isUp ? ids : ids.toReversed()
+    const named = byDescription(ledger)
+      .values({ ids: JSON.stringify(ids) })
+      .map(([id]) => Number(id))
+    return isUp ? named : named.toReversed()
   }
   const sign = isUp ? 1 : -1
   return toIds(rows.toSorted((one, other) => sign * (one.valueCents - other.valueCents || one.id - other.id)))
@@ -37,5 +43,5 @@ export function foundIds(
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly number[] | null {
   const key = JSON.stringify(Object.values(order))
-  return foundInOrder(ledger, filter, { key, toIds: (rows) => sorted(ledger, order, rows) })?.slice(from, to) ?? null
+  return foundInOrder(ledger, filter, { key, toIds: (found) => sorted(ledger, order, found) })?.slice(from, to) ?? null
 }

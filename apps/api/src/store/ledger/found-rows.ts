@@ -132,22 +132,15 @@ export const isSearchKept = (ledger: LedgerTransaction, filter: EntryFilter): bo
 const findSearch = (ledger: LedgerTransaction, filter: EntryFilter): Search | null =>
   isSearch(filter) ? searches(ledger, filter) : null
 
-/**
- * Returns the rows of a search, newest first; null for other filters and for too many rows. To be used at once: a change
- * changes them.
- */
-export const foundRows = (ledger: LedgerTransaction, filter: EntryFilter): readonly FoundRow[] | null =>
-  findSearch(ledger, filter)?.rows ?? null
-
 /** Returns the ids of a search in another order, which is made once; null if its rows are not kept. */
 export function foundInOrder(
   ledger: LedgerTransaction,
   filter: EntryFilter,
-  order: { readonly key: string; readonly toIds: (rows: readonly FoundRow[]) => readonly number[] },
+  order: { readonly key: string; readonly toIds: (found: Pick<Search, 'rows' | 'ids'>) => readonly number[] },
 ): readonly number[] | null {
   const search = findSearch(ledger, filter)
   if (search === null) return null
-  const ids = search.sorted.get(order.key) ?? order.toIds(search.rows)
+  const ids = search.sorted.get(order.key) ?? order.toIds(search)
   search.sorted.set(order.key, ids)
   return ids
 }
@@ -164,8 +157,8 @@ export function foundGroups(ledger: LedgerTransaction, filter: EntryFilter): rea
 
 /** Returns the rows that a search has of one day; null if its rows are not kept. */
 export function foundOfDay(ledger: LedgerTransaction, filter: EntryFilter, day: string): readonly FoundRow[] | null {
-  const rows = foundRows(ledger, filter)
-  if (rows === null) return null
+  const rows = findSearch(ledger, filter)?.rows
+  if (rows === undefined) return null
   return rows.slice(
     firstPlace(rows, ({ date }) => date <= day),
     firstPlace(rows, ({ date }) => date < day),
