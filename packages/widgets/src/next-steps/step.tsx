@@ -38,7 +38,7 @@ const layouts = {
   list: 'border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0',
 } as const
 
-/** Whether a step is done where it is listed: on the page of its own goal. */
+/** Whether a step is done where it is listed: on its goal's page. */
 function isOwnPage({ planType }: NextStep, link: string): boolean {
   const plan = toPlanType(planType)
   return plan !== null && link.replace(/\/summary.*$/, '') === goalPaths[goalOfPlan(plan)]
