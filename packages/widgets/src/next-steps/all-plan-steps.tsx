@@ -9,7 +9,7 @@ import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { useLinks } from '../shared/links.ts'
 import { useReportedChange } from '../shared/use-reported-change.ts'
-import { StepLink } from './step.tsx'
+import { StepLink, stepRow } from './step.tsx'
 import { StepSentence } from './step-sentence.tsx'
 import { StepsQueryView } from './steps-query-view.tsx'
 import * as words from '../words/plan-steps.generated.ts'
@@ -57,33 +57,37 @@ function PlanStep({ step }: { readonly step: NextStep }) {
       >
         <Icon name="check" size={16} className={isDone ? '' : 'forced-colors:invisible'} />
       </button>
-      <div className="min-w-0 flex-1">
-        <Heading look="item" level={3}>
-          {link === null ? (
-            text
-          ) : (
-            <TextLink tone="plain" href={href(link)}>
-              {text}
-            </TextLink>
+      <div className={stepRow}>
+        <div className="min-w-0 flex-[1_1_150px]">
+          <Heading look="item" level={3}>
+            {link === null ? (
+              text
+            ) : (
+              <TextLink tone="plain" href={href(link)}>
+                {text}
+              </TextLink>
+            )}
+          </Heading>
+          <p className="mt-0.5 text-body text-text-muted">{description}</p>
+          {(isDone || isDismissed) && (
+            <p className={`mt-0.5 text-label ${isDone ? 'text-positive' : 'text-text-muted'}`}>
+              {isDone ? words.done() : words.dismissed()}
+            </p>
           )}
-        </Heading>
-        <p className="mt-0.5 text-body text-text-muted">{description}</p>
-        {(isDone || isDismissed) && (
-          <p className={`mt-0.5 text-label ${isDone ? 'text-positive' : 'text-text-muted'}`}>
-            {isDone ? words.done() : words.dismissed()}
-          </p>
+        </div>
+        {!isDone && (
+          <span className="flex flex-wrap items-center gap-4">
+            {!isDismissed && <StepLink step={step} />}
+            <TextButton
+              aria-label={isDismissed ? words.restoreNamed({ title }) : words.dismissNamed({ title })}
+              aria-disabled={isBusy}
+              onClick={to(isDismissed ? NextStepStatus.UNCOMPLETED : NextStepStatus.DISMISSED)}
+            >
+              {isDismissed ? words.restore() : words.dismiss()}
+            </TextButton>
+          </span>
         )}
       </div>
-      {!isDone && !isDismissed && <StepLink step={step} />}
-      {!isDone && (
-        <TextButton
-          aria-label={isDismissed ? words.restoreNamed({ title }) : words.dismissNamed({ title })}
-          aria-disabled={isBusy}
-          onClick={to(isDismissed ? NextStepStatus.UNCOMPLETED : NextStepStatus.DISMISSED)}
-        >
-          {isDismissed ? words.restore() : words.dismiss()}
-        </TextButton>
-      )}
     </li>
   )
 }

@@ -38,7 +38,10 @@ const layouts = {
   list: 'border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0',
 } as const
 
-/** Whether a step is done where it is listed: on the page of its own goal. */
+/** What a step says and what is done about it: next to each other, or below where there is no room. */
+export const stepRow = 'flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2'
+
+/** Whether a step is done where it is listed: on its goal's page. */
 function isOwnPage({ planType }: NextStep, link: string): boolean {
   const plan = toPlanType(planType)
   return plan !== null && link.replace(/\/summary.*$/, '') === goalPaths[goalOfPlan(plan)]
@@ -79,20 +82,22 @@ export function Step({ step, layout, text = step.title }: StepProps) {
       >
         <Icon name="check" size={16} className="forced-colors:invisible" />
       </button>
-      <div className="min-w-0 flex-1">
-        <Heading look="item" level={3}>
-          {step.link === null ? (
-            text
-          ) : (
-            <TextLink tone="plain" href={href(step.link)}>
-              {text}
-            </TextLink>
-          )}
-        </Heading>
-        <p className="mt-0.5 text-body text-text-muted">{step.description}</p>
-        {layout === 'row' && <GoalOfStep step={step} />}
+      <div className={stepRow}>
+        <div className="min-w-0 flex-[1_1_150px]">
+          <Heading look="item" level={3}>
+            {step.link === null ? (
+              text
+            ) : (
+              <TextLink tone="plain" href={href(step.link)}>
+                {text}
+              </TextLink>
+            )}
+          </Heading>
+          <p className="mt-0.5 text-body text-text-muted">{step.description}</p>
+          {layout === 'row' && <GoalOfStep step={step} />}
+        </div>
+        {layout === 'list' && <StepLink step={step} />}
       </div>
-      {layout === 'list' && <StepLink step={step} />}
     </li>
   )
 }

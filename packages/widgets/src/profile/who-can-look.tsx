@@ -31,7 +31,7 @@ interface LookerProps {
 function Looker({ name, title, children, actions }: LookerProps) {
   return (
     <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
-      <span className="shrink-0">
+      <span className="size-10 shrink-0">
         {name === undefined ? <IconTile name="lock" tone="neutral" /> : <Avatar name={name} size={40} />}
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
