@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@evenkeel/api-client/contract/errors'
-import { type FixedKey, inEnglish, say, type Sentence, toSentence } from './say.ts'
+import { codeKeys } from './code-keys.ts'
+import { inEnglish, say, type Sentence, toSentence } from './say.ts'
 
 /** Errors by field; a field is a path such as `splits[0].value`. A text that no catalog has does not compile. */
 export type FieldErrors = Readonly<Record<string, Sentence>>
@@ -37,30 +38,6 @@ interface ApiErrorOptions {
   readonly notice?: Notice | undefined
   readonly cause?: unknown
 }
-
-/** The key of each code's message. */
-const codeKeys = {
-  [-1]: 'unknownError',
-  0: 'noMatch',
-  10000: 'retryError',
-  10001: 'fieldRequired',
-  10002: 'invalidVerificationCode',
-  10003: 'lockedOut',
-  20001: 'passwordLength',
-  20002: 'passwordUppercaseAndLowercase',
-  20003: 'passwordSpecialCharacter',
-  20004: 'passwordDigit',
-  20005: 'validPassword',
-  20006: 'pastPassword',
-  20007: 'currentPasswordIncorrect',
-  30001: 'entryNoMatch',
-  30002: 'userExists',
-  30003: 'emailRegistered',
-  30004: 'emailNotValid',
-  30005: 'phoneNotValid',
-  60001: 'codeInvalid',
-  60002: 'codeExpired',
-} as const satisfies Record<ErrorCode, FixedKey>
 
 /** An intended answer other than 200: thrown anywhere below the HTTP layer, and answered by `errorAnswer`. */
 export class ApiError extends Error {

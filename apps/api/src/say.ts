@@ -1,4 +1,5 @@
-import { type FixedSentence, fillText } from '@evenkeel/api-client/contract/fixed-sentence'
+import { fillText } from '@evenkeel/api-client/contract/fill-text'
+import type { FixedSentence } from '@evenkeel/api-client/contract/fixed-sentence'
 import { sourceLanguage } from '@evenkeel/api-client/contract/languages'
 import { categoryKeys, planKeys } from '@evenkeel/api-client/contract/name-keys'
 import type { FixedTexts } from '@evenkeel/api-client/contract/words/fixed-texts.generated'

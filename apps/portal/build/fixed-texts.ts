@@ -55,7 +55,7 @@ function namedSource(texts: Readonly<Record<string, string>>): string {
 }
 
 /** Returns the source that words answers by the keys in them. */
-const answersSource = (language: Language) => `import { fillText } from '../contract/fixed-sentence.ts'
+const answersSource = (language: Language) => `import { fillText } from '../contract/fill-text.ts'
 import { wordAnswer } from '../contract/word-answer.ts'
 const texts = ${JSON.stringify(textsByKeyIn(language))}
 export const readable = (answer) =>

@@ -137,7 +137,8 @@ describe('every call of the endpoint table', () => {
 
   it.each(named(table.filter(({ who }) => who !== 'public')))('%s answers a stranger 401', async (name, { body }) => {
     const answer = await stranger.send(name, { params: anyParams(), ...(body && { body: {} }) })
-    expect([answer.status, answer.body]).toEqual([401, { code: -1, message: 'Unknown error encountered' }])
+    const sentence = { key: 'unknownError', values: [] }
+    expect([answer.status, answer.body]).toEqual([401, { code: -1, message: 'Unknown error encountered', sentence }])
   })
 
   it.each(named(table.filter(({ who }) => who === 'employee' || who === 'staff')))(

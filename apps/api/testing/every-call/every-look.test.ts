@@ -46,7 +46,7 @@ describe('every look at a person leaves a line that the person reads', () => {
     expect(after[0]).toEqual({
       at: '2026-11-21T12:00:00.000Z',
       event: 'staff-call',
-      what: endpoint.logLine,
+      ...(endpoint.logLine && { what: inEnglish(say(endpoint.logLine)), sentences: { what: say(endpoint.logLine) } }),
       reason,
       byName: endpointNames(member),
       byRole: member.person.role,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillText } from './fixed-sentence.ts'
+import { fillText } from './fill-text.ts'
 import { wordAnswer } from './word-answer.ts'
 
 const spanish: Readonly<Record<string, string>> = {

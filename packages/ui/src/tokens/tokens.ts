@@ -28,27 +28,23 @@ const categoryColors: Readonly<Record<number, string>> = {
   17: secondSeries[4],
 }
 
-const accountGroupColors = new Map<string, string>(
-  Object.entries({
-    retirement: navy,
-    cash: sky,
-    property: teal,
-    investment: violet,
-    insurance: secondSeries[0],
-    loan: rust,
-    loans: rust,
-    'credit card': ochre,
-    'credit cards': ochre,
-    mortgage: secondSeries[4],
-    mortgages: secondSeries[4],
-  }),
-)
+/** By the API's names of the categories of accounts. */
+const accountGroupColors: Readonly<Record<string, string>> = {
+  Retirement: navy,
+  Cash: sky,
+  Property: teal,
+  Investment: violet,
+  Insurance: secondSeries[0],
+  Loan: rust,
+  'Credit Card': ochre,
+  Mortgage: secondSeries[4],
+}
 
 /** Returns the color of a category by its id; the gray of "Other" for one that has none. */
 export const categoryColor = (categoryId: number): string => categoryColors[categoryId] ?? otherColor
 
 /** Returns the color of a group of accounts, by the API's name of its category. */
-export const accountGroupColor = (name: string): string => accountGroupColors.get(name.toLowerCase()) ?? otherColor
+export const accountGroupColor = (name: string): string => accountGroupColors[name] ?? otherColor
 
 /** Returns one of the nineteen colors for a company or an entry of a long list, by a stable number (never by rank); wraps. */
 export function companyColor(index: number): string {
