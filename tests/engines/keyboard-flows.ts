@@ -90,8 +90,7 @@ const planRetirement: Flow = async ({ tab, show, pressAt, expectText, expectTrue
   // Its own button first: the list of all goals says the plan's verdict, too.
   await show('/plan-for-retirement/retirement-calculator', 'Use this plan')
   await expectText(/Your savings last to age \d+/)
-  // The box, and the slider after it.
-  await tabTo(/^Retirement age$/)
+  // The slider: the name of the box before it ends with the mark of what is required.
   await tabTo(/^Retirement age$/)
   await tab.keys('ArrowRight')
   await expectTrue('the choice in the address', () => location.hash.includes('age=66'))

@@ -26,6 +26,8 @@ describe('widgets in frames on a page of another site', () => {
     const page = await openPrivatePage(context, intranet, ['cash-flow-chart', 'budget-modal', 'accounts'])
     const ours = await openConsent(page, 'cash-flow-chart')
     await eventually(async () => (await ours.getByRole('checkbox').all()).length).toBe(3)
+    // Several sentences all end; a single phrase has no full stop.
+    await ours.getByText(/delete budgets there\.$/).waitFor()
     await agree(ours)
     const areShown = async () => {
       await (await frameOf(page, 'cash-flow-chart')).getByText('less than you earned').waitFor()

@@ -51,6 +51,14 @@ describe.each(['card', 'panel'] as const)('the cash flow %s', (part) => {
     }
   })
 
+  it('keeps the room of its help while it loads: a narrow header would break into a second line for it', async () => {
+    renderIn(part)
+    const title = screen.getByRole('heading', { level: 2 })
+    expect(title.nextElementSibling?.className).toBe('size-6')
+    await screen.findByText(/^You spent/)
+    expect(title.nextElementSibling?.ariaLabel).toBe('Help: How we calculate cash flow')
+  })
+
   it('names this month if there is no other (CASH-06)', async () => {
     const { user } = renderIn(part, [month(11, 100, 50)])
     expect((await screen.findByText(/^You spent/)).textContent).toBe(

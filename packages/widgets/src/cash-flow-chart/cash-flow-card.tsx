@@ -37,7 +37,7 @@ export function CashFlowCard({ screen, emptyAction, why, signature }: CashFlowCa
   return (
     <Card
       title={words.cashFlow()}
-      beside={<CashFlowHelp months={months.data ?? []} />}
+      beside={<CashFlowHelp months={months.data} />}
       action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
       fill
     >

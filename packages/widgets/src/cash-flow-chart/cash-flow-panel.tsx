@@ -29,7 +29,7 @@ export function CashFlowPanel({ screen, markedPeriod = null, emptyAction }: Cash
   return (
     <Card
       title={words.incomeAndSpending()}
-      beside={<CashFlowHelp months={months.data ?? []} />}
+      beside={<CashFlowHelp months={months.data} />}
       action={<TimeFrameSelect value={pastMonthCount} onChange={setPastMonthCount} />}
     >
       <QueryView

@@ -54,7 +54,8 @@ function NotAllowed() {
 
 const describe = (widget: WidgetName): string => {
   const { reads, changes } = widgetWords(widget)
-  return [...reads, ...(changes === null ? [] : [changes])].map((line) => line.replace(/\.$/, '')).join('. ')
+  const lines = [...reads, ...(changes === null ? [] : [changes])].map((line) => line.replace(/\.$/, ''))
+  return lines.length === 1 ? lines.join('') : `${lines.join('. ')}.`
 }
 
 function useAgree({ page, keyThumbprint, isKeyStored }: AskedMessage) {
