@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
 /**
- * Tells a browser that nearly all functions of a file are called at once, so that it compiles them while the file arrives, outside the
- * page's own thread. Without it, each is read over first and compiled at its first call. Browsers that do not know it pass over it.
+ * By this a browser knows that nearly all functions of a file are called at once, and compiles them while the file arrives, outside
+ * the page's own thread. Without it, each is read over first and compiled at its first call. Browsers that do not know it skip it.
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /** The large files that home and the sign-in wait for. A later screen calls too few functions of its file for this to pay. */
 const neededAtOnce = new Set(['libraries', 'index', 'shared', 'fields'])
 
-/** Puts the hint on top of the files of the first screens, where it has to stand; their source maps move down by its line. */
+/** Puts the hint on top of the files of the first screens, its only place; their source maps move down by its line. */
 export function compileEarly(): Plugin {
   return {
     name: 'compile-early',
