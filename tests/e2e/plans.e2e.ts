@@ -157,8 +157,8 @@ describe('the retirement calculator', () => {
     await eventually(() => figure(page, 'Savings at 65')).toBe(todays(result?.balanceAtRetirementAge))
     await eventually(() => figure(page, 'Needed at 65')).toBe(todays(result?.retirementSum))
     const before = await answer(page).innerText()
-    const promised = await page.getByRole('listitem').filter({ hasText: 'two years earlier' }).innerText()
-    await press(page, 'Try: Retire at 63, two years earlier')
+    const promised = await page.getByRole('listitem').filter({ hasText: 'two years later' }).innerText()
+    await press(page, 'Try: Retire at 67, two years later')
     await eventually(() => answer(page).innerText()).not.toBe(before)
     const chance = /\d+ of 100/.exec(promised)?.[0]
     await eventually(() => answer(page).innerText()).toContain(`in ${chance}`)
