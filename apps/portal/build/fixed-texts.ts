@@ -1,6 +1,7 @@
 import { fixedTextsIn, textsByKeyIn } from '../../../scripts/lib/catalogs.mjs'
 import type { Language } from '@evenkeel/api-client/contract/languages'
-import { accountTypes } from '@evenkeel/engine'
+// By its path: what checks a fresh copy reads these settings before the engine is built.
+import { accountTypes } from '../../../packages/engine/src/accounts/account-types.ts'
 
 /** Modules of names and statuses that the API shares with every client. */
 const nameModules = [
