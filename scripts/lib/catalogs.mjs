@@ -1,3 +1,5 @@
+// By its path: what checks a fresh copy runs before the engine is built.
+import { accountTypes } from '../../packages/engine/src/accounts/account-types.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, sourceLanguage } from '../../packages/api-client/src/contract/languages.ts'
@@ -38,6 +40,11 @@ const namesEnd = '-names.json'
 
 /** The texts of the portal's HTML, which the build puts into the pages itself. */
 const pageTexts = 'html.json'
+
+/** The values by which the API names kinds of accounts: `Credit Card`. */
+export const accountNames = new Set(
+  accountTypes.flatMap(({ categoryName, typeName, groupName }) => [categoryName, typeName, groupName]),
+)
 
 /** Names and messages that the API has in English for every client, which an edition puts its own in place of. */
 const fixedTexts = ['fixed.json', 'fixed-steps.json', 'fixed-answers.json']

@@ -1,7 +1,5 @@
-import { fixedTextsIn, textsByKeyIn } from '../../../scripts/lib/catalogs.mjs'
+import { accountNames, fixedTextsIn, textsByKeyIn } from '../../../scripts/lib/catalogs.mjs'
 import type { Language } from '@evenkeel/api-client/contract/languages'
-// By its path: what checks a fresh copy reads these settings before the engine is built.
-import { accountTypes } from '../../../packages/engine/src/accounts/account-types.ts'
 
 /** Modules of names and statuses that the API shares with every client. */
 const nameModules = [
@@ -43,11 +41,6 @@ export const translateConstants = (source: string, texts: Readonly<Record<string
       const own = textIn(texts, `${String(before)}{value}${String(after)}`)
       return own === undefined ? whole : `\`${own.replace('{value}', () => String(value))}\``
     })
-
-/** The values by which the API names kinds of accounts: `Credit Card`. */
-const accountNames = new Set([
-  ...accountTypes.flatMap(({ categoryName, typeName, groupName }) => [categoryName, typeName, groupName]),
-])
 
 /** Returns the source of `named`: the names of kinds of accounts by the API's values. */
 function namedSource(texts: Readonly<Record<string, string>>): string {

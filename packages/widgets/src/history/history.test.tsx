@@ -8,6 +8,7 @@ import { BalanceCard } from './balance-card.tsx'
 import { balanceDays, historyRows } from './balance-days.ts'
 import { sampleHistory, sampleWorth } from './history.fixture.ts'
 import { NetWorthPanel } from './net-worth-panel.tsx'
+import { NetWorthTrend } from './net-worth-trend.tsx'
 import { AccountDetails } from './account-details.tsx'
 import { PositionsCard } from './positions-card.tsx'
 import * as words from '../words/history.generated.ts'
@@ -42,6 +43,13 @@ it('says what drove net worth, takes what was added apart, and opens a group', a
   expect(screen.getByText(/Accounts added since then/).textContent).toContain('−$7,200.00')
   await user.click(screen.getByRole('button', { name: /^Retirement/ }))
   expect(screen.getByRole('link', { name: 'Larkfield 401(k)' }).getAttribute('href')).toContain('/accounts/2')
+})
+
+it('says on home, too, what accounts brought that were added, since they move its line', async () => {
+  show(<NetWorthTrend figure="$12,400.00" />, { netWorthHistory: sampleWorth })
+  expect((await screen.findByText(/Accounts added since then/)).textContent).toMatch(
+    /^\+\$19,600\.00 in \d+ months? · Accounts added since then brought −\$7,200\.00\.$/,
+  )
 })
 
 it('names an account whose balance is some days old, and says of a first month that the line comes', async () => {

@@ -17,9 +17,7 @@ export function NetWorthTrend({ figure }: { readonly figure: ReactNode }) {
   return (
     <>
       <TrendHeadline figure={figure}>
-        {history.data !== undefined &&
-          count > 0 &&
-          words.inMonths.parts({ change: <Money key="change" value={history.data.change} look="flow" />, count })}
+        {history.data !== undefined && count > 0 && <Change history={history.data} count={count} />}
       </TrendHeadline>
       <QueryView
         query={history}
@@ -29,6 +27,16 @@ export function NetWorthTrend({ figure }: { readonly figure: ReactNode }) {
       >
         {({ months }) => (count > 0 ? <Line months={months} /> : <FirstMonth />)}
       </QueryView>
+    </>
+  )
+}
+
+/** What the year changed, and apart from it what accounts brought when they were added: they move the line, too. */
+function Change({ history: { change, added }, count }: { readonly history: NetWorthHistory; readonly count: number }) {
+  return (
+    <>
+      {words.inMonths.parts({ change: <Money key="change" value={change} look="flow" />, count })}
+      {added !== 0 && <> · {words.addedSince.parts({ amount: <Money key="added" value={added} /> })}</>}
     </>
   )
 }
