@@ -20,7 +20,15 @@ const accounts: readonly SeedAccount[] = [
     balanceCents: 4_150_00,
     daysOld: 2,
   },
-  { key: 'car', name: 'Car', categoryName: 'Property', typeName: 'Vehicle', balanceCents: 9_400_00, daysOld: 40 },
+  {
+    key: 'car',
+    name: 'Car',
+    categoryName: 'Property',
+    typeName: 'Vehicle',
+    balanceCents: 9_400_00,
+    daysOld: 40,
+    monthlyGainsCents: Array<number>(12).fill(-85_00),
+  },
   {
     key: 'car-loan',
     name: 'Car loan',
@@ -31,6 +39,7 @@ const accounts: readonly SeedAccount[] = [
     interestRate: 0.059,
     monthlyMinimumPaymentCents: 212_00,
     currentMonthlyPaymentCents: 212_00,
+    monthlyGainsCents: [167_27, 166_45, 165_64, 164_83, 164_02, 163_22, 162_42, 161_62, 160_83, 160_05, 159_26, 158_48],
   },
 ]
 
