@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { findRow } from './screens.ts'
+import { findRow, openAccountGroups } from './screens.ts'
 
 type Open = (page: Page) => Promise<void>
 
@@ -78,7 +78,7 @@ const onHome: Readonly<Record<string, Open>> = {
     await page.locator('input[aria-invalid=true]').first().waitFor()
   },
   'the question before an account is deleted': async (page) => {
-    await press(page, /^Assets/)
+    await openAccountGroups(page)
     await page.getByRole('region', { name: 'Net worth' }).getByRole('listitem').getByRole('link').first().click()
     await press(page, 'Delete this account')
   },
