@@ -81,6 +81,7 @@ const onHome: Readonly<Record<string, Open>> = {
     await openAccountGroups(page)
     await page.getByRole('region', { name: 'Net worth' }).getByRole('listitem').getByRole('link').first().click()
     await press(page, 'Delete this account')
+    await page.getByRole('alertdialog').waitFor()
   },
   'the banks to connect': openBanks,
   'the login at a bank, refused': async (page) => {
