@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
 /**
- * By this a browser knows that nearly all functions of a file are called at once, and compiles them while the file arrives, outside
- * the page's own thread. Without it, each is read over first and compiled at its first call. Browsers that do not know it skip it.
+ * Says that nearly all functions of a file are called at once. Chromium then compiles them while the file arrives, outside the page's
+ * own thread, instead of reading each over first and compiling it at its first call. Other browsers ignore the comment.
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /** The large files that home and the sign-in wait for. A later screen calls too few functions of its file for this to pay. */
 const neededAtOnce = new Set(['libraries', 'index', 'shared', 'fields'])
 
-/** Puts the hint on top of the files of the first screens, its only place; their source maps move down by its line. */
+/** Puts the hint on the first line of these files, where Chromium looks for it, and moves their source maps down by a line. */
 export function compileEarly(): Plugin {
   return {
     name: 'compile-early',

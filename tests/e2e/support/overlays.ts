@@ -118,6 +118,7 @@ const onHome: Readonly<Record<string, Open>> = {
     await openBudget(page)
     await press(page, 'Delete this budget')
     await dialog(page, 'Edit your budget').waitFor({ state: 'detached' })
+    await page.getByRole('alertdialog').waitFor()
   },
   'the time frames': async (page) => {
     await page.getByRole('combobox', { name: 'Time frame' }).click()
