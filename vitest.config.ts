@@ -8,6 +8,9 @@ import { longTestMs, patienceMs } from './tests/support/patience.ts'
 /** Files that run in one worker share their imports: loading those again for each file takes longer than the tests do. */
 const sharedModules = { isolate: false }
 
+/** One more than cores: a file often waits, for a process, a timer, or a part of a page that loads a second later. */
+const oneMoreThanCores = availableParallelism() + 1
+
 /** Property tests draw the same values in each run. */
 const fixedSeed = './tests/support/fixed-seed.ts'
 
@@ -48,6 +51,8 @@ export default defineConfig({
       node('api-client', ['packages/api-client/src/**/*.test.{ts,tsx}'], sharedModules),
       node('api', ['apps/api/{src,demo,testing,tools}/**/*.test.ts'], {
         ...sharedModules,
+        maxWorkers: oneMoreThanCores,
+        sequence: { groupOrder: 2 },
         exclude: [...configDefaults.exclude, '**/*.edge.test.ts'],
         globalSetup: ['tests/support/scratch-folder.mjs', 'apps/api/testing/bundled-server.ts'],
       }),
@@ -75,8 +80,7 @@ export default defineConfig({
       ),
       node('browser', ['tests/{e2e,embed,kit}/**/*.e2e.ts'], {
         ...sharedModules,
-        // One more than cores: a file often waits, for a part that loads a second later or a bank that is asked every few seconds.
-        maxWorkers: availableParallelism() + 1,
+        maxWorkers: oneMoreThanCores,
         sequence: { groupOrder: 1 },
         globalSetup: ['tests/support/scratch-folder.mjs', 'tests/support/seeded-demo.mjs'],
       }),

@@ -7,7 +7,7 @@ import {
   openSqlJsDirectory,
   openSqlJsLedgers,
   type SqlJsDatabase,
-} from '../../apps/api/src/store/sql-js-store.ts'
+} from '../../apps/api/testing/sql-js-store.ts'
 import { clock } from './story-clock.ts'
 
 /** Stories never sign in with a password. */

@@ -106,7 +106,7 @@ async function writeTypes(source, copy, sources) {
   }
   const config = join(copy, 'tsconfig.json')
   writeFileSync(config, JSON.stringify(settings))
-  const code = await runTool('tsc', ['-p', config], { from: 'typescript' })
+  const code = await runTool('tsc', ['-p', config], { from: 'typescript-7' })
   if (code !== 0) throw new Error(`The types of ${relative(root, source)} could not be written`)
   for (const file of globSync(join(copy, 'dist/**/*.d.ts'))) {
     const text = readFileSync(file, 'utf8').replace(/(from |import |import\()(['"])(\.[^'"]+)\.tsx?\2/g, '$1$2$3.js$2')

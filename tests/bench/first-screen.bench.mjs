@@ -87,6 +87,12 @@ try {
       aim: aimRatio,
       note: `${of(name, 'usable').toFixed(0)} ms`,
     })
+    const paints = (seen.get(name) ?? []).map(
+      ({ painted }, round) => painted / (seen.get('bare table')?.[round]?.painted ?? Number.NaN),
+    )
+    report.figure(`${name}, painted`, median(paints), 'times the bare table', {
+      note: `${of(name, 'painted').toFixed(0)} and ${of('bare table', 'painted').toFixed(0)} ms`,
+    })
     report.figure(`${name}, first paint`, of(name, 'firstPaint'), 'ms')
     report.figure(`${name}, largest paint`, of(name, 'largestPaint'), 'ms', { aim: 2500 })
     report.figure(`${name}, blocked`, of(name, 'blocked'), 'ms', { aim: 200 })

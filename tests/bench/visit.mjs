@@ -8,7 +8,7 @@
 
 /** Runs in the page before any of its scripts. @param {string} usable */
 function watch(usable) {
-  const seen = { usable: 0, shift: 0, largest: 0, blocked: 0 }
+  const seen = { usable: 0, painted: 0, shift: 0, largest: 0, blocked: 0 }
   Object.assign(globalThis, { seen })
   const sum = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ add) =>
     new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true })
@@ -26,12 +26,13 @@ function watch(usable) {
   new MutationObserver((_, observer) => {
     if (!isThere()) return
     seen.usable = performance.now()
+    requestAnimationFrame(() => setTimeout(() => void (seen.painted = performance.now()), 0))
     observer.disconnect()
   }).observe(document, { subtree: true, childList: true })
 }
 
 /**
- * Opens a page in a new profile, with an empty cache; returns when it could be used and what was painted by then, in milliseconds.
+ * Opens a page in a new profile, with an empty cache; returns when it could be used, when that was painted, and what else was, in milliseconds.
  * @param {Browser} browser
  * @param {How} how
  */
@@ -43,13 +44,16 @@ export async function visit(browser, { url, usable, size, slowed, state }) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed })
     await page.addInitScript(watch, usable)
     await page.goto(url)
-    await page.waitForFunction(() => Reflect.get(globalThis, 'seen').usable > 0)
+    // Asked without the driver's own script, which is larger than the page and would be read on its processor meanwhile.
+    const isUsable = async () => (await cdp.send('Runtime.evaluate', { expression: 'seen.usable > 0' })).result.value
+    while (!(await isUsable())) await new Promise((resolve) => setTimeout(resolve, 50))
     await page.waitForLoadState('networkidle')
     return await page.evaluate(() => {
-      const { usable: at, shift, largest, blocked } = Reflect.get(globalThis, 'seen')
+      const { usable: at, painted, shift, largest, blocked } = Reflect.get(globalThis, 'seen')
       const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
       return {
         usable: Number(at),
+        painted: Number(painted),
         shift: Number(shift),
         firstPaint: first,
         largestPaint: Number(largest),

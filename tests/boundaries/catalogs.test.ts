@@ -121,6 +121,9 @@ describe('visible texts', () => {
     ["const look = { text: 'text-accent hover:underline', done: 'bg-accent', reason: 'MISSING_TERMS' }", 0],
     ["const operation = { summary: 'List categories by name.' }", 0],
     ["type Kind = 'Known from' | 'Balance of today'", 0],
+    ["const Ask = ({ acceptLabel = 'OK' }: Props) => <Ask {...{ acceptLabel }} />", 1],
+    ["const ask = (label = 'OK') => label", 1],
+    ["const Ask = ({ size = 'wide' }: Props) => <Ask {...{ size }} />", 0],
   ])('in %s: %i', (code, count) =>
     expect(textsOutsideCatalogs(toSource({ path: 'packages/widgets/src/a/b.tsx', text: code }))).toHaveLength(count),
   )

@@ -37,8 +37,6 @@ const forDevelopers = new Set(['meaning', 'summary'])
 const isShown = (path: string) =>
   /^(?:packages\/(?:ui|widgets|api-client)|apps\/portal)\/src\/.*\.tsx?$/.test(path) &&
   !path.startsWith('packages/api-client/src/contract/descriptions/') &&
-  // What stories and tests of the kit draw.
-  !/^packages\/ui\/.*\/sample-[\w-]+\.ts$/.test(path) &&
   !isTest(path)
 const isWording = (text: string) => /\p{L}{2}/u.test(text)
 /** Words that read as a text wherever they are: a capital first, and a further word without one. */
@@ -67,6 +65,9 @@ function placeOf(node: ts.Node): ts.Node {
 function nameOf(place: ts.Node): string | undefined {
   if (ts.isJsxAttribute(place)) return place.name.getText()
   if (ts.isPropertyAssignment(place)) return place.name.getText().replaceAll(/['"]/g, '')
+  // What a property or a parameter is where nothing is given.
+  if (ts.isBindingElement(place)) return (place.propertyName ?? place.name).getText()
+  if (ts.isParameter(place)) return place.name.getText()
   return undefined
 }
 

@@ -26,9 +26,22 @@ const references = (schema: Schema): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', `"${documentUrl}#/components`))
 
 describe('every property of /openapi.json', () => {
-  it(`has a description: a line in a file of ${folder}`, () => {
+  it(`has a description: the label of its field in the form of a plan, or a line in a file of ${folder}`, () => {
     expect(properties.length).toBeGreaterThan(2000)
     expect(unique(properties.filter(({ schema }) => !schema.description).map(name))).toEqual([])
+  })
+
+  it('has the label of its field in the form of a plan, with the unit, where no line says more', () => {
+    const described = (shape: string, parent: string, name: string) =>
+      properties.find((each) => each.shape === shape && each.parent === parent && each.name === name)?.schema
+    const growth = (name: string) => described('RetirementInput', 'assetsGrowPlan', name)?.description
+    expect(growth('expectedAnnualRateReturn')).toBe('Return before retirement, as a fraction')
+    expect(growth('expectedAnnualRate')).toBe('Return in retirement, as a fraction')
+    const saved = described('EmergencyFundDraft', '', 'emergencyFundMonthsSaved')
+    expect(saved).toMatchObject({ description: 'Months of expenses saved', examples: [12] })
+    expect(described('LifeInsuranceInput', '', 'existingInsurance')?.description).toBe(
+      'Current insurance amount, in dollars',
+    )
   })
 
   it('has an example: in its line there, unless it is a flag, a choice, an id, a list, or a shape', () => {

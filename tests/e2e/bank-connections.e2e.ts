@@ -25,6 +25,10 @@ import {
 import { eventually } from '../support/eventually.ts'
 import { openAccountGroups } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
+import * as accountsWords from '../../packages/widgets/src/words/accounts.generated.ts'
+import * as bankConnectionsWords from '../../packages/widgets/src/words/bank-connections.generated.ts'
+import * as bankSandboxWords from '../../packages/widgets/src/words/bank-sandbox.generated.ts'
+import * as transactionsWords from '../../packages/widgets/src/words/transactions.generated.ts'
 
 const stage = useStage()
 
@@ -47,7 +51,7 @@ describe('connecting a bank', () => {
     await signInAtBank(page)
     await dialog(page, 'Connect an account').getByRole('checkbox').first().waitFor()
     await expectNoAxeViolations(page, 'the accounts of a bank')
-    await press(page, 'Allow and connect')
+    await press(page, bankSandboxWords.allowAndConnect())
     await saying(page, 'Slow River Credit Union is connected').waitFor()
     await eventually(() => plink(page)).toBeNull()
     await press(page, 'Done')
@@ -65,7 +69,7 @@ describe('connecting a bank', () => {
     await eventually(() => readTransactions(visitor, accountConnectionId)).toBeGreaterThan(50)
     await openAccountGroups(page)
     await eventually(() =>
-      page.getByRole('region', { name: 'Net worth' }).getByText('Slow River Credit Union').count(),
+      page.getByRole('region', { name: accountsWords.netWorth() }).getByText('Slow River Credit Union').count(),
     ).toBe(2)
   })
 
@@ -91,13 +95,13 @@ describe('connecting a bank', () => {
     await chooseBank(page, 'Ridgeline Invest')
     await page.getByText(/^Ridgeline Invest is already connected\./).waitFor()
     await signInAtBank(page)
-    await press(page, 'Allow and connect')
+    await press(page, bankSandboxWords.allowAndConnect())
     await saying(page, 'Ridgeline Invest is connected').waitFor()
     await press(page, 'Done')
     await press(page, 'Answer')
-    await dialog(page, 'Bank connections')
+    await dialog(page, bankConnectionsWords.bankConnections())
       .getByRole('region', { name: 'Is this the Ridgeline Invest login you have?' })
-      .getByRole('button', { name: 'The same login' })
+      .getByRole('button', { name: bankConnectionsWords.sameYes() })
       .click()
     await whenSynced(visitor)
     await eventually(async () =>
@@ -125,7 +129,7 @@ describe('connecting a bank', () => {
     await page.getByRole('button', { name: 'Add account' }).first().click()
     await dialog(page, 'Create account').waitFor()
     await eventually(() => page.getByText('Connect an account').count()).toBe(0)
-    await eventually(() => page.getByText('Bank connections').count()).toBe(0)
+    await eventually(() => page.getByText(bankConnectionsWords.bankConnections()).count()).toBe(0)
   })
 })
 
@@ -184,7 +188,7 @@ describe('a connection that the bank has ended', () => {
       .waitFor()
     expect(asked).toHaveLength(3)
     await page.unroute('**/account-connections/any-sync')
-    await press(page, 'Try again')
+    await press(page, transactionsWords.tryAgain())
     await eventually(() => page.getByText(/^Couldn’t refresh/).count()).toBe(0)
     expect(asked).toHaveLength(3)
   })
@@ -216,7 +220,9 @@ describe('deleting a connection', () => {
     ).toEqual([])
     await goHome(page)
     await openAccountGroups(page)
-    await eventually(() => page.getByRole('region', { name: 'Net worth' }).getByText('Fernwood Credit').count()).toBe(0)
+    await eventually(() =>
+      page.getByRole('region', { name: accountsWords.netWorth() }).getByText('Fernwood Credit').count(),
+    ).toBe(0)
   })
 
   test('says in the modal that it failed, and everything is still there', async () => {
@@ -244,7 +250,7 @@ describe('deleting a connection', () => {
     await goHome(page)
     await openAccountGroups(page)
     await eventually(() =>
-      page.getByRole('region', { name: 'Net worth' }).getByText('Harbor Bank').count(),
+      page.getByRole('region', { name: accountsWords.netWorth() }).getByText('Harbor Bank').count(),
     ).toBeGreaterThan(0)
     await eventually(async () => (await readConnections(visitor)).map(({ name }) => name)).toContain('Harbor Bank')
   })

@@ -59,7 +59,6 @@ const screens: Readonly<Record<GoalType, readonly Screen[]>> = {
     ['/calculator/12', (page) => form(page, 'Distribution planning')],
     ['/calculator/edit/1', (page) => form(page, 'Retirement')],
     ['/calculator/restart/1', (page) => form(page, 'Retirement')],
-    ['/retirement-calculator', (page) => heading(page, /of 100 futures\.$/)],
     ['/summary', (page) => heading(page, /of 100 futures\.$/)],
     ['/summary/12/retirement-funding', example],
     ['/next-steps/1', steps],
@@ -144,6 +143,11 @@ describe('the screens of the seven goals', () => {
     ['/connect-with-company-benefits/calculator', '#/connect-with-company-benefits/summary'],
     ['/connect-with-company-benefits/restart', '#/connect-with-company-benefits/summary'],
     ['/live-by-a-budget/calculator/edit', '#/live-by-a-budget/calculator'],
+    ['/plan-for-retirement/retirement-calculator', '#/plan-for-retirement/calculator/edit/1'],
+    [
+      '/plan-for-retirement/retirement-calculator?try=save1',
+      '#/plan-for-retirement/calculator/edit/1?section=retirementSavings.retirementFund&try=save1',
+    ],
     ['/live-by-a-budget/calculator/restart', '#/live-by-a-budget/calculator'],
   ])('%s leads to %s', async (path, target) => {
     const { page } = await stage.visit(path)

@@ -111,7 +111,7 @@ describe('terms of use that are not accepted', () => {
     await page.goto(`${stage.origin}/secure/home#/all-goals`)
     await fillSignIn(page, maya.email, maya.password)
     await title(page, signInWords.termsOfUse())
-    await page.getByText('What is deleted is gone.').waitFor()
+    await page.getByText('Deleted data can’t be recovered.').waitFor()
     await expectSound(page, 'terms of use')
     await press(page, signInWords.acceptAndContinue())
     await title(page, 'Explore all goals')

@@ -159,7 +159,7 @@ describe.each(cases)('$name', ({ planType, fill, lastPart, kept, answer: expecte
     await page.goto(`${stage.origin}/secure/home#/protect-your-legacy/calculator/${planType}`)
     await openKnown(page)
     await fill(page)
-    await press(page, 'Close')
+    await press(page, draftsWords.saveDraft())
     await page.getByText(planShellWords.draftIsSaved(), { exact: true }).waitFor()
     await eventually(() => readPlan(visitor, planType)).toMatchObject({ status: 1, result: null, hasDraft: true })
 

@@ -87,7 +87,7 @@ async function seePlan(page: Page, planType: PlanType) {
   await openAt(page, summaryPath(planType))
   await says(`page of plan ${planType}`, page.getByRole('main'), saidOf(verdict))
   if (planType !== PlanType.RETIREMENT) return
-  await openAt(page, '/plan-for-retirement/retirement-calculator')
+  await openAt(page, '/plan-for-retirement/calculator/edit/1')
   await says('calculator', page.getByRole('main'), saidOf(verdict))
 }
 

@@ -31,7 +31,6 @@ describe('the planner’s page on its real address', () => {
     await title(page, 'Work with a planner')
     await page.getByText('Jordan Ellis', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'planner@evenkeel.example' }).waitFor()
-    await expectSound(page, 'a planner')
   })
 
   test('takes a request, after the document that is accepted once', async () => {
@@ -44,7 +43,7 @@ describe('the planner’s page on its real address', () => {
     await press(page, proposalsWords.request())
     await page
       .getByRole('dialog', { name: 'Working with a planner' })
-      .getByText('Planners are paid by your employer')
+      .getByText('Your employer pays planners')
       .waitFor()
     await expectSound(page, 'the document about planners')
     await press(page, proposalsWords.agree())

@@ -49,7 +49,7 @@ describe('the debt wizard', () => {
     await page.getByRole('link', { name: 'Continue', exact: true }).click()
     await eventually(() => hash(page)).toBe('#/reduce-your-debt/calculator')
     await goThroughDebtSteps(page, '900')
-    await press(page, 'Close')
+    await press(page, draftsWords.saveDraft())
     await page.getByText(planShellWords.draftIsSaved(), { exact: true }).waitFor()
     await eventually(() => readPlan(visitor, 3)).toMatchObject({
       status: 1,
@@ -140,42 +140,53 @@ describe('the debt wizard', () => {
   })
 })
 
-describe('the retirement calculator', () => {
-  const path = '/plan-for-retirement/retirement-calculator'
+describe('the retirement calculator, which is the form of the plan', () => {
+  const path = '/plan-for-retirement/calculator/edit/1'
   const answer = (page: Page) =>
     page.getByRole('heading', { name: /^Your savings last to age \d+ in \d+ of 100 futures\.$/ })
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 
-  test('begins with the plan’s own figures, tries a change in a worker, and changes no plan', async () => {
-    const visitor = await stage.visit(path)
+  test('begins with the plan’s own figures, tries a change in a worker, and changes no plan before it is used', async () => {
+    const visitor = await stage.visit('/plan-for-retirement/retirement-calculator')
     const { page } = visitor
     await answer(page).waitFor()
+    await eventually(() => hash(page)).toBe(`#${path}`)
     await eventually(() => page.workers().length).toBeGreaterThan(0)
     const plan = await readPlan(visitor, 1)
-    const result = plan.planType === 1 ? plan.result : null
+    const { input, result } = plan
+    const figures = plan.planType === 1 ? plan.result : null
     // At 38 she has 27 years to 65.
     const todays = (amount = 0) => dollars(inTodaysDollars(amount, 27, 0.025))
-    await eventually(() => figure(page, 'Savings at 65')).toBe(todays(result?.balanceAtRetirementAge))
-    await eventually(() => figure(page, 'Needed at 65')).toBe(todays(result?.retirementSum))
+    await eventually(() => figure(page, 'Savings at 65')).toBe(todays(figures?.balanceAtRetirementAge))
+    await eventually(() => figure(page, 'Needed at 65')).toBe(todays(figures?.retirementSum))
     const before = await answer(page).innerText()
     const promised = await page.getByRole('listitem').filter({ hasText: 'two years later' }).innerText()
     await press(page, 'Try: Retire at 67, two years later')
     await eventually(() => answer(page).innerText()).not.toBe(before)
     const chance = /\d+ of 100/.exec(promised)?.[0]
     await eventually(() => answer(page).innerText()).toContain(`in ${chance}`)
-    await press(page, 'Reset')
-    await eventually(() => answer(page).innerText()).toBe(before)
-    await eventually(() => readPlan(visitor, 1)).toEqual(plan)
+    // What is tried is a draft; the plan keeps its verdict.
+    await eventually(() => readPlan(visitor, 1)).toMatchObject({ hasDraft: true, result, verdict: plan.verdict })
+    await press(page, 'Cancel')
+    await eventually(() => hash(page)).toBe('#/plan-for-retirement')
+    await eventually(() => readPlan(visitor, 1)).toMatchObject({ hasDraft: false, input, result })
   })
 
-  test('is moved by the keyboard, keeps its choices in the address, and makes them the plan', async () => {
-    const visitor = await stage.visit(`${path}?try=save1`)
+  test('is moved by the keyboard, keeps its choices as a draft, and makes them the plan', async () => {
+    const visitor = await stage.visit('/plan-for-retirement/retirement-calculator?try=save1')
     const { page } = visitor
     await answer(page).waitFor()
-    await eventually(() => page.getByRole('textbox', { name: calculatorWords.savingsRate() }).inputValue()).toBe('7')
+    await eventually(() => field(page, calculatorWords.savingsRate()).inputValue()).toBe('7')
+    await page.getByRole('button', { name: /^Your retirement/ }).click()
     await page.getByRole('slider', { name: calculatorWords.retirementAge() }).press('ArrowRight')
-    await eventually(() => hash(page)).toBe(`#${path}?age=66&save=7`)
+    await eventually(() => readPlan(visitor, 1)).toMatchObject({
+      input: {
+        retirementPlanDetails: { retirementAge: 66 },
+        retirementSavings: { employerSponsoredSavingsRate: 0.07 },
+      },
+    })
     await page.reload()
-    await eventually(() => page.getByRole('textbox', { name: calculatorWords.retirementAge() }).inputValue()).toBe('66')
+    await eventually(() => field(page, calculatorWords.retirementAge()).inputValue()).toBe('66')
     await press(page, planFormWords.takePlan())
     await page
       .getByRole('alertdialog', { name: draftsWords.profileTitle() })
@@ -183,34 +194,33 @@ describe('the retirement calculator', () => {
       .click()
     await eventually(() => hash(page)).toBe('#/plan-for-retirement/summary/1')
     await eventually(() => readPlan(visitor, 1)).toMatchObject({
+      hasDraft: false,
       input: {
         retirementPlanDetails: { retirementAge: 66 },
         retirementSavings: { employerSponsoredSavingsRate: 0.07 },
       },
     })
     const { verdict } = await readPlan(visitor, 1)
-    // The calculator, which is shown until the goal's own page is there, has the same sentence and slider.
+    // The form, which is shown until the goal's own page is there, has the same sentence and slider.
     await page.getByRole('region', { name: goalPageWords.change() }).waitFor()
     await eventually(() => answer(page).innerText()).toContain(`in ${String(verdict?.figure?.value)} of 100`)
-    // On the goal's own page the sentence follows a slider, and the plan stays.
+    // On the goal's own page the sentence follows a slider, the address has the choice, and the plan stays.
     const promised = await answer(page).innerText()
     await page.getByRole('slider', { name: calculatorWords.retirementAge() }).press('ArrowRight')
     await eventually(() => answer(page).innerText()).not.toBe(promised)
+    await eventually(() => hash(page)).toContain('?age=67')
     await press(page, 'Reset')
     await eventually(() => answer(page).innerText()).toBe(promised)
   })
 
-  test('says what it is based on, and opens the assumptions', async () => {
+  test('says what it is based on, and opens the step with the assumptions', async () => {
     const { page } = await stage.visit(path)
     await answer(page).waitFor()
     await press(page, helpNamesWords.howCalculated)
     await page.getByText(calculatorWords.spendingPerYear(), { exact: true }).waitFor()
     await press(page, calculatorWords.changeAssumptions())
-    await eventually(() =>
-      page
-        .getByRole('textbox', { name: 'Return before retirement' })
-        .evaluate((field) => field === document.activeElement),
-    ).toBe(true)
+    await field(page, 'Return before retirement').waitFor()
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(calculatorWords.growthFold())
   })
 })
 
@@ -267,7 +277,7 @@ describe('the form of a plan', () => {
     const question = page.getByRole('alertdialog', { name: draftsWords.profileTitle() })
     await eventually(() => question.getByRole('listitem').allInnerTexts()).toEqual([calculatorWords.savingsRate()])
     await question.getByRole('button', { name: draftsWords.profileAccept() }).click()
-    await page.getByRole('heading', { name: /^You leave \$[\d,.]+ of \$[\d,.]+ a year\.$/ }).waitFor()
+    await page.getByRole('heading', { name: /^You’re missing \$[\d,.]+ of \$[\d,.]+ a year\.$/ }).waitFor()
     await eventually(() => readPlan(visitor, 5)).toMatchObject({
       status: 2,
       result: { unclaimedMatch: expect.any(Number) },
@@ -325,7 +335,7 @@ describe('the form of a plan', () => {
       route.fulfill({ status: 503, json: { code: 10000, message: 'An error has occurred, Please retry' } }),
     )
     await page.getByRole('textbox', { name: 'Employer’s monthly benefit' }).fill('1000')
-    await press(page, 'Close')
+    await press(page, draftsWords.saveDraft())
     await page.getByText('An error has occurred, Please retry', { exact: true }).waitFor()
     await eventually(() => page.getByRole('textbox', { name: 'Employer’s monthly benefit' }).inputValue()).toBe(
       '1,000.00',

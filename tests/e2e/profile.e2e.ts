@@ -7,6 +7,7 @@ import { PNG } from 'pngjs'
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, test } from 'vitest'
 import { sampleMails, sampleNoteMails } from '../../apps/api/testing/fixtures/sample-mails.ts'
+import * as authWords from '../../apps/portal/src/words/auth.generated.ts'
 import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
 import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
 import * as fieldsWords from '../../packages/ui/src/words/fields.generated.ts'
@@ -66,7 +67,6 @@ describe('my information', () => {
     await page.locator('button[aria-label$="your menu"]:visible').click()
     await page.getByRole('menuitem', { name: 'My information' }).click()
     await title(page, 'My information')
-    await expectSound(page, 'my information')
     for (const [link, screen] of [
       ['Edit: Contact information', signInWords.contactTitle()],
       ['Edit: About me', profileWords.aboutMe()],
@@ -93,7 +93,6 @@ describe('my information', () => {
         .getByRole('link', { name: new RegExp(`^${section}`) })
         .click()
       await title(page, section)
-      await expectSound(page, section)
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'My information' }).click()
       await title(page, 'My information')
     }
@@ -208,60 +207,60 @@ describe('my information', () => {
 })
 
 describe('sign-in and security', () => {
-  test.each(['light', 'dark'] as const)(
-    'adds an authenticator app, scanned in %s, with its recovery codes, and removes it with the password',
-    async (colorScheme) => {
-      const { page, problems } = await stage.visit('/profile/sign-in-and-security', { colorScheme })
-      problems.allow(/status of 400/)
-      await press(page, signInSettingsWords.addAnAuthenticatorApp())
-      const dialog = page.getByRole('dialog', { name: signInSettingsWords.addAnAuthenticatorApp() })
-      const password = dialog.getByRole('textbox', { name: signInWords.yourPassword() })
-      await eventually(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
-      await password.fill('Wrong-Harbor-42')
-      await dialog.getByRole('button', { name: 'Continue' }).click()
-      await dialog.getByText('Current password is incorrect', { exact: true }).waitFor()
-      await expectSound(page, 'a wrong password before the key')
-      await password.fill(maya.password)
-      await page.keyboard.press('Enter')
-      await eventually(() =>
-        dialog
-          .getByRole('textbox', { name: signInWords.codeOfApp() })
-          .evaluate((field) => field === document.activeElement),
-      ).toBe(true)
-      const key = dialog.getByText(/^[A-Z2-7 ]{39}$/)
-      const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
+  test('adds an authenticator app, scanned in light and in dark, with its recovery codes, and removes it with the password', async () => {
+    const { page, problems } = await stage.visit('/profile/sign-in-and-security')
+    problems.allow(/status of 400/)
+    await press(page, signInSettingsWords.addAnAuthenticatorApp())
+    const dialog = page.getByRole('dialog', { name: signInSettingsWords.addAnAuthenticatorApp() })
+    const password = dialog.getByRole('textbox', { name: signInWords.yourPassword() })
+    await eventually(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
+    await password.fill('Wrong-Harbor-42')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByText('Current password is incorrect', { exact: true }).waitFor()
+    await expectSound(page, 'a wrong password before the key')
+    await password.fill(maya.password)
+    await page.keyboard.press('Enter')
+    await eventually(() =>
+      dialog
+        .getByRole('textbox', { name: signInWords.codeOfApp() })
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true)
+    const key = dialog.getByText(/^[A-Z2-7 ]{39}$/)
+    const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
       const scanned = new URL(await textIn(dialog.getByRole('img', { name: /^QR code/ })))
       expect([scanned.protocol, scanned.searchParams.get('secret'), scanned.searchParams.get('issuer')]).toEqual([
         'otpauth:',
         secret,
         'Evenkeel',
       ])
-      await dialog.getByRole('textbox').fill('000000')
-      await dialog.getByRole('button', { name: 'Add' }).click()
-      await dialog.getByText('Verification code is invalid', { exact: true }).waitFor()
-      await expectSound(page, 'a wrong code')
-      await dialog.getByRole('textbox').fill(appCode(secret))
-      await dialog.getByRole('button', { name: 'Add' }).click()
-      const codes = page.getByRole('dialog', { name: signInSettingsWords.codesTitle() })
-      await eventually(() => codes.getByRole('listitem').count()).toBe(10)
-      await expectSound(page, 'recovery codes')
-      await codes.getByRole('button', { name: signInSettingsWords.iSavedThem() }).click()
-      await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
-        signInSettingsWords.addAnAuthenticatorApp(),
-      )
-      await page.getByText('10 recovery codes left').waitFor()
+    }
+    await dialog.getByRole('textbox').fill('000000')
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await dialog.getByText('Verification code is invalid', { exact: true }).waitFor()
+    await expectSound(page, 'a wrong code')
+    await dialog.getByRole('textbox').fill(appCode(secret))
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    const codes = page.getByRole('dialog', { name: signInSettingsWords.codesTitle() })
+    await eventually(() => codes.getByRole('listitem').count()).toBe(10)
+    await expectSound(page, 'recovery codes')
+    await codes.getByRole('button', { name: signInSettingsWords.iSavedThem() }).click()
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+      signInSettingsWords.addAnAuthenticatorApp(),
+    )
+    await page.getByText('10 recovery codes left').waitFor()
 
-      await press(page, signInSettingsWords.turnOff())
-      const removal = page.getByRole('dialog', { name: signInSettingsWords.turnOffTitle() })
-      await removal.getByRole('textbox', { name: signInWords.yourPassword() }).fill('Wrong-Harbor-42')
-      await removal.getByRole('button', { name: signInSettingsWords.turnOff() }).click()
-      await removal.getByText('Current password is incorrect', { exact: true }).waitFor()
-      await expectSound(page, 'a wrong password')
-      await removal.getByRole('textbox', { name: signInWords.yourPassword() }).fill(maya.password)
-      await removal.getByRole('button', { name: signInSettingsWords.turnOff() }).click()
-      await page.getByText(signInSettingsWords.noFactors()).waitFor()
-    },
-  )
+    await press(page, signInSettingsWords.turnOff())
+    const removal = page.getByRole('dialog', { name: signInSettingsWords.turnOffTitle() })
+    await removal.getByRole('textbox', { name: signInWords.yourPassword() }).fill('Wrong-Harbor-42')
+    await removal.getByRole('button', { name: signInSettingsWords.turnOff() }).click()
+    await removal.getByText('Current password is incorrect', { exact: true }).waitFor()
+    await expectSound(page, 'a wrong password')
+    await removal.getByRole('textbox', { name: signInWords.yourPassword() }).fill(maya.password)
+    await removal.getByRole('button', { name: signInSettingsWords.turnOff() }).click()
+    await page.getByText(signInSettingsWords.noFactors()).waitFor()
+  })
 
   test('signs out everywhere', async () => {
     const { page } = await stage.stranger()
@@ -297,6 +296,8 @@ describe('your data', () => {
     await dialog.getByRole('textbox', { name: signInWords.yourPassword() }).fill(maya.password)
     await dialog.getByRole('button', { name: yourDataWords.deleteEverything() }).click()
     await title(page, 'Sign in')
+    await page.getByRole('status').getByText(authWords.accountDeleted()).waitFor()
+    await expectSound(page, 'an account was deleted')
     await fillSignIn(page, 'lena@evenkeel.example', maya.password)
     await page.getByText('Your entry does not match our records', { exact: true }).waitFor()
   })

@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { lena } from './support/api.ts'
-import { expectNoScrollEnlarged, expectSound } from './support/looks.ts'
+import { expectNoScrollEnlarged, expectSound, expectSoundOver } from './support/looks.ts'
 import { type Overlay, overlays } from './support/overlays.ts'
 import { useStage, wide } from './support/stage.ts'
+import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
+import * as cashFlowChartWords from '../../packages/ui/src/words/cash-flow-chart.generated.ts'
+import * as gettingStartedWords from '../../packages/widgets/src/words/getting-started.generated.ts'
 
 const stage = useStage()
 
@@ -14,7 +17,7 @@ const pagesOfAnyone = [
   ['/login', 'Sign in'],
   ['/login#/auth/registration', 'Create your account'],
   ['/login#/auth/password-reset', 'Reset your password'],
-  ['/nowhere', 'Page not found'],
+  ['/nowhere', navigationWords.pageNotFound()],
   ['/docs', 'Evenkeel API'],
 ] as const
 
@@ -31,13 +34,13 @@ test('the home of a person without accounts has no fault that axe knows, and doe
     await api.call('deleteAccount', { body: { userAccountId } })
   await open(page, '/my-goals-and-finances', 'My goals and finances')
   await page.getByRole('region', { name: /^Get started in about / }).waitFor()
-  await page.getByRole('heading', { name: 'Or start with a goal' }).waitFor()
+  await page.getByRole('heading', { name: gettingStartedWords.orGoal() }).waitFor()
   await expectSound(page, 'the home of a person without accounts')
 })
 
 test('nor has the page of widgets, which is not in the frame of the portal, also enlarged', async () => {
   const { page } = await stage.visit('/all-goals')
-  await open(page, '/embed', 'Widgets for your pages')
+  await open(page, '/embed', navigationWords.widgetsForPages())
   await expectSound(page, 'the page of widgets')
   await expectNoScrollEnlarged(page, 'the page of widgets')
 })
@@ -63,7 +66,7 @@ test('neither has anything that opens over a screen', async () => {
     await openOver(page, overlay)
     const before = await dialogs.count()
     const isDialog = before > 0 && (await page.locator('[role=listbox], [role=menu]').count()) === 0
-    await expectSound(page, overlay.name, async () => {
+    await expectSoundOver(page, overlay.name, async () => {
       if (!isDialog) await openOver(page, overlay)
       expect([overlay.name, await dialogs.count()]).toEqual([overlay.name, before])
     })
@@ -97,7 +100,7 @@ test('no frame on the way to a chart is wider than a narrow window', async () =>
     await page.evaluate((hash) => {
       location.hash = hash
     }, path)
-    await page.getByRole('figure').filter({ hasText: 'Income and spending by month' }).waitFor()
+    await page.getByRole('figure').filter({ hasText: cashFlowChartWords.incomeAndSpendingBy() }).waitFor()
   }
   await eventually(() => page.evaluate(() => document.documentElement.dataset['widest'])).toBe('320')
 })

@@ -31,7 +31,6 @@ describe('a planner', () => {
     await eventually(() => hash(page)).toBe('#/staff/employees')
     await eventually(() => page.getByRole('link', { name: 'Companies' }).count()).toBe(0)
     await page.getByRole('link', { name: /Maya Reyes/ }).waitFor()
-    await expectSound(page, 'employees')
     await page.getByRole('textbox', { name: 'Name or email' }).fill('nobody at all')
     await press(page, 'Search')
     await page.getByText(staffWords.noMatches()).waitFor()
@@ -49,7 +48,6 @@ describe('a planner', () => {
     await eventually(() => page.getByRole('table', { name: staffMoneyWords.cashFlow() }).getByRole('row').count()).toBe(
       8,
     )
-    await expectSound(page, 'an employee')
 
     await page.getByRole('link', { name: 'Tasks' }).last().click()
     await page.getByText(staffWords.noTasks()).waitFor()
@@ -79,7 +77,7 @@ describe('a planner', () => {
       .getByRole('listitem')
       .filter({ hasText: 'Jordan Ellis, your planner' })
     await looks.filter({ hasText: /Viewed .*your cash flow.*the tasks about you/ }).waitFor()
-    await looks.filter({ hasText: 'Wrote a note about a talk with you.' }).waitFor()
+    await looks.filter({ hasText: 'Added a note about a call with you.' }).waitFor()
     await eventually(() => looks.count()).toBe(1)
     await eventually(() => looks.getByText('signed in').count()).toBe(0)
     await expectSound(mayas.page, 'who looked')
@@ -201,7 +199,6 @@ describe('a planner', () => {
     await title(page, 'Employees')
     await open(page, '/staff/settings')
     await page.getByText('You need a second step to sign in.').waitFor()
-    await expectSound(page, 'settings of a planner')
   })
 })
 
@@ -241,10 +238,8 @@ describe('a staff member', () => {
     await enterStaff(stage, page, 'staff@evenkeel.example')
     await page.getByRole('link', { name: 'Companies' }).click()
     await page.getByRole('link', { name: /Fernwood Works/ }).waitFor()
-    await expectSound(page, 'companies')
     await page.getByRole('link', { name: /Fernwood Works/ }).click()
     await page.getByText(staffWords.manualOnly()).waitFor()
-    await expectSound(page, 'a company')
   })
 })
 

@@ -88,12 +88,12 @@ const planDebt: Flow = async ({ tab, show, pressAt, expectText, expectTrue, tabT
 
 const planRetirement: Flow = async ({ tab, show, pressAt, expectText, expectTrue, tabTo }) => {
   // Its own button first: the list of all goals says the plan's verdict, too.
-  await show('/plan-for-retirement/retirement-calculator', 'Use this plan')
+  await show('/plan-for-retirement/calculator/edit/1?section=retirementPlanDetails.retirementAge', 'Use this plan')
   await expectText(/Your savings last to age \d+/)
   // The slider: the name of the box before it ends with the mark of what is required.
   await tabTo(/^Retirement age$/)
   await tab.keys('ArrowRight')
-  await expectTrue('the choice in the address', () => location.hash.includes('age=66'))
+  await expectText(/Your saved plan lasts in \d+ of 100 futures/)
   await pressAt(/^Use this plan$/)
   await expectTrue(
     'the plan or the question',

@@ -103,7 +103,7 @@ describe('the portal', () => {
   })
 
   test('calculates a retirement', async () => {
-    await show('/plan-for-retirement/retirement-calculator')
+    await show('/plan-for-retirement/calculator/edit/1')
     await expectText(/Your savings last to age \d+/)
   })
 

@@ -12,7 +12,6 @@ import { Select } from '@evenkeel/ui/select'
 import { allowStyleElements } from '@evenkeel/ui/style-nonce'
 import { TextField } from '@evenkeel/ui/text-field'
 import { type Toast, ToastRegion } from '@evenkeel/ui/toast'
-import { Tooltip } from '@evenkeel/ui/tooltip'
 import { createRoot } from 'react-dom/client'
 
 const names = [
@@ -50,13 +49,6 @@ function BudgetDialog({ open, onClose, long }: { open: boolean; onClose: () => v
         groups={[[{ label: 'First', onSelect: () => setNote('first') }]]}
       />
       <Help title="Monthly amount">What you plan to spend.</Help>
-      <Tooltip text="Sums up the year">
-        {(props) => (
-          <button {...props} type="button">
-            Sum
-          </button>
-        )}
-      </Tooltip>
       <ToastButton />
       {long &&
         names.flatMap((name) =>
@@ -116,7 +108,7 @@ function Probe() {
         ]}
       />
       <Help title="Savings">What you own less what you owe.</Help>
-      <Tooltip text="Hides every amount">{(props) => <button {...props}>Eye</button>}</Tooltip>
+      <button type="button">Eye</button>
       <output aria-label="Said">{said}</output>
       <BudgetDialog open={open} onClose={() => setOpen(false)} long={long} />
       <FailureDialog open={failed} message="Please try again." onAccept={() => setFailed(false)} />

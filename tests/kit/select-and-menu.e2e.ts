@@ -181,17 +181,4 @@ describe('layers', () => {
     await eventually(() => help.count()).toBe(0)
     await eventually(() => probe().focused()).toBe('Help: Savings')
   })
-
-  test('a tooltip describes its control under keyboard focus and goes on Escape', async () => {
-    await probe().button('Help: Savings').focus()
-    await press('Tab')
-    await eventually(() => probe().focused()).toBe('Eye')
-    const tip = probe().page.getByRole('tooltip')
-    await eventually(() => tip.textContent()).toBe('Hides every amount')
-    await eventually(() => probe().button('Eye').getAttribute('aria-describedby')).toBe(await tip.getAttribute('id'))
-    await press('Escape')
-    await eventually(() => tip.count()).toBe(0)
-    await probe().button('Eye').hover()
-    await tip.waitFor()
-  })
 })

@@ -57,7 +57,7 @@ export const further = [
   },
   {
     name: 'calculator-explained',
-    hash: '/plan-for-retirement/retirement-calculator',
+    hash: '/plan-for-retirement/calculator/edit/1',
     async prepare(page) {
       await page.getByRole('heading', { name: /^Your savings last to age/ }).waitFor()
       await press(page, 'How was this calculated?')

@@ -20,7 +20,7 @@ export const people = [
       { name: 'account', hash: `${home}/accounts/:account` },
       { name: 'import', hash: `${home}/import-bank-file` },
       { name: 'all-goals', hash: '/all-goals' },
-      { name: 'calculator', hash: '/plan-for-retirement/retirement-calculator' },
+      { name: 'calculator', hash: '/plan-for-retirement/calculator/edit/1' },
       { name: 'debt-wizard', hash: '/reduce-your-debt/calculator' },
       ...screens,
     ],

@@ -140,12 +140,13 @@ async function leaveNothingOfLena(origin) {
 
 mkdirSync(folder, { recursive: true })
 const server = await startEvenkeel()
-const browser = await openBrowser()
 try {
   await leaveNothingOfLena(server.origin)
   for (const viewport of sizes) {
     for (const colorScheme of schemes) {
       const look = `${viewport.width}-${colorScheme}`
+      // One browser for all of them died near the last ones; why is not known.
+      const browser = await openBrowser()
       for (const [index, person] of shownPeople.entries()) {
         const wanted = person.screens.filter(({ name }) => name.includes(word))
         const context = await browser.newContext({
@@ -169,9 +170,9 @@ try {
         }
         await context.close()
       }
+      await browser.close()
     }
   }
 } finally {
-  await browser.close()
   await server.stop()
 }

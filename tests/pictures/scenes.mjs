@@ -75,7 +75,7 @@ export const scenes = [
   { name: 'all-goals', hash: '/all-goals', isWhole: true },
   {
     name: 'retirement-calculator',
-    hash: '/plan-for-retirement/retirement-calculator',
+    hash: '/plan-for-retirement/calculator/edit/1',
     isWhole: true,
     async prepare(page) {
       await page.getByRole('heading', { name: /^Your savings last to age/ }).waitFor()

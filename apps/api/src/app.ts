@@ -12,6 +12,7 @@ import { registerOperations } from './ops/register-operations.ts'
 import { registerPolicyReports } from './pages/policy-reports.ts'
 import { registerSecurityContact } from './pages/security-txt.ts'
 import { registerPages } from './pages/portal-pages.ts'
+import { compressPage } from './pages/send-file.ts'
 import { fillStyleNonce } from './pages/style-nonce.ts'
 import { type CallRegistry, createRegistry } from './calls/registry.ts'
 
@@ -36,6 +37,7 @@ function registerAnswerHeaders(app: Hono<HttpEnv>, parts: AppParts): void {
         openerPolicy: toOpenerPolicy(c.req.raw),
         styleNonce: await fillStyleNonce(c, parts),
       }
+      await compressPage(c, parts)
       setCommonHeaders(c.res.headers, requestId, shown)
     }
     answered?.({ requestId, call: c.get('call') ?? 'page', status: c.res.status })

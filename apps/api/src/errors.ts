@@ -33,6 +33,8 @@ interface ApiErrorOptions {
   readonly retryAfterSeconds?: number | undefined
   /** What a program has to do about it, if not show the message. */
   readonly reason?: ErrorBody['reason']
+  /** What a developer has to change in the request; on no screen. */
+  readonly help?: string | undefined
   /** What is wrong in a bank file, for a screen to word. */
   readonly note?: ErrorBody['note']
   readonly notice?: Notice | undefined
@@ -49,6 +51,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly notice: Notice | undefined
   readonly note: ErrorBody['note']
+  readonly help: string | undefined
   /** What a program has to do about it. */
   readonly task: ErrorBody['reason']
 
@@ -62,18 +65,20 @@ export class ApiError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
     this.notice = options.notice
     this.note = options.note
+    this.help = options.help
     this.task = options.reason
   }
 
   /** Returns the body on the wire. Its message is the catalog's or was written for people; it is never internal. */
   toBody(): ErrorBody {
     const items = Object.entries(this.fields).map(([field, error]) => toItem(field, error))
-    const { code, message, sentence, task: reason, note } = this
+    const { code, message, sentence, task: reason, help, note } = this
     return {
       code,
       message,
       sentence,
       ...(reason && { reason }),
+      ...(help && { help }),
       ...(note && { note }),
       ...(items[0] && { Items: items }),
     }
@@ -165,8 +170,8 @@ export function conflict(fields: FieldErrors = {}): ApiError {
 }
 
 /** 403: signed in, but not allowed to do this. */
-export function forbidden(notice?: Notice): ApiError {
-  return new ApiError(403, -1, { notice })
+export function forbidden(notice?: Notice, help?: string): ApiError {
+  return new ApiError(403, -1, { notice, help })
 }
 
 /** 403: the person does not share this with their planner. */

@@ -19,11 +19,9 @@ const documentWords = (language: Language) => catalogIn('apps/portal', language,
 /** `en` of `en-US`, as `lang` and screen readers take it. */
 const baseOf = (language: Language) => language.split('-')[0] ?? language
 
-/** Returns the engine's module of the language, which react-aria follows too: it would take the browser's. */
+/** Returns the engine's module of the language. */
 const languageModule = (id: string, language: Language) =>
-  `${readFileSync(id, 'utf8').replace(`'${sourceLanguage}'`, `'${language}'`)}
-Reflect.set(globalThis, Symbol.for('react-aria.i18n.locale'), '${language}')
-`
+  readFileSync(id, 'utf8').replace(`'${sourceLanguage}'`, `'${language}'`)
 
 /** Returns a page in a language, with the catalog's texts in place of `{{key}}`. */
 function translatePage(html: string, language: Language): string {

@@ -11,6 +11,7 @@ function chunk(fileName: string, modules: readonly string[], imports: readonly s
     isEntry: false,
     isDynamicEntry: false,
     imports,
+    dynamicImports: [],
     modules: Object.fromEntries(modules.map((id) => [id, {}])),
   }
 }

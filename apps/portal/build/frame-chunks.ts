@@ -6,7 +6,7 @@ const firstScript =
   /embed[\\/](?:frame[\\/]|grant[\\/](?:kept-grants|page-channel))|packages[\\/]embed[\\/]|widget-names|preload-helper/
 /** What depends on the person, loaded after the document or when it is first needed. */
 const connection =
-  /portal[\\/]src[\\/]embed[\\/](?:connection[\\/](?:connect|create|roll|window)|grant[\\/]|widgets\.ts)|window-messages/
+  /portal[\\/]src[\\/]embed[\\/](?:connection[\\/](?:card-texts|connect|create|roll|window)|grant[\\/]|widgets\.ts)|window-messages|card-state-names/
 /** What only a page with its own colors or shapes needs before a person is connected. */
 const theme = /connection[\\/]apply-theme|ui[\\/]src[\\/]tokens[\\/].*\.ts$/
 const react = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
@@ -15,7 +15,8 @@ const react = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
  * The dynamic entries of the cards, and the code around each of them. The pictures that a calculator draws after its answer count as
  * cards, so that they share files with the charts of cards and load none of a card itself.
  */
-const cards = /(?:embed[\\/]cards[\\/]|plans[\\/]\w+[\\/](?=answer-details|payoff-picture))([\w-]+)\.tsx?$/
+const cards =
+  /(?:embed[\\/]cards[\\/]|plans[\\/]\w+[\\/](?=answer-details|how-calculated|payoff-picture))([\w-]+)\.tsx?$/
 const mount = /embed[\\/]app[\\/]mount\.tsx$/
 
 /** The little that dialogs share with cards, so that a dialog of one sentence does not load the fields of forms. */

@@ -10,6 +10,7 @@ function chunk(fileName: string, modules: readonly string[], more: Partial<Built
     isEntry: false,
     isDynamicEntry: false,
     imports: [],
+    dynamicImports: [],
     modules: Object.fromEntries(modules.map((id) => [id, {}])),
     ...more,
   }
@@ -32,17 +33,29 @@ const built = [
     isDynamicEntry: true,
     facadeModuleId: `${pages}/finances/home-page.tsx`,
     imports: ['index.js', 'money.js', 'button.js'],
+    dynamicImports: ['budgets.js', 'overlays.js', 'new-home.js'],
   }),
   chunk('login.js', [`${pages}/auth/login-page.tsx`], {
     isDynamicEntry: true,
     facadeModuleId: `${pages}/auth/login-page.tsx`,
-    imports: ['index.js', 'button.js', 'field.js'],
+    imports: ['index.js', 'button.js', 'field.js', 'change.js'],
   }),
   chunk('goals.js', [`${pages}/goals/all-goals-page.tsx`], {
     isDynamicEntry: true,
     facadeModuleId: `${pages}/goals/all-goals-page.tsx`,
     imports: ['index.js', 'money.js', 'field.js'],
   }),
+  chunk('budgets.js', ['/repo/budgets-card.tsx', '/repo/budgets.ts'], {
+    isDynamicEntry: true,
+    imports: ['index.js', 'meter.js', 'change.js', 'budget-dialog.js'],
+    dynamicImports: ['budget-dialog.js'],
+  }),
+  chunk('budget-dialog.js', ['/repo/budget-dialog.tsx'], { imports: ['field.js'] }),
+  chunk('meter.js', ['/repo/meter.tsx']),
+  chunk('change.js', ['/repo/use-change.ts']),
+  chunk('overlays.js', ['/repo/ui/src/menu/menu-layer.tsx'], { isDynamicEntry: true, imports: ['layer.js'] }),
+  chunk('layer.js', ['/repo/layer.ts']),
+  chunk('new-home.js', [`${pages}/finances/new-home.tsx`], { isDynamicEntry: true, imports: ['index.js', 'field.js'] }),
   chunk('money.js', ['/repo/money.ts'], { imports: ['cents.js'] }),
   chunk('cents.js', ['/repo/cents.ts']),
   chunk('button.js', ['/repo/button.tsx'], { imports: ['react.js'] }),
@@ -72,6 +85,18 @@ describe('the chunks of the portal', () => {
     expect(name('/repo/money.ts')).toBe('shared')
     expect(name('/repo/cents.ts')).toBe('shared')
     expect(name('/repo/field.tsx')).toBe('fields')
+  })
+
+  it('home’s cards are one file, and what they share with the sign-in another, so that home does not fetch fields', () => {
+    for (const id of ['budgets-card.tsx', 'budgets.ts', 'meter.tsx']) expect(name(`/repo/${id}`)).toBe('cards')
+    expect(name('/repo/use-change.ts')).toBe('changes')
+    expect(name('/repo/field.tsx')).toBe('fields')
+  })
+
+  it('what opens menus, the screen of a person without data, and a card’s dialog are not in it', () => {
+    for (const id of ['budget-dialog.tsx', 'layer.ts', 'ui/src/menu/menu-layer.tsx'])
+      expect(name(`/repo/${id}`)).toBeNull()
+    expect(name(`${pages}/finances/new-home.tsx`)).toBeNull()
   })
 
   it('the bundler places what one screen has alone, and what neither first screen runs', () => {

@@ -1,8 +1,9 @@
 import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import { startTransition, StrictMode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createPortalRouter, type PortalRouter } from './routes.tsx'
+import { createPageRoot } from './shell/page-root.tsx'
 import { begunCalls, forgetBegun, takeBegun } from './start/begun.ts'
 import { readable } from '@evenkeel/api-client/client'
 import type { FirstAnswers } from '@evenkeel/api-client/react'
@@ -130,7 +131,7 @@ export class EvenkeelApp extends HTMLElement {
     const answers = await readFirstAnswers()
     // It may have been taken out of the page meanwhile.
     if (this.#router !== router) return
-    const root = createRoot(this)
+    const root = createPageRoot(this)
     this.#root = root
     // A later screen asks again: what it shows may have changed by then.
     setTimeout(() => {

@@ -87,10 +87,10 @@ export async function refreshSession() {
   await currentSession()
 }
 
-/** Opens the sign-in page after the server has ended the session. */
-export function openSignIn() {
+/** Opens the sign-in page after the server has ended the session, which says the word, for example that the account is deleted. */
+export function openSignIn(word?: string) {
   forgetSession()
-  openPage(pages.login)
+  openPage(pages.login, word)
 }
 
 /** Ends the session on the server, which clears the cookies and redirects to the sign-in page. */

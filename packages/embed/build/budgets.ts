@@ -15,10 +15,10 @@ export const budgets = {
   requests: 4,
   /** The scripts that a connected widget waits for until it can be used, those of every frame included. */
   widget: 150 * kib,
-  /** The same with what loads after that by itself: pictures below an answer. */
+  /** The same with what loads after that by itself: pictures below an answer, the drawing of toasts. */
   widgetInAll: 181 * kib,
   /** The sheet of all connected widgets. */
   widgetSheet: 15 * kib,
-  /** The scripts that any two connected widgets of one page wait for; the message after a change may be among them. */
+  /** The scripts that any two connected widgets of one page wait for. */
   pair: 178 * kib,
 } as const

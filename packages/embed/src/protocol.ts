@@ -125,7 +125,14 @@ export type EvenkeelErrorCode =
   | 'stage_refused'
 
 /** What only the person sees, in the frame. */
-export type FrameErrorCode = 'window_blocked' | 'page_not_allowed' | 'refused' | 'ended' | 'busy' | 'unreachable'
+export type FrameErrorCode =
+  | 'window_blocked'
+  | 'page_not_allowed'
+  | 'refused'
+  | 'ended'
+  | 'busy'
+  | 'unreachable'
+  | 'failed'
 
 /** What a page may set on an element to change how it looks; all of it is bounded, and none of it is free CSS. */
 export interface HostOptions {

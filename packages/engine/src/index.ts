@@ -293,7 +293,14 @@ export { accountLabel, isCounted, isIncomplete, type LinkedAccount, LoanType } f
 export { canLinkAccounts, linkingChoices } from './linking/linking-choices.ts'
 export { latestLinkedSum, linkedValueState, nothingLinkedMessage } from './linking/linked-value.ts'
 
-export { defaultRuleBookId, type RuleBook, type RuleBookId, ruleBookIds, ruleBooks } from './figures/rule-books.ts'
+export {
+  defaultRuleBookId,
+  newestRuleBookId,
+  type RuleBook,
+  type RuleBookId,
+  ruleBookIds,
+  ruleBooks,
+} from './figures/rule-books.ts'
 export { assumedStateTaxRate } from './figures/tax-2026.ts'
 export { maximumPlanAge, retirementDefaults } from './figures/retirement-defaults.ts'
 

@@ -1,4 +1,4 @@
-import { sampleFutures, sampleYears } from '../src/charts/retirement-savings/sample-savings.ts'
+import { sampleFutures, sampleYears } from '../src/charts/retirement-savings/savings.fixture.ts'
 
 /** Amounts that differ from version to version, so that an update has something to change. @param {number} version */
 const wobble = (version) => 1 + 0.03 * Math.sin(version * 1.7)

@@ -73,7 +73,6 @@ const wanted: Readonly<Record<string, readonly State[]>> = {
   'text-area': [...choice, 'optional'],
   'text-field': typed,
   toast: words,
-  tooltip: words,
   'visually-hidden': [],
 }
 

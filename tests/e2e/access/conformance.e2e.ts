@@ -3,13 +3,14 @@ import { eventually } from '../../support/eventually.ts'
 import { loadedWhole } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { goTo } from '../support/room.ts'
+import * as shellWords from '../../../apps/portal/src/words/shell.generated.ts'
 
 const stage = useStage()
 
 describe('a control', () => {
   test('WCAG-2.5.2: does nothing if the pointer leaves it before the release', async () => {
     const { page } = await stage.visit()
-    const eye = page.getByRole('button', { name: 'Hide amounts' }).first()
+    const eye = page.getByRole('button', { name: shellWords.hideAmounts() }).first()
     await loadedWhole(page)
     const box = await eye.boundingBox()
     if (box === null) throw new Error('The eye is not drawn')
@@ -19,11 +20,13 @@ describe('a control', () => {
     await page.mouse.up()
     expect(await eye.isVisible()).toBe(true)
     await eye.click()
-    await page.getByRole('button', { name: 'Show amounts' }).first().waitFor()
+    await page.getByRole('button', { name: shellWords.showAmounts() }).first().waitFor()
   })
 
   test('WCAG-2.5.1, WCAG-2.5.7: a slider follows one press on its track, and its value can be typed', async () => {
-    const { page } = await stage.visit('/plan-for-retirement/retirement-calculator')
+    const { page } = await stage.visit(
+      '/plan-for-retirement/calculator/edit/1?section=retirementPlanDetails.retirementAge',
+    )
     const slider = page.getByRole('slider').first()
     const before = await slider.inputValue()
     const box = await slider.boundingBox()

@@ -17,7 +17,6 @@ export const employeePaths = [
   '/all-goals',
   '/work-with-a-planner',
   '/plan-for-retirement',
-  '/plan-for-retirement/retirement-calculator',
   '/plan-for-retirement/calculator/1',
   '/plan-for-retirement/calculator/2',
   '/plan-for-retirement/calculator/12',

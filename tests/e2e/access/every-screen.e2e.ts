@@ -12,6 +12,7 @@ import { enterStaff, firstIdOf } from '../support/staff-pages.ts'
 import { useStage } from '../support/stage.ts'
 import { employeePaths } from './employee-paths.ts'
 import { plannerPaths, staffPaths } from './staff-paths.ts'
+import * as staffMoneyWords from '../../../packages/widgets/src/words/staff-money.generated.ts'
 
 const stage = useStage()
 
@@ -58,8 +59,8 @@ test('B12, B25: every screen of a planner has no fault that axe knows, room in a
     await expectSoundInEveryLook(page, path, navigation)
     if (path !== paths.staffEmployee(id)) continue
     await title(page, 'Maya Reyes')
-    await press(page, 'Show cash flow')
-    await page.getByRole('button', { name: 'Show cash flow' }).waitFor({ state: 'detached' })
+    await press(page, staffMoneyWords.showCashFlow())
+    await page.getByRole('button', { name: staffMoneyWords.showCashFlow() }).waitFor({ state: 'detached' })
     await expectSoundInEveryLook(page, 'the cash flow of an employee', navigation)
   }
 })

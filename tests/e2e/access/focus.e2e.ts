@@ -190,7 +190,9 @@ describe('the names of buttons', () => {
 })
 
 test('B9: the answer of the retirement calculator is spoken with its figure', async () => {
-  const { page } = await stage.visit('/plan-for-retirement/retirement-calculator')
+  const { page } = await stage.visit(
+    '/plan-for-retirement/calculator/edit/1?section=retirementPlanDetails.retirementAge',
+  )
   await page.getByRole('heading', { level: 2, name: /of 100 futures\.$/ }).waitFor()
   await listen(page)
   await page.getByRole('slider', { name: calculatorWords.retirementAge() }).focus()

@@ -10,21 +10,30 @@ declare global {
 }
 
 /** The rules that a theme can break; all others see no color. */
-const ofColors: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
+export const ofColors: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
+
+/** What axe is asked for. */
+export interface Looking extends RunOptions {
+  /** A selector of the parts that are looked at, in place of the whole page. */
+  readonly within?: string | undefined
+}
 
 /** Runs axe in the page itself. The builder adds axe again each time and opens another page, which takes longer than axe does. */
-async function findViolations(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
+async function findViolations(page: Page, { within, ...options }: Looking): Promise<AxeResults['violations']> {
   if (page.frames().length > 1) return (await new AxeBuilder({ page }).options(options).analyze()).violations
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
-  return page.evaluate(async (asked) => {
-    const results = await window.axe?.run(document, { resultTypes: ['violations'], ...asked })
-    if (!results) throw new Error('axe is not in the page')
-    return results.violations
-  }, options)
+  return page.evaluate(
+    async ([asked, place]) => {
+      const results = await window.axe?.run(place ?? document, { resultTypes: ['violations'], ...asked })
+      if (!results) throw new Error('axe is not in the page')
+      return results.violations
+    },
+    [options, within] as const,
+  )
 }
 
 /** Rules about the page as a whole, which an open list hides from assistive technology. They know that of dialogs only. */
-const rulesOfHiddenPage = ['aria-hidden-focus', 'page-has-heading-one']
+const rulesOfHiddenPage = ['aria-hidden-focus', 'landmark-one-main', 'page-has-heading-one']
 
 const openList = '[data-radix-popper-content-wrapper]'
 
@@ -39,7 +48,7 @@ async function isOfOpenList(page: Page, rule: string, target: string): Promise<b
 }
 
 /** Fails with each violation, its place, and how to fix it. */
-export async function expectNoAxeViolations(page: Page, where: string, options: RunOptions = {}): Promise<void> {
+export async function expectNoAxeViolations(page: Page, where: string, options: Looking = {}): Promise<void> {
   const found: string[] = []
   for (const { id, help, nodes } of await findViolations(page, options)) {
     for (const { target, failureSummary } of nodes) {
@@ -55,10 +64,10 @@ export async function expectNoAxeViolations(page: Page, where: string, options: 
  * Like `expectNoAxeViolations`, in light and in dark. Only colors differ between the two, so all else is looked at once.
  * Leaves the page in light.
  */
-export async function expectNoAxeViolationsInAnyTheme(page: Page, where: string, options?: RunOptions): Promise<void> {
+export async function expectNoAxeViolationsInAnyTheme(page: Page, where: string, options?: Looking): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectNoAxeViolations(page, `${where}, light`, options)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectNoAxeViolations(page, `${where}, dark`, ofColors)
+  await expectNoAxeViolations(page, `${where}, dark`, { ...ofColors, within: options?.within })
   await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
-import { expectNoAxeViolationsInAnyTheme } from './axe.ts'
+import { expectNoAxeViolations, expectNoAxeViolationsInAnyTheme, ofColors } from './axe.ts'
 import { cutOff, nothingLoads, setFontSize, sideways, space } from './room.ts'
 
 /** How a page is looked at; what is not named is as usual. */
@@ -81,16 +81,31 @@ const also = { rules: { 'target-size': { enabled: true }, 'label-content-name-mi
 
 const phone: Viewing = { width: 375, height: 812 }
 
-/**
- * Fails for a fault that axe knows, in light and in dark, and where the page scrolls sideways: on a desk and on a phone.
- * @param again opens on the phone what is looked at, where it does not outlast the change.
- */
-export async function expectSound(page: Page, where: string, again = async (): Promise<void> => {}): Promise<void> {
+/** Fails for a fault that axe knows, in light and in dark, and where the page scrolls sideways: on a desk and on a phone. */
+export async function expectSound(page: Page, where: string): Promise<void> {
   await expectNoAxeViolationsInAnyTheme(page, `${where}, wide`)
   await noScroll(page, `${where}, wide`)
   await lookAs(page, phone)
-  await again()
   await expectNoAxeViolationsInAnyTheme(page, `${where}, narrow`, also)
+  await noScroll(page, `${where}, narrow`)
+}
+
+const overScreens = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu], [data-layer], [data-toast]'
+
+/**
+ * Like `expectSound`, for what opened over a screen that was looked at by itself: that is looked at again once, with what is over it.
+ * @param again opens on the phone what is looked at, where it does not outlast the change.
+ */
+export async function expectSoundOver(page: Page, where: string, again: () => Promise<void>): Promise<void> {
+  // A row opens in its list, and not over it.
+  const within = (await page.locator(overScreens).count()) > 0 ? overScreens : undefined
+  await expectNoAxeViolations(page, `${where}, wide`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoAxeViolations(page, `${where}, wide, dark`, { ...ofColors, within })
+  await noScroll(page, `${where}, wide`)
+  await lookAs(page, phone)
+  await again()
+  await expectNoAxeViolationsInAnyTheme(page, `${where}, narrow`, { ...also, within })
   await noScroll(page, `${where}, narrow`)
 }
 

@@ -123,8 +123,9 @@ export async function settled(page: Page): Promise<void> {
     const before = requests.all
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const loading = await page.locator('output', { hasText: /^Loading/ }).count()
-    return { loading, open: requests.open.size, begun: requests.all - before }
-  }).toEqual({ loading: 0, open: 0, begun: 0 })
+    const open = [...requests.open].map((request) => `${request.method()} ${request.url()}`)
+    return { loading, open, begun: requests.all - before }
+  }).toEqual({ loading: 0, open: [], begun: 0 })
 }
 
 /** Whether a tab that is closed now is asked about, because something is typed in it. */

@@ -3,12 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHost, signIn } from '../private/host-page.ts'
 import { type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
-import { shareBelow, watchOpened } from './opened-windows.ts'
-import { longTestMs } from '../../support/patience.ts'
+import { testByTime, watchOpened } from './opened-windows.ts'
 import { newProfile } from '../../support/new-profile.ts'
-
-/** 200 in the campaign. */
-const pairs = Number(process.env['OPENED_PAIRS'] ?? 20)
 
 let stage: PrivateStage
 let signedIn: BrowserContext
@@ -52,19 +48,8 @@ describe('a page that opens one of ours in a window', () => {
     expect({ ...inside, ms: 0 }).toEqual({ ...outside, ms: 0 })
   })
 
-  test(
-    'A4: cannot tell by the time that /secure/home takes, in many pairs',
-    async () => {
-      const times: [number[], number[]] = [[], []]
-      for (let pair = 0; pair < pairs; pair++)
-        for (const which of pair % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
-          const { states, ms } = await seenBy(hosts[which], '/secure/home')
-          expect(states).toEqual(['open', 'closed'])
-          times[which].push(ms)
-        }
-      // Four standard deviations of the share for equal lists.
-      expect(Math.abs(shareBelow(...times) - 0.5)).toBeLessThan(4 / Math.sqrt(6 * pairs))
-    },
-    Math.max(longTestMs, pairs * 15_000),
-  )
+  testByTime('A4: cannot tell who is signed in when it opens /secure/home', async (which) => {
+    const { ms } = await seenBy(hosts[which], '/secure/home')
+    return ms
+  })
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { patienceMs } from '../../support/patience.ts'
 
 export interface Opened {
@@ -46,7 +47,23 @@ export async function watchOpened(host: Page, address: string, end: 'cut off' | 
 }
 
 /** Returns how often a value of the first list is below one of the second, from 0 to 1; 0.5 if the two are alike. */
-export function shareBelow(first: readonly number[], second: readonly number[]): number {
+function shareBelow(first: readonly number[], second: readonly number[]): number {
   const won = first.flatMap((one) => second.map((other) => (one < other ? 1 : one === other ? 0.5 : 0)))
   return won.reduce<number>((sum, value) => sum + value, 0) / won.length
+}
+
+/** How many pairs `npm run torture told-by-time` measures; none in `npm test`, where nothing depends on the speed of the machine. */
+const pairs = Number(process.env['TIMING_PAIRS'] ?? 0)
+
+/** In that campaign, tests that the times of two cases, measured in turns, cannot be told apart. */
+export function testByTime(name: string, measure: (which: 0 | 1) => Promise<number>) {
+  if (pairs === 0) return
+  const compare = async () => {
+    const times: [number[], number[]] = [[], []]
+    for (let pair = 0; pair < pairs; pair++)
+      for (const which of pair % 2 ? ([0, 1] as const) : ([1, 0] as const)) times[which].push(await measure(which))
+    // Four standard deviations of the share for equal lists.
+    expect(Math.abs(shareBelow(...times) - 0.5)).toBeLessThan(4 / Math.sqrt(6 * pairs))
+  }
+  test(`${name}, by the time`, compare, pairs * patienceMs)
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as cardNamesWords from '../../../apps/portal/src/words/card-names.generated.ts'
+import * as cardStateNames from '../../../apps/portal/src/words/card-state-names.generated.ts'
 import * as embedWindowWords from '../../../apps/portal/src/words/embed-window.generated.ts'
 import { elements, loader, openHost, openWindow, shown, signIn } from '../private/host-page.ts'
 import { agree, frameOf, type PrivateStage, setPrivateStage } from '../private/private-stage.ts'
@@ -102,9 +102,9 @@ describe('a page that wants an agreement', () => {
     }, `${stage.evenkeel.origin}/embed/window`)
     await eventually(() => page.frame('ours')?.url()).toMatch(/^chrome-error:/)
     const ours = await openWindow(page, 'accounts')
-    await ours.getByText(cardNamesWords.pageNotAllowed).waitFor()
+    await ours.getByText(cardStateNames.pageNotAllowed).waitFor()
     await eventually(() => agreeButton(ours).count()).toBe(0)
-    await (await frameOf(page, 'accounts')).getByText(cardNamesWords.pageNotAllowed).waitFor()
+    await (await frameOf(page, 'accounts')).getByText(cardStateNames.pageNotAllowed).waitFor()
   })
 
   test('A25: cannot begin a request itself: no form and no Agree, signed in or not', async () => {

@@ -87,8 +87,8 @@ describe('A6: the employee', () => {
     const times = (count = 0) => (count === 1 ? 'once' : `${count} times`)
     for (const line of [
       `Next steps on ${origin} marked a next step`,
-      `Net worth and accounts on ${origin} read ${times(reads['accounts'])}`,
-      `Next steps on ${origin} read ${times(reads['next-steps'])}`,
+      `Net worth and accounts on ${origin} loaded your data ${times(reads['accounts'])}`,
+      `Next steps on ${origin} loaded your data ${times(reads['next-steps'])}`,
     ])
       await page.getByText(line).waitFor()
     await page.close()

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as cardNamesWords from '../../../apps/portal/src/words/card-names.generated.ts'
+import * as cardStateNames from '../../../apps/portal/src/words/card-state-names.generated.ts'
 import * as embedPageWords from '../../../apps/portal/src/words/embed-page.generated.ts'
 import * as embedWindowWords from '../../../apps/portal/src/words/embed-window.generated.ts'
 import { connect, elements, heard, loader, openHost, openRoots, signIn } from '../private/host-page.ts'
@@ -86,7 +86,7 @@ describe('on a page with the opener policy', () => {
     const frame = await frameOf(page, 'accounts')
     await frame.locator('#connect:enabled').click()
     await (await opened).getByText(embedWindowWords.notByWidget()).waitFor()
-    await frame.getByText(cardNamesWords.windowBlocked).waitFor()
+    await frame.getByText(cardStateNames.windowBlocked).waitFor()
   })
 })
 

@@ -1,7 +1,7 @@
 // Proves: GEN-14, SESS-03
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as cardNamesWords from '../../../apps/portal/src/words/card-names.generated.ts'
+import * as cardStateNames from '../../../apps/portal/src/words/card-state-names.generated.ts'
 import { agree, frameOf, openConsent, openPrivatePage, type PrivateStage, setPrivateStage } from './private-stage.ts'
 import { elements, openHost } from './host-page.ts'
 import { maya, signInToApi } from '../../e2e/support/api.ts'
@@ -138,8 +138,8 @@ describe('widgets in frames on a page of another site', () => {
     await ours.getByRole('textbox', { name: 'Email' }).fill('demo@evenkeel.example')
     await ours.getByRole('textbox', { name: 'Password' }).fill('Quiet-Harbor-42')
     await ours.getByRole('button', { name: 'Sign in' }).click()
-    await ours.getByText(cardNamesWords.pageNotAllowed).waitFor()
+    await ours.getByText(cardStateNames.pageNotAllowed).waitFor()
     await eventually(() => ours.getByRole('button', { name: 'Connect' }).count()).toBe(0)
-    await frame.getByText(cardNamesWords.pageNotAllowed).waitFor()
+    await frame.getByText(cardStateNames.pageNotAllowed).waitFor()
   })
 })

@@ -105,7 +105,7 @@ describe('what binds is done in our window', () => {
     const ours = await windowAfter(page, dialogs.getByRole('button', { name: 'Delete' }))
     await ours.getByRole('heading', { name: `Delete ${name}?` }).waitFor()
     await ours.getByText(embedWindowWords.deletesTransactions()).waitFor()
-    await decide(ours, embedWindowWords.doIt())
+    await decide(ours, embedWindowWords.remove())
     await card.getByText(`${name} deleted`).waitFor()
     expect((await api.call('accounts', { body: {} })).some((one) => one.userAccountId === userAccountId)).toBe(false)
     expect(await lastPageLine()).toMatchObject({ page: stage.intranet.origin, widget: 'accounts' })
@@ -124,7 +124,7 @@ describe('what binds is done in our window', () => {
     await form.getByRole('checkbox').first().click()
     const ours = await windowAfter(page, form.getByRole('button', { name: /^(Link|Continue without linking)$/ }))
     await ours.getByText(planShellWords.doesNotCount()).waitFor()
-    await decide(ours, embedWindowWords.doIt())
+    await decide(ours, embedWindowWords.save())
     await expect.poll(() => row.getByRole('paragraph').textContent()).not.toBe(before)
     expect(await lastPageLine()).toMatchObject({ page: stage.intranet.origin, widget: 'link-accounts' })
     await undo(card)
@@ -139,7 +139,7 @@ describe('what binds is done in our window', () => {
     await age.fill('71')
     const ours = await windowAfter(page, card.getByRole('button', { name: calculatorWords.saveToPlan() }))
     await ours.getByText(`${before} → 71`).waitFor()
-    await decide(ours, embedWindowWords.doIt())
+    await decide(ours, embedWindowWords.save())
     const params = { planType: '1' }
     const savedAge = async () =>
       Reflect.get(Object((await api.call('plan', { params })).input), 'retirementPlanDetails')

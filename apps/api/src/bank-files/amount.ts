@@ -1,3 +1,5 @@
+import { maximumCents } from '@evenkeel/engine'
+
 /** Why a text is no amount of money; the catalog `bank-file-notes` words it. */
 type AmountFault = 'notAnAmount' | 'tooLarge' | 'tooFine' | 'bothSigns'
 
@@ -14,16 +16,12 @@ const tooFine = { ok: false, reason: 'tooFine' } as const
 // Longer text is no amount; matching a pattern against it would waste time.
 const maxTextLength = 64
 
-// Eleven digits before the point: far above any person's money, far below the integers that a double holds exactly.
-const maxWholeDigits = 11
-
 function toCents(whole: string, fraction: string, isNegative: boolean, rule: CentRule): AmountReading {
-  const digits = whole.replace(/^0+/, '')
-  if (digits.length > maxWholeDigits) return tooLarge
   const rest = fraction.slice(2)
   if (rule === 'exact' && /[1-9]/.test(rest)) return tooFine
   const roundedUp = rule === 'nearest' && rest.charAt(0) >= '5' ? 1 : 0
-  const cents = Number(digits) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + roundedUp
+  const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + roundedUp
+  if (cents > maximumCents) return tooLarge
   return { ok: true, cents: isNegative && cents !== 0 ? -cents : cents }
 }
 
@@ -60,7 +58,7 @@ export function timesRate(cents: number, rate: string): number | null {
   if (numerator === 0n) return null
   const scale = 10n ** BigInt(fraction.length)
   const size = (BigInt(Math.abs(cents)) * numerator * 2n + scale) / (2n * scale)
-  if (size >= 10n ** BigInt(maxWholeDigits + 2)) return null
+  if (size > BigInt(maximumCents)) return null
   return cents < 0 ? -Number(size) : Number(size)
 }
 

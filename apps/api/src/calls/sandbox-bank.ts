@@ -1,4 +1,5 @@
 import type { Validated } from '@evenkeel/api-client/contract/endpoints'
+import { sandboxHintKeys } from '@evenkeel/api-client/contract/name-keys'
 import type { AppParts } from '../app-parts.ts'
 import type { SandboxInstitutionKind } from '../bank/sandbox/sandbox-institutions.ts'
 import type { SandboxEdit } from '../bank/sandbox/sandbox-item.ts'
@@ -8,6 +9,7 @@ import type { RequestCalls } from '../http/handlers.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { requireBanks, requireConnection } from '../services/connections/connection-access.ts'
 import { hearWebhook } from '../services/connections/webhook.ts'
+import { inEnglish, say } from '../say.ts'
 import { readSettings } from '../store/ledger/profile.ts'
 
 type Row = NonNullable<Validated<'sandboxControl'>['body']['row']>
@@ -51,11 +53,11 @@ export function sandboxBankCalls(parts: AppParts) {
       const { useTestInstitutions } = await context.withLedger((ledger) => readSettings(ledger))
       const isOffered = ({ state }: SandboxInstitutionKind) => state === 'good' || useTestInstitutions || isRepair
       return {
-        institutions: institutions.filter(isOffered).map(({ institutionId, name, isOAuth, hint }) => ({
+        institutions: institutions.filter(isOffered).map(({ institutionId, name, isOAuth }) => ({
           institutionId,
           name,
           isOAuth,
-          hint,
+          hint: inEnglish(say(sandboxHintKeys[institutionId])),
         })),
         isRepair,
       }

@@ -5,7 +5,7 @@ import { termsVersion } from '../identity/terms.ts'
 export interface LegalText {
   readonly version: string
   readonly title: string
-  /** Plain text; paragraphs are parted by an empty line. */
+  /** Plain text; an empty line separates paragraphs. */
   readonly body: string
 }
 
@@ -16,22 +16,22 @@ export const legalDocuments: Readonly<Record<LegalDocumentName, LegalText>> = {
     version: termsVersion,
     title: 'Terms of use',
     body: paragraphs(
-      'Evenkeel is offered to you by your employer and is yours to use as you like, or not at all.',
-      'What you enter, link or import here belongs to you. Your employer cannot see it, and cannot see whether you use Evenkeel.',
-      'A planner sees your figures only while one is assigned to you. A member of our staff sees them only for a stated reason and a limited time. Both are listed for you under your profile.',
-      'What Evenkeel works out is an estimate made from the figures that it was given. It is no advice on investments, taxes or law, and no promise.',
-      'Keep your password to yourself, and tell us when you think that somebody else has used your account.',
-      'You can take all of your data with you and delete your account whenever you wish. What is deleted is gone.',
+      'Your employer pays for Evenkeel. You decide whether and how to use it.',
+      'Everything you enter, link or import belongs to you. Your employer can’t see it, and can’t see whether you use Evenkeel.',
+      'A planner can see your numbers only while that planner is assigned to you. Evenkeel staff can see them only for a stated reason and a limited time. Your profile lists every time either one looks.',
+      'Results are estimates based on the information you give us. They aren’t investment, tax or legal advice, and they aren’t a guarantee.',
+      'Keep your password private. Tell us right away if you think someone else used your account.',
+      'You can download your data or delete your account at any time. Deleted data can’t be recovered.',
     ),
   },
   fror: {
-    version: '2026-01',
+    version: '2026-02',
     title: 'Working with a planner',
     body: paragraphs(
-      'A planner is a person who looks at your figures with you and helps you to make a plan and keep to it.',
-      'From the moment that a planner is assigned to you, the planner can read your plans, budgets, spending and cash flow, and note what you have talked about. The planner cannot change your accounts or transactions, and each look is listed for you under your profile.',
-      'Planners are paid by your employer at the same rate whatever you decide. They earn nothing from what you buy or sell.',
-      'A planner explains and suggests. What you do with it is your decision.',
+      'A planner is a person who goes over your numbers with you and helps you make a plan and stick to it.',
+      'Once a planner is assigned, they can see your plans, budgets, spending and cash flow, and keep notes on what you talk about. You can change what they see at any time. They can’t change your accounts or transactions. Your profile lists each time they look.',
+      'Your employer pays planners the same amount whatever you decide. They earn nothing from what you buy or sell.',
+      'A planner explains and suggests. You decide.',
     ),
   },
 }

@@ -24,6 +24,16 @@ describe('the anti-forgery tokens', () => {
     }
   })
 
+  it('are named in the refusal, with where they come from; the message stays the catalog’s', async () => {
+    const ada = await app.signIn('ada@example.test')
+    const answer = await ada.send('accounts', { body: {} }, { 'X-XSRF-TOKEN': '' })
+    const help =
+      'Send the cookie XSRF-TOKEN and its value in the header X-XSRF-TOKEN, and the cookie RequestVerificationToken and its value in the header RequestVerificationToken. GET /webapi/v1/auth/session sets both cookies; signing in or out replaces them.'
+    expect(answer.body).toMatchObject({ code: -1, message: 'Unknown error encountered', help })
+    const elsewhere = await ada.send('accounts', { body: {} }, { Origin: 'https://evil.example' })
+    expect(elsewhere.body).toMatchObject({ help: expect.stringContaining('another site’s page made this call') })
+  })
+
   it('are needed to sign in, too', async () => {
     const visitor = await app.visit()
     const login = { body: { userName: 'ada@example.test', password: testPassword } }

@@ -1,6 +1,6 @@
 import { forbidden } from '../errors.ts'
 import type { RandomSource } from '../parts.ts'
-import { type CookieStyle, cookieHeader, cookieIn, readCookies, readCookie } from './cookies.ts'
+import { type CookieStyle, cookieHeader, cookieIn, cookieName, readCookies, readCookie } from './cookies.ts'
 import { isSameSecret, type KeyPurpose, type Keys } from './keys.ts'
 import { isOfItsHost } from './page-origin.ts'
 import { textMemory } from './text-memory.ts'
@@ -14,7 +14,18 @@ const tokens = [
 /** What tokens are bound to without a session. */
 const visitor = 'visitor'
 
-const forged = () => forbidden({ event: 'forgery-refused', subject: null })
+const forged = (help: string) => forbidden({ event: 'forgery-refused', subject: null }, help)
+
+const helpFromElsewhere =
+  'The browser says that another site’s page made this call. Call from Evenkeel’s own origin, or through a proxy on yours.'
+
+/** Returns what to send, with the names that the cookies have here. */
+function helpWithTokens(style: CookieStyle): string {
+  const sent = tokens.map(
+    ({ cookie, header }) => `the cookie ${cookieName(style, cookie)} and its value in the header ${header}`,
+  )
+  return `Send ${sent.join(', and ')}. GET /webapi/v1/auth/session sets both cookies; signing in or out replaces them.`
+}
 
 export interface AntiForgery {
   /** Returns new `Set-Cookie` values, bound to the session, or to none for null. */
@@ -99,14 +110,14 @@ export function createAntiForgery({ keys, random, cookies, publicOrigin }: AntiF
       return areGood ? [] : issue(sessionIdHash)
     },
     check(request, sessionIdHash) {
-      if (isFromElsewhere(request, publicOrigin)) throw forged()
+      if (isFromElsewhere(request, publicOrigin)) throw forged(helpFromElsewhere)
       const [sent, session] = [sentWith(request), sessionIdHash ?? visitor]
       if (
         !knownGood(`${session}\n${sent.headers.join('\n')}\n${sent.cookies}`, () =>
           isSentTwice(sent, session) ? true : null,
         )
       )
-        throw forged()
+        throw forged(helpWithTokens(cookies))
     },
   }
 }

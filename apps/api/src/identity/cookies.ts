@@ -13,7 +13,7 @@ interface CookieOptions {
 }
 
 /** Returns the name that a cookie has in the browser. */
-function cookieName(style: CookieStyle, name: string): string {
+export function cookieName(style: CookieStyle, name: string): string {
   return style.isSecure ? `__Host-${name}` : name
 }
 

@@ -61,6 +61,21 @@ describe('the language of a page', () => {
     expect(await kept()).toBe('en-US')
   })
 
+  it('of a browser is no choice: an English browser stays English after a sign-in in a Spanish one, and emails follow the last', async () => {
+    const { id } = await app.addPerson('travels@example.test')
+    const kept = async () => (await app.parts.directory.people.byId(id))?.language
+    const signInWith = async (accepted: string) => {
+      const browser = await app.visit()
+      const body = { userName: 'travels@example.test', password: testPassword }
+      await browser.send('login', { body }, { 'Accept-Language': accepted })
+      return editionOf(browser, '/secure/home', { 'Accept-Language': accepted })
+    }
+    expect(await signInWith('es-MX,es;q=0.9')).toBe(wanted)
+    expect(await kept()).toBe(wanted)
+    expect(await signInWith('en-US')).toBe('en-US')
+    expect(await kept()).toBe('en-US')
+  })
+
   it.each(['en-XA', 'fr-FR', '', null])('cannot be %s', async (language) => {
     const visitor = await app.visit()
     const answer = await visitor.send('saveLanguage', { body: { language } })

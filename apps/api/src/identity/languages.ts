@@ -25,9 +25,16 @@ export interface Languages {
   wanted(request: Request): Language
   /** Keeps a chosen language in the browser, and with the person if there is one. */
   choose(language: Language, personId: number | null, exchange: LanguageExchange): Promise<void>
-  /** At a sign-in: the browser follows the person; a person without a choice gets the language of the browser. */
+  /**
+   * At a sign-in: the browser follows the language that the person chose. Without a choice, emails follow the browser; another browser
+   * of theirs keeps its own language.
+   */
   meet(person: Person, exchange: LanguageExchange): Promise<void>
 }
+
+/** Returns the language that a person chose; null if their emails only follow their browser. */
+export const chosenLanguage = (person: Pick<Person, 'language' | 'isLanguageOfBrowser'> | undefined): Language | null =>
+  person?.isLanguageOfBrowser ? null : toLanguage(person?.language)
 
 interface Parts {
   readonly directory: Directory
@@ -35,10 +42,10 @@ interface Parts {
 }
 
 export function createLanguages({ directory, cookies }: Parts): Languages {
+  /** What was chosen in this browser, on the sign-in page or in Settings; null if nothing was. */
+  const chosenIn = (request: Request) => toLanguage(readCookie(cookies, request, languageCookie))
   const wanted = (request: Request): Language =>
-    toLanguage(readCookie(cookies, request, languageCookie)) ??
-    acceptedLanguage(request.headers.get('Accept-Language')) ??
-    sourceLanguage
+    chosenIn(request) ?? acceptedLanguage(request.headers.get('Accept-Language')) ?? sourceLanguage
 
   const keepInBrowser = (language: Language, { addHeader }: LanguageExchange) =>
     addHeader('Set-Cookie', cookieHeader(cookies, languageCookie, language, { maxAgeSeconds: yearSeconds }))
@@ -46,14 +53,17 @@ export function createLanguages({ directory, cookies }: Parts): Languages {
   return {
     wanted,
     async choose(language, personId, exchange) {
-      if (personId !== null) await directory.people.setLanguage(personId, language)
+      if (personId !== null) await directory.people.setLanguage(personId, language, 'choice')
       keepInBrowser(language, exchange)
     },
     async meet(person, exchange) {
-      const own = toLanguage(person.language)
+      const own = chosenLanguage(person)
       if (own !== null) return keepInBrowser(own, exchange)
+      const chosen = chosenIn(exchange.request)
+      if (chosen !== null) return directory.people.setLanguage(person.id, chosen, 'choice')
       const language = wanted(exchange.request)
-      if (language !== sourceLanguage) await directory.people.setLanguage(person.id, language)
+      if (language !== (person.language ?? sourceLanguage))
+        await directory.people.setLanguage(person.id, language, 'browser')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Role, type SecondFactorKind } from '@evenkeel/api-client/contract/auth'
 import type { PasskeyProof, PasskeyRequest } from '@evenkeel/api-client/contract/second-factor'
 import { messageOf, refused, signedOut, tooMany } from '../errors.ts'
-import { signInCodeMail } from '../mail/messages.ts'
+import { type MailPlace, signInCodeMail } from '../mail/messages.ts'
 import type { Clock } from '../parts.ts'
 import type { CodeTry } from '../store/directory/codes.ts'
 import type { Directory } from '../store/directory/directory.ts'
@@ -57,7 +57,7 @@ export interface SecondFactorStep {
   pass(proof: Proof, exchange: CodeExchange): Promise<{ person: Person; cookie: string }>
 }
 
-interface DoorParts {
+interface DoorParts extends MailPlace {
   readonly directory: Directory
   readonly clock: Clock
   readonly keys: Keys
@@ -98,7 +98,7 @@ export function createSecondFactorStep(parts: DoorParts): SecondFactorStep {
 
   const sendCode = ({ idHash }: HalfSignedIn, person: Person, exchange: CodeExchange) =>
     codes.send({ purpose: 'sign-in', subject: idHash, reader: String(person.id) }, exchange, (code) =>
-      signInCodeMail(person, code),
+      signInCodeMail(person, parts, code),
     )
 
   const halfWithPerson = async (request: Request) => {

@@ -1,2 +1,2 @@
 /** The version of the terms of use that people are asked to accept. */
-export const termsVersion = '2026-01'
+export const termsVersion = '2026-02'

@@ -1,7 +1,7 @@
-import { toLanguage } from '@evenkeel/api-client/contract/languages'
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import { ApiError, forbidden, signedOut } from '../errors.ts'
 import { connectWidgets, inOrder } from './connect-widgets.ts'
+import { chosenLanguage } from './languages.ts'
 import type { WidgetAccess } from './widget-access.ts'
 import { findWidgetCaller } from './widget-caller.ts'
 import { removedWidgetCookie, widgetRenewal } from './widget-cookie.ts'
@@ -60,7 +60,7 @@ export function createWidgetAccess(parts: GrantParts): WidgetAccess {
       const others = await Promise.all(
         agreed.flatMap((name) => (name === widget ? [] : [issue(name).then((token) => ({ widget: name, token }))])),
       )
-      const language = toLanguage((await directory.people.byId(grant.personId))?.language)
+      const language = chosenLanguage(await directory.people.byId(grant.personId))
       return { grant, token: await issue(widget), others, expiresAt, language, ...widgetRenewal(keys, grant, now) }
     },
     async end(origin, request) {

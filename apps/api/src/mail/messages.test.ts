@@ -57,6 +57,12 @@ it('a moment and a device stand in the mail about them, by the person’s own cl
     )
 })
 
+it('of a sign-in leads who did not sign in to a new password', () => {
+  expect(messages.signInCodeMail(to, { publicOrigin: 'https://money.example' }, '123456').text).toContain(
+    'Reset password: https://money.example/login#/auth/password-reset',
+  )
+})
+
 it('keeps the name of a fact in one piece on a phone, and fills only “This wasn’t me” in danger', () => {
   for (const { html = '' } of Object.values(sampleMails))
     for (const [head] of html.matchAll(/<th [^>]*>/g)) expect(head).toContain('white-space:nowrap')

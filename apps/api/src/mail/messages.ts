@@ -32,7 +32,6 @@ interface Seen extends Clocked {
 }
 
 const pages = {
-  password: '/secure/home#/profile/update-password',
   security: '/secure/home#/profile/sign-in-and-security',
   reset: '/login#/auth/password-reset',
   undoEmail: '/login#/auth/undo-email-change',
@@ -43,8 +42,8 @@ const pages = {
 
 const toMoment = (at: number, { timeZone }: Clocked): string => dayAndTime(at, timeZone)
 
-const buttonTo = ({ publicOrigin }: MailPlace, page: keyof typeof pages, label: string) =>
-  publicOrigin === undefined ? null : { label, url: `${publicOrigin}${pages[page]}` }
+const buttonTo = ({ publicOrigin }: MailPlace, page: keyof typeof pages, label: string, query = '') =>
+  publicOrigin === undefined ? null : { label, url: `${publicOrigin}${pages[page]}${query}` }
 
 const seen = (on: Seen) =>
   [
@@ -69,7 +68,10 @@ const securityMail = (to: Reader, content: () => Omit<MailContent, 'foot'>): Mai
 const codeUsefulMs = 10 * 60_000
 
 /** We never ask for a code: each mail that holds one says so. */
-const codeMail = (to: Reader, content: () => Pick<MailContent, 'subject' | 'heading' | 'lines'>): MailMessage => ({
+const codeMail = (
+  to: Reader,
+  content: () => Pick<MailContent, 'subject' | 'heading' | 'lines' | 'button'>,
+): MailMessage => ({
   ...securityMail(to, () => ({ ...content(), preview: words.codePreview() })),
   usefulMs: codeUsefulMs,
 })
@@ -88,11 +90,12 @@ export const resetCodeMail = (to: Reader, code: string): MailMessage =>
     lines: [words.codeLine({ code }), words.neverAsk(), words.resetIgnore()],
   }))
 
-export const signInCodeMail = (to: Reader, code: string): MailMessage =>
+export const signInCodeMail = (to: Reader, place: MailPlace, code: string): MailMessage =>
   codeMail(to, () => ({
     subject: words.signInSubject({ code }),
     heading: words.signInHeading(),
     lines: [words.codeLine({ code }), words.neverAsk(), words.signInWarning()],
+    button: buttonTo(place, 'reset', words.resetPassword()),
   }))
 
 export const newDeviceMail = (to: Reader, place: MailPlace, on: Seen): MailMessage =>
@@ -146,7 +149,7 @@ interface AwaitedRecovery extends Clocked {
 /** At the beginning, in the middle, and at the end of the wait of a person who has lost their second factors. */
 export const factorRecoveryMail = (
   to: Reader,
-  { publicOrigin }: MailPlace,
+  place: MailPlace,
   { opensAt, isOpen, stopToken, timeZone }: AwaitedRecovery,
 ): MailMessage =>
   securityMail(to, () => ({
@@ -157,10 +160,7 @@ export const factorRecoveryMail = (
       isOpen ? words.recoveryOpenLine() : words.recoveryLine({ day: toMoment(opensAt, { timeZone }) }),
       words.recoveryWarning(),
     ],
-    button:
-      publicOrigin === undefined
-        ? null
-        : { label: words.recoveryStop(), url: `${publicOrigin}${pages.stopRecovery}?token=${stopToken}` },
+    button: buttonTo(place, 'stopRecovery', words.recoveryStop(), `?token=${stopToken}`),
   }))
 
 /** The last one: nothing is known of the person any more when it is sent. */
@@ -205,20 +205,18 @@ interface ChangedEmail extends Seen {
 }
 
 /** To the old address: the person who lost it has to hear of it. The new one is not named. */
-export function emailChangedMail(
-  to: Reader,
-  { publicOrigin }: MailPlace,
-  { undoToken, ...on }: ChangedEmail,
-): MailMessage {
-  const url = publicOrigin && undoToken ? `${publicOrigin}${pages.undoEmail}?token=${undoToken}` : null
-  return securityMail(to, () => ({
-    subject: words.emailSubject(),
-    preview: words.emailPreview(),
-    heading: words.emailHeading(),
-    lines: [words.emailLine(), url === null ? words.emailWarning(supportOf(to)) : words.emailUndoLine()],
-    facts: seen(on),
-    button: url === null ? null : { label: words.emailUndo(), url, isDanger: true },
-  }))
+export function emailChangedMail(to: Reader, place: MailPlace, { undoToken, ...on }: ChangedEmail): MailMessage {
+  return securityMail(to, () => {
+    const undo = undoToken && buttonTo(place, 'undoEmail', words.emailUndo(), `?token=${undoToken}`)
+    return {
+      subject: words.emailSubject(),
+      preview: words.emailPreview(),
+      heading: words.emailHeading(),
+      lines: [words.emailLine(), undo ? words.emailUndoLine() : words.emailWarning(supportOf(to))],
+      facts: seen(on),
+      button: undo ? { ...undo, isDanger: true } : null,
+    }
+  })
 }
 
 /** To the address that the account had until the former owner took the change back. */

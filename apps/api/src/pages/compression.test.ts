@@ -17,3 +17,22 @@ describe('files on a machine', () => {
     await app.stop()
   })
 })
+
+describe('pages that are made for each answer', () => {
+  it('are compressed too, with their nonce, for whoever takes that', async () => {
+    const page = `<meta property="csp-nonce" nonce="%STYLE_NONCE%">${'<p>Evenkeel</p>'.repeat(400)}`
+    const app = await startTestApp({ files: { portal: { 'index.html': page } } })
+    const read = async (encoding: string) => {
+      const sent = await fetch(`${app.origin}/secure/home`, { headers: { 'Accept-Encoding': encoding } })
+      const nonce = /'nonce-([^']+)'/.exec(sent.headers.get('Content-Security-Policy') ?? '')?.[1]
+      expect(nonce).toMatch(/^\S{22,}$/)
+      expect(await sent.text()).toBe(page.replace('%STYLE_NONCE%', nonce ?? ''))
+      expect(sent.headers.get('Vary')).toContain('Accept-Encoding')
+      return sent.headers.get('Content-Encoding')
+    }
+    expect(await read('gzip, deflate, br')).toBe('gzip')
+    expect(await read('identity')).toBeNull()
+    expect(await read('gzip;q=0')).toBeNull()
+    await app.stop()
+  })
+})

@@ -1,3 +1,6 @@
+import type { Context } from 'hono'
+import type { AppParts } from '../app-parts.ts'
+import type { HttpEnv } from '../http/register-endpoints.ts'
 import type { StaticFile } from './static-file.ts'
 
 const year = 31_536_000
@@ -9,12 +12,15 @@ const hour = 3_600
  */
 const hasContentHash = (path: string) => /[-.](?=[\w-]*[A-Z\d])[\w-]{8}\.(js|css|woff2|svg|png|map)$/.test(path)
 
+function accepts(request: Request, encoding: 'br' | 'gzip'): boolean {
+  const accepted = (request.headers.get('Accept-Encoding') ?? '').split(',').map((part) => part.trim())
+  return accepted.some((part) => part.split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(part))
+}
+
 /** The best encoding that the browser takes; brotli before gzip. */
 function acceptedEncoding(request: Request): 'br' | 'gzip' | null {
-  const accepted = (request.headers.get('Accept-Encoding') ?? '').split(',').map((part) => part.trim())
-  const takes = (name: string) => accepted.some((part) => part.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part))
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : null
+  if (accepts(request, 'br')) return 'br'
+  return accepts(request, 'gzip') ? 'gzip' : null
 }
 
 /** The caching of a file whose content never changes under its address. */
@@ -43,4 +49,24 @@ export async function sendFile(
   const encoded = encoding ? await file.encode(encoding) : null
   if (encoding && encoded) headers.set('Content-Encoding', encoding)
   return new Response(encoded ?? file.bytes, { headers })
+}
+
+/** In bytes. A frame's page is smaller, and fits the first packets of a connection; its length stays the same in each answer. */
+const smallestPage = 4_096
+
+/**
+ * Compresses a page that was made for this answer alone. It uses gzip: home shrinks from 30 to 4 KB in half a millisecond, and brotli
+ * as strong as that of kept files would take many times that. A page contains no text of the visitor, so its length reveals neither
+ * the nonce nor the cookies.
+ */
+export async function compressPage(c: Context<HttpEnv>, { compress }: Pick<AppParts, 'compress'>): Promise<void> {
+  const { headers } = c.res
+  const isPage = c.res.body !== null && (headers.get('Content-Type')?.startsWith('text/html') ?? false)
+  if (!compress || !isPage || headers.has('Content-Encoding')) return
+  headers.set('Vary', 'Accept-Encoding')
+  if (!accepts(c.req.raw, 'gzip')) return
+  const page = new Uint8Array(await c.res.clone().arrayBuffer())
+  if (page.byteLength < smallestPage) return
+  c.res = new Response(new Uint8Array(await compress.gzip(page)), c.res)
+  c.res.headers.set('Content-Encoding', 'gzip')
 }

@@ -22,6 +22,7 @@ const document: DistributionDocument = {
   result: drawDown(input),
   word: 'onTrack',
   futures: 82,
+  stateTax: null,
   explanation: explainDistribution(input),
   isInTodaysDollars: false,
   name: 'Maya Reyes',
@@ -65,6 +66,15 @@ describe('the document of a distribution plan', () => {
   it('has the word of the verdict that the page has, and none where there is none', async () => {
     expect(await written({ word: 'offTrack' })).toContain('Off track')
     expect((await written({ word: null }))[4]).toMatch(/^With average returns/)
+  })
+
+  it('says why a plan with 82 of 100 can be close only, in both languages', async () => {
+    const stateTax = { key: 'stateTaxAssumed', percent: 5, futures: '71' } as const
+    const english = await written({ word: 'close', stateTax })
+    expect(english.join(' ')).toContain('With a state rate of 5% it would be 71 of 100 futures.')
+    expect((await written({})).join(' ')).not.toContain('state rate')
+    const spanish = await written({ word: 'close', stateTax, language: 'es-US' })
+    expect(spanish.join(' ')).toContain('Con una tasa estatal de 5%')
   })
 
   it('draws a bar for each year in which something is left', async () => {

@@ -61,7 +61,7 @@ function chart(writer: Writer, { result: { rows } }: DistributionContent): void 
 }
 
 function summary(writer: Writer, content: DistributionContent): void {
-  const { input, result, word, futures } = content
+  const { input, result, word, futures, stateTax } = content
   const { isOnTrack, yearsFundWillLast, sustainableWithdrawal, plannedWithdrawal } = result
   writer.heading(words.summary(), 2)
   if (word !== null) writer.strong(verdictNames[word]())
@@ -74,6 +74,7 @@ function summary(writer: Writer, content: DistributionContent): void {
         }),
   )
   if (futures !== null) writer.paragraph(words.inFutures({ futures: String(futures) }))
+  if (stateTax !== null) writer.paragraph(verdictNames[stateTax.key](stateTax))
   writer.gap(4)
   writer.row(pair, [words.couldDraw(), formatMoney(sustainableWithdrawal)])
   writer.row(pair, [words.planDraw(), formatMoney(plannedWithdrawal)])

@@ -1,11 +1,9 @@
-import type { AccountChange, AccountForm } from '@evenkeel/api-client/contract/accounts'
+import { type AccountChange, type AccountForm, accountName } from '@evenkeel/api-client/contract/accounts'
 import { accountTypes, manualAccountFaults, manualAccountTypes, toDollars } from '@evenkeel/engine'
 import { type ContractErrors, invalidInput } from '../errors.ts'
 import type { StoredAccount } from '../store/ledger/accounts.ts'
 import { accountGroup, isKeptByHand } from './account-view.ts'
 import { say } from '../say.ts'
-
-const accountName = /^[A-Za-z0-9& ]*[A-Za-z0-9&][A-Za-z0-9& ]*$/
 
 export const accountMessages = {
   category: say('selectOneCategory'),
@@ -78,13 +76,8 @@ export function checkAccountChange(row: StoredAccount, change: AccountChange): v
   const after = withChange(row, change)
   const isOtherKind = before.category !== after.category || before.type !== after.type
   const faults: Fields = {}
-  if (
-    change.name !== undefined &&
-    change.name !== row.name &&
-    (!accountName.test(change.name) || change.name.length > 60)
-  ) {
-    faults['name'] = accountMessages.name
-  }
+  const { name = row.name } = change
+  if (name !== row.name && !accountName.safeParse(name).success) faults['name'] = accountMessages.name
   if (!isKeptByHand(row)) {
     if (before.category !== after.category) faults['category'] = accountMessages.keptByBank
     if (before.type !== after.type) faults['type'] = accountMessages.keptByBank

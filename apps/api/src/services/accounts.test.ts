@@ -76,6 +76,9 @@ describe('accounts kept by hand', () => {
       fields: [['category', 'Please select one category.']],
     })
     expect(await refused(person, { type: 'Savings' })).toMatchObject({ fields: [['type', 'Please select one type.']] })
+    const named = await person.client.call('createAccount', { body: { ...carLoan, name: 'Peña & Ca\u0301fe 東京' } })
+    expect(await person.client.call('accounts', { body: {} })).toEqual([named])
+    await person.client.call('deleteAccount', { body: named })
     expect(await refused(person, { name: 'Car-loan' })).toMatchObject({
       fields: [['name', 'Please provide a valid name.']],
     })

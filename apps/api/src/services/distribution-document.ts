@@ -4,7 +4,7 @@ import {
   type DistributionInput,
   type DistributionResult,
 } from '@evenkeel/api-client/contract/plan/distribution'
-import { type Explanation, type IsoDate, PlanType } from '@evenkeel/engine'
+import { type Explanation, type IsoDate, PlanType, type VerdictSentence } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { notFound } from '../errors.ts'
 import { distributionFacts, distributionOf, distributionPlan, retirementToday } from './plans/distribution.ts'
@@ -27,9 +27,16 @@ export interface DistributionContent {
   readonly word: RetirementWord | null
   /** Of 100 simulated ones, in how many the fund lasts: the figure of the plan's verdict. Null where it has none. */
   readonly futures: number | null
+  /** What the verdict says of a state tax that its rules leave out; null where they do not. */
+  readonly stateTax: { readonly key: 'stateTaxAssumed'; readonly percent: number; readonly futures: string } | null
   readonly explanation: Explanation
   /** Whether the plan is a view of the retirement plan; else all amounts are of the retirement's purchasing power. */
   readonly isInTodaysDollars: boolean
+}
+
+function stateTaxOf({ key, values }: VerdictSentence): DistributionContent['stateTax'] {
+  if (key !== 'stateTaxAssumed') return null
+  return { key, percent: Number(values['percent']), futures: String(values['futures']) }
 }
 
 /** Returns the running plan's case as it is today, as its page shows it, else the draft's if it is complete. @throws ApiError 404 */
@@ -44,6 +51,7 @@ function requireCase(scene: PlanScene) {
     asOf: running?.terms.asOf ?? scene.today,
     word: retirementWords.find((word) => word === verdict?.word) ?? null,
     futures: verdict?.figure?.unit === 'futures' ? verdict.figure.value : null,
+    stateTax: verdict?.second ? stateTaxOf(verdict.second) : null,
   }
 }
 

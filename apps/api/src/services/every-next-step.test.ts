@@ -101,7 +101,7 @@ disability.waiting-period | 5 | 0 | Your savings cover 2.4 of the 3 months until
 estate.guardian | 5 | 0 | You have no guardian named for your children yet. | /protect-your-legacy/calculator/10
 student.check-balances | 6 | 0 | Your loan balances are more than a week old. | /my-goals-and-finances
 distribution.claiming-age | 4 | 4530.43 | Claim Social Security at 70: $4,530 a year more to spend. 1 → 9 of 100. | /plan-for-retirement/retirement-calculator?try=claim
-distribution.withdrawal-order | 6 | 0 | Plan what to draw first: $58,942 pre-tax, $16,375 Roth, $24,075 taxable. | /plan-for-retirement/summary/12
+distribution.withdrawal-order | 6 | 0 | Plan what to withdraw first: $58,942 pre-tax, $16,375 Roth, $24,075 taxable. | /plan-for-retirement/summary/12
 distribution.health-cover | 6 | 0 | You plan to stop at 62; Medicare starts at 65. | /plan-for-retirement/summary/12
 `
 

@@ -109,6 +109,17 @@ const people: readonly (readonly [name: string, sign: () => Promise<TestClient>,
     'draft, urgency 2',
   ],
   [
+    'a person who used a plan without saying what they save',
+    newcomer(async (person) => {
+      await person.addAccount({ category: 'Retirement', type: 'IRA', name: 'IRA', balance: 50_000 })
+      const { input } = await person.client.call('defaultPlan', { params: { planType: '1' } })
+      const { retirementSavings: _none, ...known } = retirement('1988-04-17T00:00:00Z')
+      await put(person, 'commitPlan', 1, { input: { ...input, ...known } })
+    }),
+    'Add your savings rate to Retirement. Until then we can’t say how it goes.',
+    'draft, urgency 2',
+  ],
+  [
     'a person with a silent bank',
     newcomer(async (person) => {
       await shortFund(person)
@@ -140,7 +151,7 @@ const people: readonly (readonly [name: string, sign: () => Promise<TestClient>,
         `insert into plan (plan_type, status, draft_input, draft_saved_at) values (4, 1, '{}', '2026-11-21T17:31:00.000Z')`,
       )
     }),
-    'You began Emergency fund on 11/21. Your answers are saved.',
+    'You started Emergency fund on 11/21. Your answers are saved.',
     'draft, urgency 3',
   ],
   [
@@ -193,6 +204,21 @@ it.each(people.map(([who, sign, what, why]) => [who, what, why, sign] as const))
     expect(await firstThing(await sign())).toEqual([what, why])
   },
 )
+
+it('a widget cannot mark, and so not read, what it does not list: a silent bank is on home alone', async () => {
+  const person = await newPerson(app)
+  plant(
+    person,
+    `insert into account_connection (name, last_synced_at, provider) values ('Harbor Bank', '2026-11-17T09:00:00.000Z', 'sandbox')`,
+  )
+  const frame = await openFrame(app)
+  await connectFrame(person.client, frame, ['next-steps'])
+  const [bank] = (await person.client.call('dashboard', {})).data.nextSteps
+  const token = await frame.token('next-steps')
+  const params = { id: String(bank?.id), status: '0' }
+  expect((await frame.send('setNextStepStatus', { params, body: {} }, token)).status).toBe(404)
+  expect((await person.client.call('dashboard', {})).data.nextSteps[0]?.title).toBe('Harbor Bank')
+})
 
 it('a person of a widget is told the same as on the home screen', async () => {
   const person = await newPerson(app)

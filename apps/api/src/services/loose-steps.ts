@@ -11,7 +11,6 @@ import {
 } from '@evenkeel/engine'
 import type { StoredConnection } from '../store/ledger/accounts.ts'
 import { allPlans, type StoredPlan, type StoredStep } from '../store/ledger/plans.ts'
-import { waitingProposals } from './proposals/waiting-proposals.ts'
 import { type FeedStep, idsFrom, saidOf, unranked } from './feed-step.ts'
 import { goalCatalog } from './goal-catalog.ts'
 import { toDay } from './moment.ts'
@@ -161,12 +160,3 @@ export function shortfallSteps(facts: StepFacts): Loose[] {
     ]
   })
 }
-
-/** Returns the proposals that wait for an answer; what the person said of one holds for that one alone. */
-export const proposalSteps = ({ ledger, now }: StepScene): Loose[] =>
-  waitingProposals(ledger, now).map(({ id, planType, count }) => ({
-    ...{ key: `proposal.${id}`, id: id + idsFrom.proposal, planType, urgency: 3 },
-    description: say('nothingChangesUntilYouAcceptA'),
-    ...{ title: planName(planType), link: '/work-with-a-planner', source: 'proposal', button: 'open' },
-    sentence: { key: 'proposalWaits', values: { planType, plan: planNames[planType], count }, amounts: {}, days: {} },
-  }))

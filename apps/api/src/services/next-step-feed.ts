@@ -15,9 +15,10 @@ import { allPlans, allSteps, type StoredStep } from '../store/ledger/plans.ts'
 import { listBudgets } from './budgets.ts'
 import { type CatalogStep, findCatalogStep } from './next-step-catalog.ts'
 import { type FeedStep, idsFrom, overBudget, saidOf, unranked } from './feed-step.ts'
-import { bankStep, draftStep, missingSteps, proposalSteps, shortfallSteps, withSaid } from './loose-steps.ts'
+import { bankStep, draftStep, missingSteps, shortfallSteps, withSaid } from './loose-steps.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
 import { stepFacts } from './next-step-facts/step-facts.ts'
+import { proposalSteps } from './proposals/proposal-steps.ts'
 import { recurringSteps } from './recurring/recurring-steps.ts'
 
 /** Which facts the steps of a plan are taken from. */

@@ -116,7 +116,7 @@ describe('the feed', () => {
     expect(await stepsOf(person.client)).toEqual([])
     draft('2026-11-22T17:31:00.000Z')
     expect(await bandOf(person.client)).toEqual([
-      ['You began Emergency fund on 11/22. Your answers are saved.', 'continue'],
+      ['You started Emergency fund on 11/22. Your answers are saved.', 'continue'],
     ])
     draft('2026-10-22T17:31:00.000Z')
     expect(await stepsOf(person.client)).toEqual([])

@@ -26,17 +26,22 @@ const toNextStep = (step: FeedStep, rank: number): NextStep => {
   }
 }
 
+type StepOfPlan = FeedStep & { readonly planType: PlanType }
+
+/** Whether a step is in the list of a plan, and not on the home screen alone. */
+const isOfPlan = (step: FeedStep): step is StepOfPlan =>
+  step.planType !== null && step.source !== 'draft' && step.source !== 'proposal' && step.isStored
+
 /** Returns the steps of plans by goal and order, each with its place in the feed. */
 function listSteps(scene: StepScene): PlanStep[] {
   const steps = feedSteps(scene)
   const ranked = rankedFeed(steps)
   return steps
     .flatMap((step) => {
-      const { planType } = step
-      if (planType === null || step.source === 'draft' || step.source === 'proposal' || !step.isStored) return []
+      if (!isOfPlan(step)) return []
       // What the figures do not offer is no step, unless the person has said something of it.
       if (!step.isOffered && step.status === NextStepStatus.UNCOMPLETED) return []
-      return [{ ...toNextStep(step, ranked.indexOf(step)), status: step.status, planType }]
+      return [{ ...toNextStep(step, ranked.indexOf(step)), status: step.status, planType: step.planType }]
     })
     .toSorted((a, b) => a.order - b.order || a.id - b.id)
 }
@@ -145,10 +150,11 @@ function rowOf({ ledger }: LedgerContext, recorder: ChangeRecorder, { id, key, i
   return created
 }
 
-/** Completes, dismisses or reopens a step. @throws ApiError 404 */
+/** Completes, dismisses or reopens a step; a widget only one that it lists. @throws ApiError 404 */
 export function setNextStepStatus(context: LedgerContext, offer: CompanyOffer, id: number, status: number): NextStep {
   if (!isStatus(status)) throw badRequest({ status: say('validNumber') })
   const step = requireStep(context, offer, id)
+  if (context.person.widget !== undefined && !isOfPlan(step)) throw notFound()
   return recordChange(context, 'next-step.status', (recorder) => {
     const rowId = rowOf(context, recorder, step)
     updateStep(context.ledger, rowId, { status, saidAt: presentMoment(context.clock) })

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { drawn } from '../../testing/test-host.ts'
 import { insertEntry } from '../store/ledger/entries.ts'
 import { readChangeRows } from '../store/ledger/journal.ts'
-import { keptSumFaults } from '../store/ledger/kept-sums-check.ts'
+import { keptSumFaults } from '../../testing/probes/kept-sums-check.ts'
 
 let app: TestApp
 beforeAll(async () => {

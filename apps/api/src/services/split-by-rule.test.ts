@@ -3,7 +3,7 @@ import { importFile } from '../../testing/scenes/test-import.ts'
 import { newPerson } from '../../testing/scenes/test-person.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { renderOfx1 } from '../bank-files/fixtures/render-statement.ts'
-import { keptSumFaults } from '../store/ledger/kept-sums-check.ts'
+import { keptSumFaults } from '../../testing/probes/kept-sums-check.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -16,9 +16,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** More rows than are looked at one by one; every third of the common shop, every fortieth of one with an accent. */
+/**
+ * More rows than are looked at one by one; every third of the common shop, every fortieth of one with an accent, and of those
+ * long ago many of one shop.
+ */
 const shopOf = (row: number) =>
-  row % 40 === 7 ? 'Café Luna' : row % 3 === 0 ? 'GREENLEAF#21 MARKET' : row % 3 === 1 ? 'Nori Sushi' : 'Corner Store'
+  row > 700 && row % 4 === 0
+    ? 'Harbor Fuel'
+    : row % 40 === 7
+      ? 'Café Luna'
+      : row % 3 === 0
+        ? 'GREENLEAF#21 MARKET'
+        : row % 3 === 1
+          ? 'Nori Sushi'
+          : 'Corner Store'
 
 async function personWithRows(): Promise<TestPerson> {
   const person = await newPerson(app)
@@ -69,6 +80,8 @@ const searches: readonly [TransactionQuery, Found][] = [
   [{ search: 'mark gre' }, (row) => hasAll(row, ['mark', 'gre'])],
   [{ search: 'cafe' }, (row) => hasAll(row, ['cafe'])],
   [{ search: 'eenleaf' }, () => false],
+  [{ search: 'harbor' }, (row) => hasAll(row, ['harbor'])],
+  [{ search: 'harbor nori' }, () => false],
   [{ search: 'known' }, (row) => hasAll(row, ['known'])],
   [
     { search: 'nori', startDate: '2025-12-24', endDate: '2026-11-10' },
@@ -160,4 +173,49 @@ it('the first page of a long search is the one of the counted list, which is wha
     }),
     { numRuns: drawn(3), endOnFailure: true },
   )
+})
+
+it('a shop of long ago is found before it is counted, and a row by its new day', async () => {
+  const person = await personWithRows()
+  const { client } = person
+  const newest = async () => {
+    const page = await client.call('transactions', { body: { search: 'harbor', mayCountLater: true, pageSize: 50 } })
+    return [page.isUncounted, page.items[0]?.date.slice(0, 10), page.items.length]
+  }
+  expect(await newest()).toEqual([true, '2026-05-27', 50])
+  const byHand = { description: 'Harbor Fuel', value: -20, date: '2025-12-24' }
+  const { userTransactionId } = await person.addRow(byHand)
+  expect(await newest()).toEqual([true, '2026-05-27', 50])
+  await client.call('updateTransaction', { body: { userTransactionId, date: '2026-11-01' } })
+  expect(await newest()).toEqual([true, '2026-11-01', 50])
+})
+
+it('a word of thousands of rows is shown by its names before it is counted, and looked for in a category of fewer rows', async () => {
+  const person = await newPerson(app)
+  const { client } = person
+  const rows = Array.from({ length: 3_600 }, (_, row) => ({
+    date: addDays('2026-11-19', -Math.floor(row / 4)),
+    cents: -500 - row,
+    text: row % 3 === 0 ? 'Corner Store' : row % 3 === 1 ? 'Nori Sushi' : 'Asian House Nori',
+    id: `${row}`,
+  }))
+  await importFile(person, renderOfx1(rows, 0))
+  const pages = async (query: TransactionQuery) => {
+    const soon = await client.call('transactions', { body: { ...query, pageSize: 50, mayCountLater: true } })
+    return [soon, await client.call('transactions', { body: { ...query, pageSize: 50 } })] as const
+  }
+  const byName = (sortDirection: 'ASC' | 'DESC') => ({ fieldName: 'description' as const, sortDirection })
+  const [first, counted] = await pages({ search: 'nori', ordering: byName('DESC') })
+  expect([first.isUncounted, first.items[0]?.description, counted.total]).toEqual([true, 'Nori Sushi', 2_400])
+  expect(first.items).toEqual(counted.items)
+  const shopping = categoryId('Shopping')
+  const moveTo = async (select: object) => {
+    await person.change('changeTransactions', { body: { select, change: { categoryId: shopping } } })
+    const [soon, whole] = await pages({ search: 'nori', categoryIds: [shopping], ordering: byName('ASC') })
+    expect([soon.isUncounted, soon.items]).toEqual([undefined, whole.items])
+    return whole.items.map(({ userTransactionId }) => userTransactionId)
+  }
+  expect(await moveTo({ query: { search: 'corner' } })).toEqual([])
+  const one = first.items[0]?.userTransactionId ?? 0
+  expect(await moveTo({ transactionIds: [one] })).toEqual([one])
 })

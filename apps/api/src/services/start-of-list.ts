@@ -14,7 +14,7 @@ interface Start {
 
 function toWalkedOrder(ordering: TransactionQuery['ordering']): WalkedOrder | null {
   const { fieldName: by, sortDirection: direction } = ordering ?? { fieldName: 'date', sortDirection: 'DESC' }
-  return by === 'date' || by === 'value' ? { by, direction } : null
+  return by === 'date' || by === 'value' || by === 'description' ? { by, direction } : null
 }
 
 /** Returns the first page of a long list before the list is counted; null if it is counted as soon. */

@@ -61,8 +61,8 @@ export const extraPayment = /* @__PURE__ */ createSpoken(() => 'Extra', { 'es-US
 /** Monthly payment − Total minimum payments */
 export const extraFormula = /* @__PURE__ */ createSpoken(() => 'Monthly payment − Total minimum payments', { 'es-US': () => 'Pago mensual − Total de pagos mínimos' })
 
-/** {debt} is paid off in month */
-export const paidOffIn = /* @__PURE__ */ createSpoken<{ debt: string }>((a) => [a.debt, ' is paid off in month'], { 'es-US': (a) => [a.debt, ' se termina de pagar en el mes'] })
+/** {debt} is paid off in */
+export const paidOffIn = /* @__PURE__ */ createSpoken<{ debt: string }>((a) => [a.debt, ' is paid off in'], { 'es-US': (a) => [a.debt, ' se termina de pagar en'] })
 
 /** Interest on {debt} */
 export const interestOn = /* @__PURE__ */ createSpoken<{ debt: string }>((a) => ['Interest on ', a.debt], { 'es-US': (a) => ['Intereses de ', a.debt] })

@@ -4,8 +4,8 @@ import { createSpoken } from '@evenkeel/engine'
 /** Retirement projection */
 export const title = /* @__PURE__ */ createSpoken(() => 'Retirement projection', { 'es-US': () => 'Proyección de jubilación' })
 
-/** By {age} your {saved} grows to about {savings} in future dollars: {contributions} in contributions{lumps, select, some {, {growth} in growth and {lumpSums} in lump sums} other { and {growth} in growth}}. */
-export const grows = /* @__PURE__ */ createSpoken<{ age: string; saved: string; savings: string; contributions: string; lumps: 'some' | (string & {}); growth: string; lumpSums: string }>((a, w) => ['By ', a.age, ' your ', a.saved, ' grows to about ', a.savings, ' in future dollars: ', a.contributions, ' in contributions', w.select(a.lumps, { some: () => [', ', a.growth, ' in growth and ', a.lumpSums, ' in lump sums'], other: () => [' and ', a.growth, ' in growth'] }), '.'], { 'es-US': (a, w) => ['A los ', a.age, ', sus ', a.saved, ' crecen a unos ', a.savings, ' en dólares futuros: ', a.contributions, ' en aportes', w.select(a.lumps, { some: () => [', ', a.growth, ' en crecimiento y ', a.lumpSums, ' en pagos únicos'], other: () => [' y ', a.growth, ' en crecimiento'] }), '.'] })
+/** By {age} your {saved} grows to about {savings} in future dollars{dollars, select, future {, {today} in today’s dollars} other {}}: {contributions} in contributions{lumps, select, some {, {growth} in growth and {lumpSums} in lump sums} other { and {growth} in growth}}. */
+export const grows = /* @__PURE__ */ createSpoken<{ age: string; saved: string; savings: string; dollars: 'future' | (string & {}); today: string; contributions: string; lumps: 'some' | (string & {}); growth: string; lumpSums: string }>((a, w) => ['By ', a.age, ' your ', a.saved, ' grows to about ', a.savings, ' in future dollars', w.select(a.dollars, { future: () => [', ', a.today, ' in today’s dollars'], other: () => '' }), ': ', a.contributions, ' in contributions', w.select(a.lumps, { some: () => [', ', a.growth, ' in growth and ', a.lumpSums, ' in lump sums'], other: () => [' and ', a.growth, ' in growth'] }), '.'], { 'es-US': (a, w) => ['A los ', a.age, ', sus ', a.saved, ' crecen a unos ', a.savings, ' en dólares futuros', w.select(a.dollars, { future: () => [', ', a.today, ' en dólares de hoy'], other: () => '' }), ': ', a.contributions, ' en aportes', w.select(a.lumps, { some: () => [', ', a.growth, ' en crecimiento y ', a.lumpSums, ' en pagos únicos'], other: () => [' y ', a.growth, ' en crecimiento'] }), '.'] })
 
 /** In your first year of retirement you spend {expenses} with taxes, and {income} comes from Social Security and other income. */
 export const spends = /* @__PURE__ */ createSpoken<{ expenses: string; income: string }>((a) => ['In your first year of retirement you spend ', a.expenses, ' with taxes, and ', a.income, ' comes from Social Security and other income.'], { 'es-US': (a) => ['En su primer año de jubilación gasta ', a.expenses, ' con impuestos, y ', a.income, ' vienen del Seguro Social y otros ingresos.'] })
@@ -46,8 +46,8 @@ export const socialSecurity = /* @__PURE__ */ createSpoken(() => 'Social Securit
 /** Estimated from one year’s income unless you enter it. Per year, in today’s dollars. */
 export const socialSecurityNote = /* @__PURE__ */ createSpoken(() => 'Estimated from one year’s income unless you enter it. Per year, in today’s dollars.', { 'es-US': () => 'Estimado según el ingreso de un año, a menos que lo escriba. Por año, en dólares de hoy.' })
 
-/** Spouse’s Social Security */
-export const spouseSocialSecurity = /* @__PURE__ */ createSpoken(() => 'Spouse’s Social Security', { 'es-US': () => 'Seguro Social del cónyuge' })
+/** Partner’s Social Security */
+export const spouseSocialSecurity = /* @__PURE__ */ createSpoken(() => 'Partner’s Social Security', { 'es-US': () => 'Seguro Social de su pareja' })
 
 /** At least half of your partner’s benefit at full retirement age. We don’t reduce it for claiming early. */
 export const spouseNote = /* @__PURE__ */ createSpoken(() => 'At least half of your partner’s benefit at full retirement age. We don’t reduce it for claiming early.', { 'es-US': () => 'Al menos la mitad del beneficio de su pareja a la edad plena de jubilación. No lo reducimos por solicitarlo antes.' })
@@ -76,8 +76,8 @@ export const needFormula = /* @__PURE__ */ createSpoken(() => 'Expenses per year
 /** Income in that year */
 export const income = /* @__PURE__ */ createSpoken(() => 'Income in that year', { 'es-US': () => 'Ingresos en ese año' })
 
-/** Social Security, pensions, other income, a spouse’s pay */
-export const incomeFormula = /* @__PURE__ */ createSpoken(() => 'Social Security, pensions, other income, a spouse’s pay', { 'es-US': () => 'Seguro Social, pensiones, otros ingresos, el sueldo del cónyuge' })
+/** Social Security, pensions, other income, a partner’s pay */
+export const incomeFormula = /* @__PURE__ */ createSpoken(() => 'Social Security, pensions, other income, a partner’s pay', { 'es-US': () => 'Seguro Social, pensiones, otros ingresos, el sueldo de su pareja' })
 
 /** Needed at retirement */
 export const needed = /* @__PURE__ */ createSpoken(() => 'Needed at retirement', { 'es-US': () => 'Necesario al jubilarse' })
@@ -93,6 +93,18 @@ export const gapFormula = /* @__PURE__ */ createSpoken(() => 'Savings at retirem
 
 /** Savings last */
 export const savingsLast = /* @__PURE__ */ createSpoken(() => 'Savings last', { 'es-US': () => 'Los ahorros duran' })
+
+/** Savings at retirement, in today’s dollars */
+export const balanceToday = /* @__PURE__ */ createSpoken(() => 'Savings at retirement, in today’s dollars', { 'es-US': () => 'Ahorros al jubilarse, en dólares de hoy' })
+
+/** Needed at retirement, in today’s dollars */
+export const neededToday = /* @__PURE__ */ createSpoken(() => 'Needed at retirement, in today’s dollars', { 'es-US': () => 'Necesario al jubilarse, en dólares de hoy' })
+
+/** Spending in that first year, in today’s dollars */
+export const needToday = /* @__PURE__ */ createSpoken(() => 'Spending in that first year, in today’s dollars', { 'es-US': () => 'Gastos en ese primer año, en dólares de hoy' })
+
+/** ÷ (1 + Inflation)^Years until retirement */
+export const todayFormula = /* @__PURE__ */ createSpoken(() => '÷ (1 + Inflation)^Years until retirement', { 'es-US': () => '÷ (1 + Inflación)^Años hasta la jubilación' })
 
 /** Evenkeel’s retirement model, with {rules, select, official2026 {official Social Security figures of 2017–2026} other {Social Security rules of 2017, simplified}} */
 export const source = /* @__PURE__ */ createSpoken<{ rules: 'official2026' | (string & {}) }>((a, w) => ['Evenkeel’s retirement model, with ', w.select(a.rules, { official2026: () => 'official Social Security figures of 2017–2026', other: () => 'Social Security rules of 2017, simplified' })], { 'es-US': (a, w) => ['Modelo de jubilación de Evenkeel, con ', w.select(a.rules, { official2026: () => 'cifras oficiales del Seguro Social de 2017–2026', other: () => 'reglas del Seguro Social de 2017, simplificadas' })] })

@@ -5,7 +5,7 @@ import { createSpoken } from '@evenkeel/engine'
 export const everything = /* @__PURE__ */ createSpoken(() => 'Everything Evenkeel has about you.', { 'es-US': () => 'Todo lo que Evenkeel tiene sobre usted.' })
 
 /** your accounts, transactions, budgets, plans and profile. You can import it into an empty account. */
-export const data = /* @__PURE__ */ createSpoken(() => 'your accounts, transactions, budgets, plans and profile. You can import it into an empty account.', { 'es-US': () => 'sus cuentas, transacciones, presupuestos, planes y perfil. Puede importarlo en una cuenta vacía.' })
+export const data = /* @__PURE__ */ createSpoken(() => 'your accounts, transactions, budgets, plans and profile. You can import it into an empty account.', { 'es-US': () => 'sus cuentas, transacciones, presupuestos, planes y perfil. Puede importarlos en una cuenta vacía.' })
 
 /** what changed and when, and what a planner prepared for you */
 export const history = /* @__PURE__ */ createSpoken(() => 'what changed and when, and what a planner prepared for you', { 'es-US': () => 'qué cambió y cuándo, y lo que un planificador preparó para usted' })
@@ -16,8 +16,8 @@ export const signIn = /* @__PURE__ */ createSpoken(() => 'your sign-in details a
 /** the files you attached to transactions */
 export const attachments = /* @__PURE__ */ createSpoken(() => 'the files you attached to transactions', { 'es-US': () => 'los archivos que usted adjuntó a transacciones' })
 
-/** the same for a spreadsheet, one file for each kind */
-export const tables = /* @__PURE__ */ createSpoken(() => 'the same for a spreadsheet, one file for each kind', { 'es-US': () => 'lo mismo para una hoja de cálculo, un archivo por cada tipo' })
+/** the same data as spreadsheets, one file for each kind */
+export const tables = /* @__PURE__ */ createSpoken(() => 'the same data as spreadsheets, one file for each kind', { 'es-US': () => 'lo mismo para una hoja de cálculo, un archivo por cada tipo' })
 
 /** JSON amounts are in cents. In CSV files, an apostrophe marks text that looks like a formula. */
 export const notes = /* @__PURE__ */ createSpoken(() => 'JSON amounts are in cents. In CSV files, an apostrophe marks text that looks like a formula.', { 'es-US': () => 'Los montos en JSON están en centavos. En los archivos CSV, un apóstrofo marca un texto que parece una fórmula.' })

@@ -20,10 +20,10 @@ export const neverAsk = /* @__PURE__ */ createSpoken(() => 'We’ll never ask yo
 export const ignore = /* @__PURE__ */ createSpoken(() => 'Didn’t ask for it? You can ignore this email.', { 'es-US': () => '¿No lo pidió? Puede ignorar este correo.' })
 
 /** Your password reset code: {code} */
-export const resetSubject = /* @__PURE__ */ createSpoken<{ code: string }>((a) => ['Your password reset code: ', a.code], { 'es-US': (a) => ['Su código para cambiar la contraseña: ', a.code] })
+export const resetSubject = /* @__PURE__ */ createSpoken<{ code: string }>((a) => ['Your password reset code: ', a.code], { 'es-US': (a) => ['Código para restablecer su contraseña: ', a.code] })
 
 /** Reset your password */
-export const resetHeading = /* @__PURE__ */ createSpoken(() => 'Reset your password', { 'es-US': () => 'Cambie su contraseña' })
+export const resetHeading = /* @__PURE__ */ createSpoken(() => 'Reset your password', { 'es-US': () => 'Restablezca su contraseña' })
 
 /** Didn’t ask for it? Someone may have typed your email by mistake. Your password hasn’t changed. */
 export const resetIgnore = /* @__PURE__ */ createSpoken(() => 'Didn’t ask for it? Someone may have typed your email by mistake. Your password hasn’t changed.', { 'es-US': () => '¿No lo pidió? Tal vez alguien escribió su correo por error. Su contraseña no ha cambiado.' })
@@ -34,8 +34,8 @@ export const signInSubject = /* @__PURE__ */ createSpoken<{ code: string }>((a) 
 /** Sign in to Evenkeel */
 export const signInHeading = /* @__PURE__ */ createSpoken(() => 'Sign in to Evenkeel', { 'es-US': () => 'Inicie sesión en Evenkeel' })
 
-/** If you’re not signing in right now, someone else has your password. Change it. */
-export const signInWarning = /* @__PURE__ */ createSpoken(() => 'If you’re not signing in right now, someone else has your password. Change it.', { 'es-US': () => 'Si no está iniciando sesión ahora mismo, otra persona tiene su contraseña. Cámbiela.' })
+/** If you’re not signing in right now, someone else has your password. Reset it now. */
+export const signInWarning = /* @__PURE__ */ createSpoken(() => 'If you’re not signing in right now, someone else has your password. Reset it now.', { 'es-US': () => 'Si no está iniciando sesión ahora mismo, otra persona tiene su contraseña. Restablézcala ahora.' })
 
 /** New sign-in to your account */
 export const deviceSubject = /* @__PURE__ */ createSpoken(() => 'New sign-in to your account', { 'es-US': () => 'Nuevo inicio de sesión en su cuenta' })
@@ -56,7 +56,7 @@ export const secureAccount = /* @__PURE__ */ createSpoken(() => 'Secure my accou
 export const passwordSubject = /* @__PURE__ */ createSpoken(() => 'Your password was changed', { 'es-US': () => 'Se cambió su contraseña' })
 
 /** If this wasn’t you, reset it now. */
-export const passwordPreview = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, reset it now.', { 'es-US': () => 'Si no fue usted, cámbiela ahora.' })
+export const passwordPreview = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, reset it now.', { 'es-US': () => 'Si no fue usted, restablézcala ahora.' })
 
 /** Password changed */
 export const passwordHeading = /* @__PURE__ */ createSpoken(() => 'Password changed', { 'es-US': () => 'Contraseña cambiada' })
@@ -65,10 +65,10 @@ export const passwordHeading = /* @__PURE__ */ createSpoken(() => 'Password chan
 export const passwordLine = /* @__PURE__ */ createSpoken(() => 'Your password was changed, and all other devices were signed out.', { 'es-US': () => 'Se cambió su contraseña y se cerró la sesión en todos los demás dispositivos.' })
 
 /** If this wasn’t you, reset your password now. */
-export const passwordWarning = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, reset your password now.', { 'es-US': () => 'Si no fue usted, cambie su contraseña ahora.' })
+export const passwordWarning = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, reset your password now.', { 'es-US': () => 'Si no fue usted, restablezca su contraseña ahora.' })
 
 /** Reset password */
-export const resetPassword = /* @__PURE__ */ createSpoken(() => 'Reset password', { 'es-US': () => 'Cambiar contraseña' })
+export const resetPassword = /* @__PURE__ */ createSpoken(() => 'Reset password', { 'es-US': () => 'Restablecer contraseña' })
 
 /** Two-step verification is on */
 export const factorOnSubject = /* @__PURE__ */ createSpoken(() => 'Two-step verification is on', { 'es-US': () => 'Verificación en dos pasos activada' })
@@ -80,7 +80,7 @@ export const factorOnPreview = /* @__PURE__ */ createSpoken(() => 'You’ll need
 export const factorOnLine = /* @__PURE__ */ createSpoken(() => 'You’ll enter a code or use a passkey each time you sign in.', { 'es-US': () => 'Escribirá un código o usará una llave de acceso cada vez que inicie sesión.' })
 
 /** If you didn’t do this, reset your password now. */
-export const factorWarning = /* @__PURE__ */ createSpoken(() => 'If you didn’t do this, reset your password now.', { 'es-US': () => 'Si no lo hizo usted, cambie su contraseña ahora.' })
+export const factorWarning = /* @__PURE__ */ createSpoken(() => 'If you didn’t do this, reset your password now.', { 'es-US': () => 'Si no lo hizo usted, restablezca su contraseña ahora.' })
 
 /** Two-step verification is off */
 export const factorOffSubject = /* @__PURE__ */ createSpoken(() => 'Two-step verification is off', { 'es-US': () => 'Verificación en dos pasos desactivada' })
@@ -103,11 +103,11 @@ export const recoveryOpenSubject = /* @__PURE__ */ createSpoken(() => 'Your seco
 /** If it wasn’t you, stop it now. */
 export const recoveryPreview = /* @__PURE__ */ createSpoken(() => 'If it wasn’t you, stop it now.', { 'es-US': () => 'Si no fue usted, deténgalo ahora.' })
 
-/** Someone with your password said that the second step is lost. From {day} on, your password and a code to this address will be enough to sign in. */
-export const recoveryLine = /* @__PURE__ */ createSpoken<{ day: string }>((a) => ['Someone with your password said that the second step is lost. From ', a.day, ' on, your password and a code to this address will be enough to sign in.'], { 'es-US': (a) => ['Alguien con su contraseña dijo que perdió el segundo paso. A partir del ', a.day, ', bastarán su contraseña y un código a esta dirección para iniciar sesión.'] })
+/** Someone with your password told us they lost your second step. Starting {day}, your password and a code sent to this address will be enough to sign in. */
+export const recoveryLine = /* @__PURE__ */ createSpoken<{ day: string }>((a) => ['Someone with your password told us they lost your second step. Starting ', a.day, ', your password and a code sent to this address will be enough to sign in.'], { 'es-US': (a) => ['Alguien con su contraseña nos dijo que perdió su segundo paso. A partir del ', a.day, ', bastarán su contraseña y un código enviado a esta dirección para iniciar sesión.'] })
 
-/** For 7 days from now, your password and a code to this address are enough to sign in. Doing so turns two-step verification off. */
-export const recoveryOpenLine = /* @__PURE__ */ createSpoken(() => 'For 7 days from now, your password and a code to this address are enough to sign in. Doing so turns two-step verification off.', { 'es-US': () => 'Durante 7 días a partir de ahora, bastan su contraseña y un código a esta dirección para iniciar sesión. Al hacerlo se desactiva la verificación en dos pasos.' })
+/** For the next 7 days, your password and a code sent to this address are enough to sign in. Signing in that way turns off two-step verification. */
+export const recoveryOpenLine = /* @__PURE__ */ createSpoken(() => 'For the next 7 days, your password and a code sent to this address are enough to sign in. Signing in that way turns off two-step verification.', { 'es-US': () => 'Durante los próximos 7 días, bastan su contraseña y un código enviado a esta dirección para iniciar sesión. Al hacerlo se desactiva la verificación en dos pasos.' })
 
 /** If this wasn’t you, stop it and change your password: someone else knows it. */
 export const recoveryWarning = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, stop it and change your password: someone else knows it.', { 'es-US': () => 'Si no fue usted, deténgalo y cambie su contraseña: otra persona la conoce.' })
@@ -145,23 +145,23 @@ export const emailLine = /* @__PURE__ */ createSpoken(() => 'You now sign in wit
 /** If this wasn’t you, write to {support, select, none {your company’s support} other {{support}}} right away. */
 export const emailWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If this wasn’t you, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), ' right away.'], { 'es-US': (a, w) => ['Si no fue usted, escriba de inmediato ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
 
-/** If this wasn’t you, set it back within 7 days. Everyone is signed out then, and you choose a new password. */
-export const emailUndoLine = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, set it back within 7 days. Everyone is signed out then, and you choose a new password.', { 'es-US': () => 'Si no fue usted, revierta el cambio en un plazo de 7 días. Entonces se cierran todas las sesiones y usted elige una contraseña nueva.' })
+/** If this wasn’t you, change it back within 7 days. We’ll sign you out everywhere, and you’ll choose a new password. */
+export const emailUndoLine = /* @__PURE__ */ createSpoken(() => 'If this wasn’t you, change it back within 7 days. We’ll sign you out everywhere, and you’ll choose a new password.', { 'es-US': () => 'Si no fue usted, revierta el cambio en un plazo de 7 días. Cerraremos todas las sesiones y usted elegirá una contraseña nueva.' })
 
 /** This wasn’t me */
 export const emailUndo = /* @__PURE__ */ createSpoken(() => 'This wasn’t me', { 'es-US': () => 'No fui yo' })
 
-/** Your email was set back */
-export const emailBackSubject = /* @__PURE__ */ createSpoken(() => 'Your email was set back', { 'es-US': () => 'Se revirtió el cambio de correo' })
+/** Your email was changed back */
+export const emailBackSubject = /* @__PURE__ */ createSpoken(() => 'Your email was changed back', { 'es-US': () => 'Se revirtió el cambio de correo' })
 
 /** This address no longer signs you in. */
-export const emailBackPreview = /* @__PURE__ */ createSpoken(() => 'This address no longer signs you in.', { 'es-US': () => 'Esta dirección ya no inicia sesión.' })
+export const emailBackPreview = /* @__PURE__ */ createSpoken(() => 'This address no longer signs you in.', { 'es-US': () => 'Ya no puede iniciar sesión con esta dirección.' })
 
-/** Email set back */
-export const emailBackHeading = /* @__PURE__ */ createSpoken(() => 'Email set back', { 'es-US': () => 'Correo revertido' })
+/** Email changed back */
+export const emailBackHeading = /* @__PURE__ */ createSpoken(() => 'Email changed back', { 'es-US': () => 'Correo revertido' })
 
-/** Someone with the address that you used before set it back to that address. Everyone is signed out, and the old password no longer works. */
-export const emailBackLine = /* @__PURE__ */ createSpoken(() => 'Someone with the address that you used before set it back to that address. Everyone is signed out, and the old password no longer works.', { 'es-US': () => 'Alguien con la dirección que usted usaba antes volvió a esa dirección. Se cerraron todas las sesiones y la contraseña anterior ya no funciona.' })
+/** Someone who can read your previous email address made it your sign-in email again. We signed out every device, and the old password no longer works. */
+export const emailBackLine = /* @__PURE__ */ createSpoken(() => 'Someone who can read your previous email address made it your sign-in email again. We signed out every device, and the old password no longer works.', { 'es-US': () => 'Alguien que puede leer su dirección de correo anterior volvió a usarla para su inicio de sesión. Cerramos todas las sesiones y la contraseña anterior ya no funciona.' })
 
 /** If this wasn’t you, write to {support, select, none {your company’s support} other {{support}}} right away. */
 export const emailBackWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If this wasn’t you, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), ' right away.'], { 'es-US': (a, w) => ['Si no fue usted, escriba de inmediato ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
@@ -178,14 +178,14 @@ export const askedHeading = /* @__PURE__ */ createSpoken<{ staff: string }>((a) 
 /** {staff}, Evenkeel staff, asks to see your data until the time below. Nothing opens until you allow it. The reason is on the page. */
 export const askedLine = /* @__PURE__ */ createSpoken<{ staff: string }>((a) => [a.staff, ', Evenkeel staff, asks to see your data until the time below. Nothing opens until you allow it. The reason is on the page.'], { 'es-US': (a) => [a.staff, ', personal de Evenkeel, pide ver sus datos hasta la hora indicada abajo. Nada se abre hasta que usted lo permita. El motivo está en la página.'] })
 
-/** {staff}, Evenkeel staff, asks to see your data until the time below. You can allow or refuse it. Because it’s urgent, a second person of Evenkeel staff can allow it, too. The reason is on the page. */
-export const askedUrgentLine = /* @__PURE__ */ createSpoken<{ staff: string }>((a) => [a.staff, ', Evenkeel staff, asks to see your data until the time below. You can allow or refuse it. Because it’s urgent, a second person of Evenkeel staff can allow it, too. The reason is on the page.'], { 'es-US': (a) => [a.staff, ', personal de Evenkeel, pide ver sus datos hasta la hora indicada abajo. Puede permitirlo o negarlo. Como es urgente, otra persona del personal de Evenkeel también puede permitirlo. El motivo está en la página.'] })
+/** {staff}, Evenkeel staff, asks to see your data until the time below. You can allow or refuse it. Because it’s urgent, someone else on Evenkeel staff can allow it, too. The reason is on the page. */
+export const askedUrgentLine = /* @__PURE__ */ createSpoken<{ staff: string }>((a) => [a.staff, ', Evenkeel staff, asks to see your data until the time below. You can allow or refuse it. Because it’s urgent, someone else on Evenkeel staff can allow it, too. The reason is on the page.'], { 'es-US': (a) => [a.staff, ', personal de Evenkeel, pide ver sus datos hasta la hora indicada abajo. Puede permitirlo o negarlo. Como es urgente, otra persona del personal de Evenkeel también puede permitirlo. El motivo está en la página.'] })
 
 /** Allow or refuse */
 export const askedButton = /* @__PURE__ */ createSpoken(() => 'Allow or refuse', { 'es-US': () => 'Permitir o negar' })
 
-/** Asked */
-export const asked = /* @__PURE__ */ createSpoken(() => 'Asked', { 'es-US': () => 'Pedido' })
+/** Requested */
+export const asked = /* @__PURE__ */ createSpoken(() => 'Requested', { 'es-US': () => 'Solicitado' })
 
 /** Evenkeel staff can see your data */
 export const accessSubject = /* @__PURE__ */ createSpoken(() => 'Evenkeel staff can see your data', { 'es-US': () => 'Personal de Evenkeel puede ver sus datos' })
@@ -197,7 +197,7 @@ export const accessPreview = /* @__PURE__ */ createSpoken(() => 'You can end it 
 export const accessHeading = /* @__PURE__ */ createSpoken<{ staff: string }>((a) => [a.staff, ' can see your data'], { 'es-US': (a) => [a.staff, ' puede ver sus datos'] })
 
 /** {staff}, Evenkeel staff, opened your data until the time below. You can see everything they view, and end it at any time. The reason is on the page. */
-export const accessLine = /* @__PURE__ */ createSpoken<{ staff: string }>((a) => [a.staff, ', Evenkeel staff, opened your data until the time below. You can see everything they view, and end it at any time. The reason is on the page.'], { 'es-US': (a) => [a.staff, ', personal de Evenkeel, abrió sus datos hasta la hora indicada abajo. Usted puede ver todo lo que consulta y terminarlo en cualquier momento. El motivo está en la página.'] })
+export const accessLine = /* @__PURE__ */ createSpoken<{ staff: string }>((a) => [a.staff, ', Evenkeel staff, opened your data until the time below. You can see everything they view, and end it at any time. The reason is on the page.'], { 'es-US': (a) => [a.staff, ', personal de Evenkeel, abrió sus datos hasta la hora indicada abajo. Usted puede ver todo lo que consulta y terminar el acceso en cualquier momento. El motivo está en la página.'] })
 
 /** See or end access */
 export const accessButton = /* @__PURE__ */ createSpoken(() => 'See or end access', { 'es-US': () => 'Ver o terminar el acceso' })
@@ -244,32 +244,32 @@ export const footProtects = /* @__PURE__ */ createSpoken(() => 'You get this ema
 /** {company, select, none {Evenkeel is a benefit from your employer. Your employer can’t see what’s in your account.} other {Evenkeel is a benefit from {company}. {company} can’t see what’s in your account.}} */
 export const footBenefit = /* @__PURE__ */ createSpoken<{ company: 'none' | (string & {}) }>((a, w) => [w.select(a.company, { none: () => 'Evenkeel is a benefit from your employer. Your employer can’t see what’s in your account.', other: () => ['Evenkeel is a benefit from ', a.company, '. ', a.company, ' can’t see what’s in your account.'] })], { 'es-US': (a, w) => [w.select(a.company, { none: () => 'Evenkeel es un beneficio de su empleador. Su empleador no puede ver lo que hay en su cuenta.', other: () => ['Evenkeel es un beneficio de ', a.company, '. ', a.company, ' no puede ver lo que hay en su cuenta.'] })] })
 
-/** Your Evenkeel data was set back */
-export const setBackSubject = /* @__PURE__ */ createSpoken(() => 'Your Evenkeel data was set back', { 'es-US': () => 'Sus datos de Evenkeel se restauraron' })
+/** Your Evenkeel data was restored */
+export const setBackSubject = /* @__PURE__ */ createSpoken(() => 'Your Evenkeel data was restored', { 'es-US': () => 'Sus datos de Evenkeel se restauraron' })
 
-/** Check what you entered lately. */
-export const setBackPreview = /* @__PURE__ */ createSpoken(() => 'Check what you entered lately.', { 'es-US': () => 'Revise lo que anotó últimamente.' })
+/** Check what you entered recently. */
+export const setBackPreview = /* @__PURE__ */ createSpoken(() => 'Check what you entered recently.', { 'es-US': () => 'Revise lo que anotó últimamente.' })
 
-/** Your data was set back */
-export const setBackHeading = /* @__PURE__ */ createSpoken(() => 'Your data was set back', { 'es-US': () => 'Sus datos se restauraron' })
+/** Your data was restored */
+export const setBackHeading = /* @__PURE__ */ createSpoken(() => 'Your data was restored', { 'es-US': () => 'Sus datos se restauraron' })
 
-/** Your data was set back to how it was on {day}. */
-export const setBackLine = /* @__PURE__ */ createSpoken<{ day: string }>((a) => ['Your data was set back to how it was on ', a.day, '.'], { 'es-US': (a) => ['Sus datos volvieron a como estaban el ', a.day, '.'] })
+/** We restored your data to how it was on {day}. */
+export const setBackLine = /* @__PURE__ */ createSpoken<{ day: string }>((a) => ['We restored your data to how it was on ', a.day, '.'], { 'es-US': (a) => ['Restauramos sus datos a como estaban el ', a.day, '.'] })
 
-/** What you entered since then isn’t in it. If you miss something, write to {support, select, none {your company’s support} other {{support}}}. */
-export const setBackWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['What you entered since then isn’t in it. If you miss something, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Lo que anotó desde entonces no está. Si le falta algo, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
+/** Anything you entered after that is missing. If you need help, write to {support, select, none {your company’s support} other {{support}}}. */
+export const setBackWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['Anything you entered after that is missing. If you need help, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Falta lo que anotó después. Si necesita ayuda, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })
 
-/** Your Evenkeel data begins again */
-export const begunAgainSubject = /* @__PURE__ */ createSpoken(() => 'Your Evenkeel data begins again', { 'es-US': () => 'Sus datos de Evenkeel empiezan de nuevo' })
+/** Your Evenkeel data starts over */
+export const begunAgainSubject = /* @__PURE__ */ createSpoken(() => 'Your Evenkeel data starts over', { 'es-US': () => 'Sus datos de Evenkeel empiezan de nuevo' })
 
-/** Your old data couldn’t be saved. */
-export const begunAgainPreview = /* @__PURE__ */ createSpoken(() => 'Your old data couldn’t be saved.', { 'es-US': () => 'No pudimos recuperar sus datos anteriores.' })
+/** We couldn’t recover your old data. */
+export const begunAgainPreview = /* @__PURE__ */ createSpoken(() => 'We couldn’t recover your old data.', { 'es-US': () => 'No pudimos recuperar sus datos anteriores.' })
 
-/** Your data begins again */
-export const begunAgainHeading = /* @__PURE__ */ createSpoken(() => 'Your data begins again', { 'es-US': () => 'Sus datos empiezan de nuevo' })
+/** Your data starts over */
+export const begunAgainHeading = /* @__PURE__ */ createSpoken(() => 'Your data starts over', { 'es-US': () => 'Sus datos empiezan de nuevo' })
 
-/** Your data couldn’t be saved. Evenkeel begins again for you, with no accounts and no plans. */
-export const begunAgainLine = /* @__PURE__ */ createSpoken(() => 'Your data couldn’t be saved. Evenkeel begins again for you, with no accounts and no plans.', { 'es-US': () => 'No pudimos recuperar sus datos. Evenkeel empieza de nuevo para usted, sin cuentas ni planes.' })
+/** We couldn’t recover your data. Evenkeel starts over for you, with no accounts and no plans. */
+export const begunAgainLine = /* @__PURE__ */ createSpoken(() => 'We couldn’t recover your data. Evenkeel starts over for you, with no accounts and no plans.', { 'es-US': () => 'No pudimos recuperar sus datos. Evenkeel empieza de nuevo para usted, sin cuentas ni planes.' })
 
 /** If you didn’t expect this, write to {support, select, none {your company’s support} other {{support}}}. */
 export const begunAgainWarning = /* @__PURE__ */ createSpoken<{ support: 'none' | (string & {}) }>((a, w) => ['If you didn’t expect this, write to ', w.select(a.support, { none: () => 'your company’s support', other: () => [a.support] }), '.'], { 'es-US': (a, w) => ['Si no esperaba esto, escriba ', w.select(a.support, { none: () => 'al servicio de ayuda de su empresa', other: () => ['a ', a.support] }), '.'] })

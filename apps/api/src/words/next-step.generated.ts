@@ -19,8 +19,8 @@ export const bankStopped = /* @__PURE__ */ createSpoken<{ bank: string }>((a) =>
 /** {count, plural, one {# transaction has} other {# transactions have}} no category. */
 export const categorize = /* @__PURE__ */ createSpoken<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction has'], other: () => [w.number(a.count), ' transactions have'] }), ' no category.'], { 'es-US': (a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transacción no tiene'], other: () => [w.number(a.count), ' transacciones no tienen'] }), ' categoría.'] })
 
-/** {category} is on course to go {amount} over with {days, plural, one {# day} other {# days}} left. */
-export const categoryLeadsOver = /* @__PURE__ */ createSpoken<{ category: string; amount: string; days: number }>((a, w) => [a.category, ' is on course to go ', a.amount, ' over with ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), ' left.'], { 'es-US': (a, w) => [a.category, ' va camino de pasarse por ', a.amount, '; ', w.plural(a.days, { one: () => ['queda ', w.number(a.days), ' día'], other: () => ['quedan ', w.number(a.days), ' días'] }), '.'] })
+/** {category} is on pace to go {amount} over with {days, plural, one {# day} other {# days}} left. */
+export const categoryLeadsOver = /* @__PURE__ */ createSpoken<{ category: string; amount: string; days: number }>((a, w) => [a.category, ' is on pace to go ', a.amount, ' over with ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), ' left.'], { 'es-US': (a, w) => [a.category, ' va camino de pasarse por ', a.amount, '; ', w.plural(a.days, { one: () => ['queda ', w.number(a.days), ' día'], other: () => ['quedan ', w.number(a.days), ' días'] }), '.'] })
 
 /** {category} is {amount} over with {days, plural, one {# day} other {# days}} left. */
 export const categoryOver = /* @__PURE__ */ createSpoken<{ category: string; amount: string; days: number }>((a, w) => [a.category, ' is ', a.amount, ' over with ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), ' left.'], { 'es-US': (a, w) => [a.category, ' se pasó por ', a.amount, '; ', w.plural(a.days, { one: () => ['queda ', w.number(a.days), ' día'], other: () => ['quedan ', w.number(a.days), ' días'] }), '.'] })
@@ -55,14 +55,17 @@ export const recurringDoubled = /* @__PURE__ */ createSpoken<{ payee: string; da
 /** {payee} went from {before} to {now}. */
 export const recurringPrice = /* @__PURE__ */ createSpoken<{ payee: string; before: string; now: string }>((a) => [a.payee, ' went from ', a.before, ' to ', a.now, '.'], { 'es-US': (a) => [a.payee, ' pasó de ', a.before, ' a ', a.now, '.'] })
 
+/** Your planner proposes {count, plural, =1 {a change} other {# changes}} for {plan}: {before} → {after} of 100. */
+export const proposalMoves = /* @__PURE__ */ createSpoken<{ count: number; plan: string; before: string; after: string }>((a, w) => ['Your planner proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' for ', a.plan, ': ', a.before, ' → ', a.after, ' of 100.'], { 'es-US': (a, w) => ['Su planificador propone ', w.plural(a.count, { '=1': () => 'un cambio', one: () => [w.number(a.count), ' cambio'], other: () => [w.number(a.count), ' cambios'] }), ' para ', a.plan, ': ', a.before, ' → ', a.after, ' de 100.'] })
+
 /** Your planner proposes {count, plural, =1 {a change} other {# changes}} for {plan}. */
 export const proposalWaits = /* @__PURE__ */ createSpoken<{ count: number; plan: string }>((a, w) => ['Your planner proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' for ', a.plan, '.'], { 'es-US': (a, w) => ['Su planificador propone ', w.plural(a.count, { '=1': () => 'un cambio', one: () => [w.number(a.count), ' cambio'], other: () => [w.number(a.count), ' cambios'] }), ' para ', a.plan, '.'] })
 
 /** {fact, select, retirementFund {Add your retirement savings to {plan}.} savingsRate {Add your savings rate to {plan}.} other {Add what’s missing from {plan}.}} Until then we can’t say how it goes. */
 export const planLacksFact = /* @__PURE__ */ createSpoken<{ fact: 'retirementFund' | 'savingsRate' | (string & {}); plan: string }>((a, w) => [w.select(a.fact, { retirementFund: () => ['Add your retirement savings to ', a.plan, '.'], savingsRate: () => ['Add your savings rate to ', a.plan, '.'], other: () => ['Add what’s missing from ', a.plan, '.'] }), ' Until then we can’t say how it goes.'], { 'es-US': (a, w) => [w.select(a.fact, { retirementFund: () => ['Agregue sus ahorros para la jubilación a ', a.plan, '.'], savingsRate: () => ['Agregue su tasa de ahorro a ', a.plan, '.'], other: () => ['Agregue lo que falta en ', a.plan, '.'] }), ' Hasta entonces no podemos decir cómo va.'] })
 
-/** You began {plan} on {day}. Your answers are saved. */
-export const draftOpen = /* @__PURE__ */ createSpoken<{ plan: string; day: string }>((a) => ['You began ', a.plan, ' on ', a.day, '. Your answers are saved.'], { 'es-US': (a) => ['Empezó ', a.plan, ' el ', a.day, '. Sus respuestas están guardadas.'] })
+/** You started {plan} on {day}. Your answers are saved. */
+export const draftOpen = /* @__PURE__ */ createSpoken<{ plan: string; day: string }>((a) => ['You started ', a.plan, ' on ', a.day, '. Your answers are saved.'], { 'es-US': (a) => ['Empezó ', a.plan, ' el ', a.day, '. Sus respuestas están guardadas.'] })
 
 /** {employer} covers {amount}. It ends with the job. */
 export const employerCover = /* @__PURE__ */ createSpoken<{ employer: string; amount: string }>((a) => [a.employer, ' covers ', a.amount, '. It ends with the job.'], { 'es-US': (a) => [a.employer, ' cubre ', a.amount, '. Termina con el empleo.'] })
@@ -166,8 +169,8 @@ export const waitCovered = /* @__PURE__ */ createSpoken<{ covered: number; month
 /** Disability pay starts after {months, plural, one {# month} other {# months}}. Plan an emergency fund that lasts as long. */
 export const waitUnknown = /* @__PURE__ */ createSpoken<{ months: number }>((a, w) => ['Disability pay starts after ', w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), '. Plan an emergency fund that lasts as long.'], { 'es-US': (a, w) => ['El pago por discapacidad empieza después de ', w.plural(a.months, { one: () => [w.number(a.months), ' mes'], other: () => [w.number(a.months), ' meses'] }), '. Planee un fondo de emergencia que dure lo mismo.'] })
 
-/** Plan what to draw first: {preTax} pre-tax, {roth} Roth, {taxable} taxable. */
-export const withdrawalOrder = /* @__PURE__ */ createSpoken<{ preTax: string; roth: string; taxable: string }>((a) => ['Plan what to draw first: ', a.preTax, ' pre-tax, ', a.roth, ' Roth, ', a.taxable, ' taxable.'], { 'es-US': (a) => ['Planee qué retirar primero: ', a.preTax, ' antes de impuestos, ', a.roth, ' Roth, ', a.taxable, ' gravable.'] })
+/** Plan what to withdraw first: {preTax} pre-tax, {roth} Roth, {taxable} taxable. */
+export const withdrawalOrder = /* @__PURE__ */ createSpoken<{ preTax: string; roth: string; taxable: string }>((a) => ['Plan what to withdraw first: ', a.preTax, ' pre-tax, ', a.roth, ' Roth, ', a.taxable, ' taxable.'], { 'es-US': (a) => ['Planee qué retirar primero: ', a.preTax, ' antes de impuestos, ', a.roth, ' Roth, ', a.taxable, ' gravable.'] })
 
 /** Fix connection */
 export const fixConnection = /* @__PURE__ */ createSpoken(() => 'Fix connection', { 'es-US': () => 'Reparar la conexión' })

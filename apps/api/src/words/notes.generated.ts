@@ -160,14 +160,14 @@ export const newsRecurringPreview = /* @__PURE__ */ createSpoken(() => 'See what
 /** Recurring payments */
 export const newsRecurringHeading = /* @__PURE__ */ createSpoken(() => 'Recurring payments', { 'es-US': () => 'Pagos recurrentes' })
 
-/** Evenkeel now finds your recurring payments and income in your transactions. You see what’s due next, and whether a price changed. */
-export const newsRecurringLine = /* @__PURE__ */ createSpoken(() => 'Evenkeel now finds your recurring payments and income in your transactions. You see what’s due next, and whether a price changed.', { 'es-US': () => 'Evenkeel ahora encuentra en sus transacciones los pagos e ingresos recurrentes. Usted ve qué vence próximamente y si cambió un precio.' })
+/** Evenkeel now finds recurring payments and income in your transactions. See what’s due next, and whether a price changed. */
+export const newsRecurringLine = /* @__PURE__ */ createSpoken(() => 'Evenkeel now finds recurring payments and income in your transactions. See what’s due next, and whether a price changed.', { 'es-US': () => 'Evenkeel ahora encuentra en sus transacciones los pagos e ingresos recurrentes. Vea qué vence próximamente y si cambió un precio.' })
 
 /** Turn off these emails? */
 export const stopTitle = /* @__PURE__ */ createSpoken(() => 'Turn off these emails?', { 'es-US': () => '¿Desactivar estos correos?' })
 
-/** You won’t get emails of this kind any more. All others stay as they are. */
-export const stopAsk = /* @__PURE__ */ createSpoken(() => 'You won’t get emails of this kind any more. All others stay as they are.', { 'es-US': () => 'Ya no recibirá correos de este tipo. Todos los demás quedan como están.' })
+/** You won’t get this kind of email anymore. Your other emails stay the same. */
+export const stopAsk = /* @__PURE__ */ createSpoken(() => 'You won’t get this kind of email anymore. Your other emails stay the same.', { 'es-US': () => 'Ya no recibirá este tipo de correo. Sus otros correos siguen igual.' })
 
 /** Turn off */
 export const stopButton = /* @__PURE__ */ createSpoken(() => 'Turn off', { 'es-US': () => 'Desactivar' })
@@ -175,8 +175,8 @@ export const stopButton = /* @__PURE__ */ createSpoken(() => 'Turn off', { 'es-U
 /** These emails are off */
 export const stopDone = /* @__PURE__ */ createSpoken(() => 'These emails are off', { 'es-US': () => 'Estos correos están desactivados' })
 
-/** You won’t get emails of this kind any more. You can turn them on again in Settings. */
-export const stopAfter = /* @__PURE__ */ createSpoken(() => 'You won’t get emails of this kind any more. You can turn them on again in Settings.', { 'es-US': () => 'Ya no recibirá correos de este tipo. Puede activarlos de nuevo en Configuración.' })
+/** You won’t get this kind of email anymore. You can turn it on again in Settings. */
+export const stopAfter = /* @__PURE__ */ createSpoken(() => 'You won’t get this kind of email anymore. You can turn it on again in Settings.', { 'es-US': () => 'Ya no recibirá este tipo de correo. Puede activarlo de nuevo en Configuración.' })
 
 /** Go to Evenkeel */
 export const stopHome = /* @__PURE__ */ createSpoken(() => 'Go to Evenkeel', { 'es-US': () => 'Ir a Evenkeel' })

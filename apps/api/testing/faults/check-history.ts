@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { keptSumRules } from '../../src/store/ledger/kept-sums-check.ts'
+import { keptSumRules } from '../probes/kept-sums-check.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
 import type { EnteredWrite, History, ImportedWrite } from './history.ts'
 

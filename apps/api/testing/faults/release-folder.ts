@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { keptSumRules } from '../../src/store/ledger/kept-sums-check.ts'
+import { keptSumRules } from '../probes/kept-sums-check.ts'
 import { type FileKey, openFile } from '../../src/store/sqlite/key-file.ts'
 import { ledgerPath } from '../../src/store/ledger-files.ts'
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { legalDocuments } from '../../src/content/legal-documents.ts'
 import { openDirectory } from '../../src/store/directory/open-directory.ts'
 import { ledgerMigrations } from '../../src/store/ledger/migrations.generated.ts'
 import { ledgerPath, openLedgerFiles } from '../../src/store/ledger-files.ts'
@@ -100,6 +101,9 @@ describe.each(releases())('a folder of release %s', (release) => {
     await client.call('session', {})
     await client.call('login', { body: { userName: 'demo@evenkeel.example', password: 'Quiet-Harbor-42' } })
     expect(await client.call('session', {})).toMatchObject({ isSignedIn: true, email: 'demo@evenkeel.example' })
+    // The release asked for terms that have since changed, which nothing else may pass.
+    await expect(client.call('dashboard', {})).rejects.toThrow('dashboard answered 403')
+    await client.call('acceptTermsOfUse', { body: { version: legalDocuments['terms-of-use'].version } })
     for (const call of ['dashboard', 'nextSteps', 'exploreGoals'] as const) await client.call(call, {})
     expect((await client.call('transactions', { body: {} })).total).toBeGreaterThan(100)
     server.child.kill('SIGTERM')

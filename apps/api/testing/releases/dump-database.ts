@@ -33,7 +33,7 @@ function rowsAsSql(file: Sqlite.Database, table: string): string[] {
 /** The words of the entries. SQLite makes the tables behind it itself, and its rows come from the entries. */
 const search = 'entry_text'
 const isOfSearch = (name: string) => name === search || name.startsWith(`${search}_`)
-const fillSearch = `INSERT INTO entry_text (rowid, words) SELECT id, description || ' ' || full_description || ' ' || note || ' ' || tags FROM entry;`
+const fillSearch = `INSERT INTO entry_text (rowid, words) SELECT ifnull(unixepoch(date), 0) / 86400 * 1073741824 + id % 1000000000, description || ' ' || full_description || ' ' || note || ' ' || tags FROM entry;`
 
 /**
  * Returns a database as a script of SQL that recreates it: its tables, their rows, the next ids, then its indexes and
@@ -55,7 +55,8 @@ export function dumpDatabase(path: string): string {
     const statements = [
       ...tables.map(({ sql }) => `${sql};`),
       ...tables.flatMap(({ name }) => rowsAsSql(file, name)),
-      ...schema.filter(({ name }) => name === search).flatMap(({ sql }) => [`${sql};`, fillSearch]),
+      ...schema.filter(({ name }) => name === search || name === `${search}_word`).map(({ sql }) => `${sql};`),
+      ...(schema.some(({ name }) => name === search) ? [fillSearch] : []),
       ...(sequence.length === 0 ? [] : ['DELETE FROM sqlite_sequence;', ...sequence]),
       ...rest.map(({ sql }) => `${sql};`),
     ]

@@ -190,7 +190,7 @@ describe('the check of the audit log', () => {
     await directory.people.remove(2)
     expect(faults(owner?.ledgerId)).toEqual([])
     expect(faults()).toEqual([
-      '1 chain belongs to a person who is neither here nor among those who left in the last 42 days.',
+      '1 chain belongs to a person who is not in the directory and did not leave in the last 42 days.',
     ])
   })
 

@@ -74,7 +74,7 @@ function checkGone({ owners, leavers }: AuditBooks, heads: ReadonlyMap<string, A
   return gone.length === 0
     ? []
     : [
-        `${counted(gone.length, 'chain belongs to a person', 'chains belong to people')} who is neither here nor among those who left in the last 42 days.`,
+        `${counted(gone.length, 'chain belongs to a person who is', 'chains belong to people who are')} not in the directory and did not leave in the last 42 days.`,
       ]
 }
 
@@ -97,7 +97,7 @@ function checkAnchors(
       break
     }
     if (own.root === root && rootBefore(anchor) === previous) continue
-    faults.push(`Anchor ${anchor} of ${at} is another than was sent outside.`)
+    faults.push(`Anchor ${anchor} of ${at} differs from the one sent outside.`)
     break
   }
   return faults

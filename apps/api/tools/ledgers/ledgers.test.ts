@@ -112,7 +112,7 @@ describe('npm run ledgers, while the server runs', () => {
     const { status, output } = await run(['restore', email, '--from', backupFolder])
     expect([status, output]).toEqual([
       0,
-      expect.stringContaining('Your data was set back to how it was on Tuesday, November 3, 2026.'),
+      expect.stringContaining('We restored your data to how it was on Tuesday, November 3, 2026.'),
     ])
     expect(await notes()).toEqual(['before'])
     expect((await spend('again')).status).toBe(200)

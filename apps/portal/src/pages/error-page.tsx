@@ -1,25 +1,10 @@
 import { ErrorState } from '@evenkeel/ui/error-state'
 import { TextLink } from '@evenkeel/ui/link'
 import { pages } from '@evenkeel/widgets/shared/paths.ts'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { useOpenAnew } from '../shell/use-open-anew.ts'
 import * as words from '../words/errors.generated.ts'
-
-/**
- * Returns `openAnew`, which reloads the page, because a browser requests failed code only once. Waits until the server can be
- * reached, so that a person without a connection does not end on the browser's own error page.
- */
-function useOpenAnew() {
-  const [isBusy, setBusy] = useState(false)
-  const openAnew = () => {
-    setBusy(true)
-    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-      () => location.reload(),
-      () => setBusy(false),
-    )
-  }
-  return { isBusy, openAnew }
-}
 
 /** Replaces a screen that broke or whose code did not load; the frame around it stays. */
 export function ScreenError() {

@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { PageTabs, pageTabs } from './page-tabs.tsx'
 import { findPlace } from './places.ts'
+import * as english from '../../words/en-US/page-tabs.json'
+import * as spanish from '../../words/es-US/page-tabs.json'
 import * as words from '../words/page-tabs.generated.ts'
 
 function renderTabs(of: keyof typeof pageTabs, path: string, level1 = false) {
@@ -41,4 +43,18 @@ it('leave out the banks where accounts are kept by hand only', async () => {
   renderTabs('accounts', '/my-goals-and-finances/accounts', true)
   await expect.poll(() => screen.queryByRole('link', { name: words.bankConnections() })).toBeNull()
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Accounts', words.netWorth()])
+})
+
+/** A row at 375 pixels has 343, less two gaps of 20 and three times 8 around the words, at 7.3 pixels a letter. */
+const lettersOnPhone = 38
+
+it.each([
+  ['English', english],
+  ['Spanish', spanish],
+])('fit a phone in %s', (_, labels) => {
+  for (const row of [
+    [labels.list, labels.byMonth, labels.recurring],
+    [labels.accounts, labels.netWorth, labels.bankConnections],
+  ])
+    expect(row.join('').length).toBeLessThanOrEqual(lettersOnPhone)
 })

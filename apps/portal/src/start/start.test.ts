@@ -46,7 +46,7 @@ async function shapesAt(kept: string | null, role: number | null) {
 }
 
 it.each([
-  ['knows an employee: all of home at once', 'true', 0, ['whole', 'whole']],
+  ['knows an employee: all of home, once there is nothing else to do', 'true', 0, [undefined, 'whole']],
   ['keeps nothing: the frame, then all of it', null, 0, ['frame', 'whole']],
   ['keeps nothing, without a session: the frame, then nothing', null, null, ['frame', undefined]],
   ['keeps nothing, with a session of staff: the frame, then nothing', null, 1, ['frame', undefined]],

@@ -27,14 +27,23 @@ function draw(): void {
   dataset['shape'] = Object.values(rows).includes(0) ? 'frame' : shown
 }
 
+/** Runs something once the browser has nothing else to do. Safari does not say when. */
+const whenIdle: (run: () => void) => unknown = globalThis.requestIdleCallback ?? setTimeout
+
+/** Runs something once the page is read, which is nearly always before the first picture. */
+function whenRead(run: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', run, { once: true })
+  else run()
+}
+
 /**
- * Shows the shape as soon as the page is read, which is nearly always before the first picture; null hides it. A person without
- * accounts, budgets, or steps sees other cards than those in it, so for them it is the frame alone.
+ * Shows the shape; null hides it. Where the code and the data are already there, the screen itself is drawn sooner without it: so
+ * it waits until the browser has nothing else to do, which on a slow line is at once. A person without accounts, budgets, or steps
+ * sees other cards than those in it, so for them it is the frame alone.
  */
 function showShape(shape: Shape | null): void {
   shown = shape
-  if (document.readyState === 'loading') document.addEventListener('readystatechange', draw, { once: true })
-  else draw()
+  whenRead(() => whenIdle(draw))
 }
 
 /*
@@ -95,7 +104,10 @@ async function beginOwn(path: string): Promise<void> {
   const session = begin('session')
   if (!isOwnScreen(path)) return
   const known = kept(employeeKey)
-  if (known === null) showShape('frame')
+  if (known === null) {
+    shown = 'frame'
+    whenRead(draw)
+  }
   if (known !== 'true' && !(await isEmployee(await session))) return showShape(null)
   showShape(path === homePath ? 'whole' : 'frame')
   beginScreen(path)

@@ -1,4 +1,3 @@
-import { retirementCalculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import { empty } from '@evenkeel/widgets/shared/story-states.fixture.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -27,9 +26,6 @@ export const RetirementPlanFailed: Story = { ...RetirementPlan, parameters: fail
 export const RetirementForm: Story = { args: { address: `${patterns.planForRetirement}/calculator/edit` } }
 export const RetirementFormEmpty: Story = { ...RetirementForm, parameters: empty }
 export const RetirementFormFailed: Story = { ...RetirementForm, parameters: failed }
-export const RetirementCalculator: Story = { args: { address: retirementCalculatorPath } }
-export const RetirementCalculatorEmpty: Story = { ...RetirementCalculator, parameters: empty }
-export const RetirementCalculatorFailed: Story = { ...RetirementCalculator, parameters: failed }
 export const Debt: Story = { args: { address: patterns.reduceYourDebt } }
 export const DebtEmpty: Story = { ...Debt, parameters: empty }
 export const DebtFailed: Story = { ...Debt, parameters: failed }

@@ -16,6 +16,9 @@ export const createYourAccount = /* @__PURE__ */ createMessage('Create your acco
 /** Password changed. Sign in with your new one. */
 export const passwordChanged = /* @__PURE__ */ createMessage('Password changed. Sign in with your new one.')
 
+/** Account deleted. Your accounts, plans, notes, bank connections and sign-in are gone. */
+export const accountDeleted = /* @__PURE__ */ createMessage('Account deleted. Your accounts, plans, notes, bank connections and sign-in are gone.')
+
 /** Your employer can’t see your accounts, balances or plans. */
 export const employerCant = /* @__PURE__ */ createMessage('Your employer can’t see your accounts, balances or plans.')
 

@@ -1,11 +1,4 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
-export const windowBlocked = 'Allow pop-ups for this page. If a window did open, this page cuts it off.'
-export const pageNotAllowed = 'Your employer hasn’t allowed Evenkeel on this page.'
-export const refused = 'That didn’t work. Connect again.'
-export const ended = 'You’re signed out. Connect again to see your numbers.'
-export const busy = 'Evenkeel is busy. Try again in a minute.'
 export const unreachable = 'We couldn’t reach Evenkeel. Check your connection and try again.'
-export const waiting = 'Finish in the window that just opened.'
-export const showWindow = 'Show window'
+export const failed = 'Something went wrong. Try again.'
 export const tryAgain = 'Try again'
-export const connect = 'Connect'

@@ -4,8 +4,8 @@ import { createMessage } from '@evenkeel/engine'
 /** Connect Evenkeel */
 export const connectEvenkeel = /* @__PURE__ */ createMessage('Connect Evenkeel')
 
-/** Allow pop-ups for this page. If a window did open, this page cuts it off. The page’s owner can change that. */
-export const allowWindows = /* @__PURE__ */ createMessage('Allow pop-ups for this page. If a window did open, this page cuts it off. The page’s owner can change that.')
+/** Allow pop-ups for this page. If a window opened anyway, this page blocks it. The page’s owner can change that. */
+export const allowWindows = /* @__PURE__ */ createMessage('Allow pop-ups for this page. If a window opened anyway, this page blocks it. The page’s owner can change that.')
 
 /** Sign in once to see it here. */
 export const signInOnce = /* @__PURE__ */ createMessage('Sign in once to see it here.')

@@ -58,5 +58,5 @@ export const oneSignIn = /* @__PURE__ */ createMessage<{ count: number; page: st
 /** You opened the page inside {container}, so it may stay connected only there. */
 export const inContainer = /* @__PURE__ */ createMessage<{ container: string }>((a) => ['You opened the page inside ', a.container, ', so it may stay connected only there.'])
 
-/** What you agreed to there stays until {date}. You can disconnect it at any time in your profile, under Your data. */
-export const keepText = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['What you agreed to there stays until ', a.date, '. You can disconnect it at any time in your profile, under Your data.'])
+/** It stays connected until {date}. You can disconnect it at any time in your profile, under Your data. */
+export const keepText = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['It stays connected until ', a.date, '. You can disconnect it at any time in your profile, under Your data.'])

@@ -52,8 +52,8 @@ export const whereItGoes = /* @__PURE__ */ createMessage('Where it goes')
 /** Version */
 export const version = /* @__PURE__ */ createMessage('Version')
 
-/** Link an account */
-export const linkTitle = /* @__PURE__ */ createMessage('Link an account')
+/** Connect an account */
+export const linkTitle = /* @__PURE__ */ createMessage('Connect an account')
 
 /** You sign in to your bank in this window only. The page you came from can’t see it. */
 export const linkText = /* @__PURE__ */ createMessage('You sign in to your bank in this window only. The page you came from can’t see it.')
@@ -82,8 +82,8 @@ export const cancel = /* @__PURE__ */ createMessage('Cancel')
 /** Choose your bank */
 export const chooseYourBank = /* @__PURE__ */ createMessage('Choose your bank')
 
-/** Link another account */
-export const linkAnotherAccount = /* @__PURE__ */ createMessage('Link another account')
+/** Connect another account */
+export const linkAnotherAccount = /* @__PURE__ */ createMessage('Connect another account')
 
 /** Close window */
 export const closeWindow = /* @__PURE__ */ createMessage('Close window')
@@ -115,8 +115,8 @@ export const headingLevel = /* @__PURE__ */ createMessage('Heading level')
 /** Language */
 export const language = /* @__PURE__ */ createMessage('Language')
 
-/** As your page says */
-export const asPageSays = /* @__PURE__ */ createMessage('As your page says')
+/** Match the page’s language */
+export const asPageSays = /* @__PURE__ */ createMessage('Match the page’s language')
 
 /** English (United States) */
 export const englishUnitedStates = /* @__PURE__ */ createMessage('English (United States)')
@@ -148,8 +148,8 @@ export const pixels = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a
 /** Corners */
 export const corners = /* @__PURE__ */ createMessage('Corners')
 
-/** Weight of headings */
-export const weightOfHeadings = /* @__PURE__ */ createMessage('Weight of headings')
+/** Heading weight */
+export const weightOfHeadings = /* @__PURE__ */ createMessage('Heading weight')
 
 /** Density */
 export const density = /* @__PURE__ */ createMessage('Density')

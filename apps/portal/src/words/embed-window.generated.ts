@@ -55,8 +55,8 @@ export const noAnswer = /* @__PURE__ */ createMessage('Evenkeel didn’t answer'
 /** This window wasn’t opened by a widget */
 export const notByWidget = /* @__PURE__ */ createMessage('This window wasn’t opened by a widget')
 
-/** Close it and choose Connect on the page again. If that doesn’t help, the page cuts this window off. The page’s owner can change that. */
-export const notByWidgetText = /* @__PURE__ */ createMessage('Close it and choose Connect on the page again. If that doesn’t help, the page cuts this window off. The page’s owner can change that.')
+/** Close it and choose Connect on the page again. If that doesn’t help, the page is blocking this window. The page’s owner can change that. */
+export const notByWidgetText = /* @__PURE__ */ createMessage('Close it and choose Connect on the page again. If that doesn’t help, the page is blocking this window. The page’s owner can change that.')
 
 /** Loading the plan */
 export const loadingThePlan = /* @__PURE__ */ createMessage('Loading the plan')
@@ -82,8 +82,8 @@ export const saveToPlan = /* @__PURE__ */ createMessage<{ name: string }>((a) =>
 /** Draft of {name} saved */
 export const draftSaved = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Draft of ', a.name, ' saved'])
 
-/** It becomes a draft. Your plan changes once you review it in Evenkeel and use it. */
-export const draftText = /* @__PURE__ */ createMessage('It becomes a draft. Your plan changes once you review it in Evenkeel and use it.')
+/** We’ll save it as a draft. Your plan changes only when you review the draft in Evenkeel and use it. */
+export const draftText = /* @__PURE__ */ createMessage('We’ll save it as a draft. Your plan changes only when you review the draft in Evenkeel and use it.')
 
 /** Terms of use */
 export const termsOfUse = /* @__PURE__ */ createMessage('Terms of use')
@@ -91,8 +91,8 @@ export const termsOfUse = /* @__PURE__ */ createMessage('Terms of use')
 /** Sign in to Evenkeel */
 export const signInToEvenkeel = /* @__PURE__ */ createMessage('Sign in to Evenkeel')
 
-/** Asked on {page} */
-export const askedOn = /* @__PURE__ */ createMessage<{ page: string }>((a) => ['Asked on ', a.page])
+/** Requested on {page} */
+export const askedOn = /* @__PURE__ */ createMessage<{ page: string }>((a) => ['Requested on ', a.page])
 
 /** {page} can’t see what you type here. You’ll see what it would show before you connect. */
 export const pageCantSee = /* @__PURE__ */ createMessage<{ page: string }>((a) => [a.page, ' can’t see what you type here. You’ll see what it would show before you connect.'])
@@ -112,8 +112,11 @@ export const type = /* @__PURE__ */ createMessage('Type')
 /** Balance */
 export const balance = /* @__PURE__ */ createMessage('Balance')
 
-/** Do it */
-export const doIt = /* @__PURE__ */ createMessage('Do it')
+/** Save */
+export const save = /* @__PURE__ */ createMessage('Save')
 
-/** It replaces the draft that is there. */
-export const replacesDraft = /* @__PURE__ */ createMessage('It replaces the draft that is there.')
+/** It replaces your current draft. */
+export const replacesDraft = /* @__PURE__ */ createMessage('It replaces your current draft.')
+
+/** Delete */
+export const remove = /* @__PURE__ */ createMessage('Delete')

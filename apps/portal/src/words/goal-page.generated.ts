@@ -25,9 +25,6 @@ export const plansFailed = /* @__PURE__ */ createMessage('Your plans didn’t lo
 /** Your plan didn’t load */
 export const planFailed = /* @__PURE__ */ createMessage('Your plan didn’t load')
 
-/** Try different choices. Your plan stays the same until you save. */
-export const calculator = /* @__PURE__ */ createMessage('Try different choices. Your plan stays the same until you save.')
-
 /** Which plan do you want to start with? */
 export const whichPlan = /* @__PURE__ */ createMessage('Which plan do you want to start with?')
 

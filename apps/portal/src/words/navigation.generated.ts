@@ -19,11 +19,11 @@ export const goals = /* @__PURE__ */ createMessage('Goals')
 /** Planner */
 export const planner = /* @__PURE__ */ createMessage('Planner')
 
-/** Stop getting in without the second step */
-export const stopRecovery = /* @__PURE__ */ createMessage('Stop getting in without the second step')
+/** Stop a sign-in without your second step */
+export const stopRecovery = /* @__PURE__ */ createMessage('Stop a sign-in without your second step')
 
-/** Set your email back */
-export const undoEmailChange = /* @__PURE__ */ createMessage('Set your email back')
+/** Change your email back */
+export const undoEmailChange = /* @__PURE__ */ createMessage('Change your email back')
 
 /** {month} budgets */
 export const budgetsOf = /* @__PURE__ */ createMessage<{ month: string }>((a) => [a.month, ' budgets'])

@@ -16,5 +16,5 @@ export const toggleAmounts = /* @__PURE__ */ createMessage('Hide or show amounts
 /** Show this list */
 export const showList = /* @__PURE__ */ createMessage('Show this list')
 
-/** Undo the last change while its message is shown */
-export const undo = /* @__PURE__ */ createMessage('Undo the last change while its message is shown')
+/** Undo the last change, or show its message again */
+export const undo = /* @__PURE__ */ createMessage('Undo the last change, or show its message again')

@@ -53,7 +53,7 @@ export type LookingPlanner = z.infer<typeof lookingPlanner>
 
 export const accessLogEndpoints = {
   accessLog: endpoint('accessLog', {
-    summary: 'List who can see the person’s data now and who viewed it, newest first.',
+    summary: 'List who can see the employee’s data now and who viewed it, newest first.',
     who: 'employee',
     answer: z.object({
       lines: z.array(accessLine),
@@ -72,7 +72,7 @@ export const accessLogEndpoints = {
     ids: { 'body.accessId': 'accessGrant' },
   }),
   endAccess: endpoint('endAccess', {
-    summary: 'End all staff access to the person’s data.',
+    summary: 'End all staff access to the employee’s data.',
     who: 'employee',
     body: z.object({}),
     answer: z.object({ ended: z.number() }),

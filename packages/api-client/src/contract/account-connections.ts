@@ -138,7 +138,7 @@ export const accountConnectionEndpoints = {
     }),
   }),
   connections: endpoint('connections', {
-    summary: 'List the person’s bank connections and their status. Polling call: doesn’t extend the session.',
+    summary: 'List the employee’s bank connections and their status. Polling call: doesn’t extend the session.',
     who: 'employee',
     answer: z.array(accountConnection),
     isPoll: true,

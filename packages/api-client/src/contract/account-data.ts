@@ -11,7 +11,7 @@ const formBytes = 64 * 1024
 /** Exporting and importing all of a person's data, and deleting the account. Source: Q-DATA-1. */
 export const accountDataEndpoints = {
   exportAccountData: endpoint('exportAccountData', {
-    summary: 'Export everything stored about the person: a ZIP of complete JSON plus CSV files.',
+    summary: 'Export everything stored about the employee: a ZIP with complete JSON and CSV files.',
     who: 'employee',
     /** The attachments beyond the first 12 MB are in further zips, counted from 2. */
     query: z.object({ part: z.optional(z.string().check(z.regex(/^[1-9]\d?$/, 'Please enter a valid number.'))) }),
@@ -37,7 +37,7 @@ export const accountDataEndpoints = {
   }),
   deleteAccountData: endpoint('deleteAccountData', {
     summary:
-      'Delete the account: permanently removes all of the person’s data and ends every session. Needs the password, or a sign-in in the last 5 minutes for people without one (ownSignIn).',
+      'Delete the account: permanently removes all of the employee’s data and ends every session. Can’t be undone. Needs the password, or a sign-in in the last 5 minutes if the account has none.',
     who: 'employee',
     body: z.object({ password: z.optional(password) }),
     answer: nothing,

@@ -42,6 +42,12 @@ export const accountType = z.object({
 })
 export type AccountType = z.infer<typeof accountType>
 
+const nameMessage = 'Please provide a valid name.'
+const nameSigns = /^[\p{L}\p{M}\p{Nd}& ]*[\p{L}\p{Nd}&][\p{L}\p{M}\p{Nd}& ]*$/u
+
+/** The name of an account kept by hand: letters and digits of any script, ampersands, and spaces. Source: FORM-03, Q-FORM-1. */
+export const accountName = z.string(nameMessage).check(z.regex(nameSigns, nameMessage), z.maxLength(60, nameMessage))
+
 /**
  * What a person fills in for an account kept by hand. Which fields a liability must have is checked by the server with the
  * engine's rules for the account's group, since the group follows from category and type.
@@ -53,12 +59,7 @@ export const accountForm = z.object({
   type: z
     .string('Please select one type.')
     .check(z.minLength(1, 'Please select one type.'), z.maxLength(60, 'Please select one type.')),
-  name: z
-    .string('Please provide a valid name.')
-    .check(
-      z.regex(/^[A-Za-z0-9& ]*[A-Za-z0-9&][A-Za-z0-9& ]*$/, 'Please provide a valid name.'),
-      z.maxLength(60, 'Please provide a valid name.'),
-    ),
+  name: accountName,
   balance: money,
   interestRate: z.optional(z.nullable(rate)),
   monthlyMinimumPayment: z.optional(z.nullable(nonNegativeMoney)),
@@ -99,7 +100,7 @@ const accountId = z.object({ userAccountId: id })
 
 export const accountEndpoints = {
   accounts: endpoint('accounts', {
-    summary: 'List the person’s accounts, sorted by name.',
+    summary: 'List the employee’s accounts, sorted by name.',
     who: 'employee',
     body: z.object({}),
     answer: z.array(account),

@@ -64,7 +64,8 @@ export const authEndpoints = {
     errors: [10003, 30001],
   }),
   saveLanguage: endpoint('saveLanguage', {
-    summary: 'Set the language of screens and emails. Kept in the browser, and with the person if signed in.',
+    summary:
+      'Set the language of screens and emails. Stored in the browser and, if someone is signed in, in their account.',
     who: 'public',
     body: languageChoice,
     answer: languageChoice,

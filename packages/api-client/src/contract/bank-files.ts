@@ -165,7 +165,7 @@ export const bankFileEndpoints = {
     maxBytes: uploadBytes,
   }),
   commitBankFile: endpoint('commitBankFile', {
-    summary: 'Import a previewed file. Idempotent.',
+    summary: 'Import a previewed file. Repeats change nothing.',
     who: 'employee',
     body: z.object({
       bankFileId: id,
@@ -192,7 +192,7 @@ export const bankFileEndpoints = {
     maxBytes: 2 * 1024 * 1024,
   }),
   undoBankFile: endpoint('undoBankFile', {
-    summary: 'Undo an import: its transactions, balances and accounts.',
+    summary: 'Undo an import: removes its transactions, balances and accounts.',
     who: 'employee',
     body: z.object({ bankFileId: id }),
     answer: z.object({ removed: z.number() }),

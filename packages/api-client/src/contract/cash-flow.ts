@@ -30,7 +30,7 @@ const wholeMonths = { from: 'fromDate', to: 'toDate', isWhole: true } as const
 
 export const cashFlowEndpoints = {
   cashFlow: endpoint('cashFlow', {
-    summary: 'List income and spending for past full months, oldest first, ending with the current month.',
+    summary: 'List income and spending by month, oldest first: the past full months and the current one.',
     who: 'employee',
     body: z.object({ pastMonthCount: z.optional(z.int().check(z.gte(1), z.lte(120))) }),
     answer: z.array(cashFlowMonth),
@@ -48,7 +48,7 @@ export const cashFlowEndpoints = {
     readOnly: true,
   }),
   spending: endpoint('spending', {
-    summary: 'List spending by category between two times, largest first.',
+    summary: 'List spending by category between two moments, largest first.',
     who: 'employee',
     body: z.object({
       page: z.optional(page),

@@ -42,12 +42,13 @@ export type EarningsRecordAnswer = z.infer<typeof earningsRecord>
 /** Planner and staff see what follows from the record in a plan, and have no call for the record itself. */
 export const earningsRecordEndpoints = {
   earningsRecord: endpoint('earningsRecord', {
-    summary: 'Get the person’s earnings record and the Social Security it results in.',
+    summary: 'Get the employee’s earnings record and the Social Security estimated from it.',
     who: 'employee',
     answer: earningsRecord,
   }),
   saveEarningsRecord: endpoint('saveEarningsRecord', {
-    summary: 'Create or replace the earnings record: years and cents as on the agency’s statement.',
+    summary:
+      'Create or replace the earnings record: a year and its earnings in cents, as on the Social Security statement.',
     who: 'employee',
     body: earningsRecordForm,
     answer: earningsRecord,
@@ -59,7 +60,7 @@ export const earningsRecordEndpoints = {
     answer: nothing,
   }),
   partnerEarningsRecord: endpoint('partnerEarningsRecord', {
-    summary: 'Get the partner’s earnings record and the Social Security it results in.',
+    summary: 'Get the partner’s earnings record and the Social Security estimated from it.',
     who: 'employee',
     answer: earningsRecord,
   }),

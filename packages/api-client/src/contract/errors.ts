@@ -39,6 +39,8 @@ export const errorBody = z.object({
   sentence: z.optional(fixedSentence),
   /** Why, where a program has to do something else than show the message. `window`: this change is for our own window. `not-shared`: the person does not share it with their planner. */
   reason: z.optional(z.enum(['window', 'page', 'not-shared'])),
+  /** For developers, never shown on a screen: what to change in the request. */
+  help: z.optional(z.string()),
   /** What is wrong in a bank file that is refused. */
   note: z.optional(fileNote),
   Items: z.optional(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { defineForm } from './form.ts'
+import { defineForm, defineSections } from './form.ts'
 
 const schema = z.object({
   name: z.string(),
@@ -34,4 +34,30 @@ it('does not compile with a path that the schema lacks, or a kind that the value
   // @ts-expect-error A kind of field that there is not.
   define({ income: { kind: 'slider', label: 'Income' } })
   expect(define({})).toEqual({ schema, fields: {} })
+})
+
+it('has the fields of all sections, in the order of the page', () => {
+  const money = { kind: 'money', label: 'Income' } as const
+  const age = { kind: 'count', label: 'Age' } as const
+  const { fields, sections } = defineSections(
+    schema,
+    { title: 'Money', isRare: true, fields: { income: money } },
+    { title: 'You', fields: { 'person.age': age } },
+  )
+  expect(fields).toEqual({ income: money, 'person.age': age })
+  const [first, second] = sections
+  expect(first).toEqual({ title: 'Money', isRare: true, fields: ['income'] })
+  expect(second?.fields).toEqual(['person.age'])
+  // @ts-expect-error No section has such a field.
+  expect(second?.fields.includes('person.agee')).toBe(false)
+})
+
+it('does not compile with a path that the schema lacks, or a kind that the value cannot be, in any section', () => {
+  const title = 'You'
+  const known = { title, fields: { childAges: { kind: 'list', label: 'Your children' } } } as const
+  // @ts-expect-error The schema has no such path.
+  defineSections(schema, known, { title, fields: { incone: { kind: 'money', label: 'Income' } } })
+  // @ts-expect-error A text is no amount.
+  defineSections(schema, { title, fields: { name: { kind: 'money', label: 'Name' } } }, known)
+  expect(defineSections(schema)).toEqual({ schema, fields: {}, sections: [] })
 })

@@ -137,5 +137,46 @@ export interface FormSection<Name extends string> {
   readonly fields: readonly Name[]
 }
 
-/** The sections of a form, in the order of the page. A name that the form lacks does not compile. */
-export type Sections<Form extends { readonly fields: object }> = readonly FormSection<keyof Form['fields'] & string>[]
+/** A section as it is written: with its fields, so that each of them is named once. */
+type WrittenSection<Input> = Omit<FormSection<string>, 'fields'> & { readonly fields: FieldsOf<Input> }
+
+/** Holds that a section has no path that the input lacks. */
+type OnlyPathsOf<Input, Section extends { readonly fields: object }> = {
+  readonly fields: { readonly [Path in Exclude<keyof Section['fields'], FieldPath<Input>>]: never }
+}
+
+type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+export interface FormInSections<Schema, Fields> {
+  readonly schema: Schema
+  readonly fields: Fields
+  /** In the order of the page. */
+  readonly sections: readonly FormSection<keyof Fields & string>[]
+}
+
+/**
+ * The same for a long form: each argument is a section of the page with its fields.
+ *
+ * @example
+ * const planFields = defineSections(planInput, {
+ *   title: words.aboutYou,
+ *   fields: { annualIncome: { kind: 'money', label: words.annualIncome } },
+ * })
+ */
+export function defineSections<
+  Schema extends z.core.$ZodType,
+  const List extends readonly WrittenSection<z.input<Schema>>[],
+>(
+  schema: Schema,
+  ...list: { readonly [Index in keyof List]: List[Index] & OnlyPathsOf<z.input<Schema>, List[Index]> }
+): FormInSections<Schema, Together<List[number]['fields']>>
+// @__NO_SIDE_EFFECTS__
+export function defineSections<Schema>(
+  schema: Schema,
+  ...list: readonly (Omit<FormSection<string>, 'fields'> & { readonly fields: object })[]
+) {
+  const sections = list.map((section) => ({ ...section, fields: Object.keys(section.fields) }))
+  return { schema, fields: Object.assign({}, ...list.map(({ fields }) => fields)), sections }
+}

@@ -76,7 +76,7 @@ export const nextStep = z.object({
   order: z.number(),
   /** From 0: the place among all steps, the most urgent first, then by dollars a year. */
   rank: z.number(),
-  /** 1 broken, 2 this month, 3 a draft or a proposal, 4 money, 5 protection, 6 upkeep. */
+  /** 1 broken or a planner's proposal, 2 this month, 3 a draft, 4 money, 5 protection, 6 upkeep. */
   urgency: z.number(),
   source: stepSource,
   button: stepButton,
@@ -94,7 +94,7 @@ const nextStepOfWidget = z.omit(nextStep, { dollarsAYear: true, sentence: true }
 
 export const goalEndpoints = {
   nextSteps: endpoint('nextSteps', {
-    summary: 'List a plan’s next steps (filtered by status) or a goal’s.',
+    summary: 'List the next steps of a plan, optionally of one status, or of a goal.',
     who: 'employee',
     query: z.object({
       planType: z.optional(numberText),
@@ -164,7 +164,7 @@ export const goalEndpoints = {
     answer: exploreGoal,
   }),
   setInterestFlag: endpoint('setInterestFlag', {
-    summary: 'Register interest in an upcoming goal. Stored once per person and goal.',
+    summary: 'Register interest in an upcoming goal. Repeats change nothing.',
     who: 'employee',
     body: z.object({ interestFlag: choice(goalTypes) }),
     answer: nothing,

@@ -99,7 +99,7 @@ export const maxNetWorthMonths = 600
 
 export const historyEndpoints = {
   balanceHistory: endpoint('balanceHistory', {
-    summary: 'List one account’s daily balances and how each is known. Days without a known balance are omitted.',
+    summary: 'List one account’s balances by day and how each is known. Days without a known balance are omitted.',
     who: 'employee',
     body: z.object({ userAccountId: id, fromDate: z.optional(day) }),
     answer: balanceHistory,

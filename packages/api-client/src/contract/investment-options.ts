@@ -22,7 +22,8 @@ const investmentTypeText = z.enum(Object.values(InvestmentType).map(String), 'Pl
 
 export const investmentOptionEndpoints = {
   investmentOptions: endpoint('investmentOptions', {
-    summary: 'List the company’s funds for an investing style, split by an allocation with this fixed income percent.',
+    summary:
+      'List the company’s funds for an investing style, each with its percent of an allocation with this much fixed income.',
     who: 'employee',
     query: z.object({
       planType: z.pipe(numberText, z.transform(Number)),

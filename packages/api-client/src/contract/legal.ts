@@ -21,13 +21,12 @@ const accept = {
 
 export const legalEndpoints = {
   termsOfUse: endpoint('termsOfUse', {
-    summary: 'Get the current terms of use. No session needed.',
+    summary: 'Get the current terms of use.',
     who: 'public',
     answer: legalDocument,
   }),
   acceptTermsOfUse: endpoint('acceptTermsOfUse', {
-    summary:
-      'Accept the terms of use. 400 for an outdated version. Until accepted, the person’s other calls return 403.',
+    summary: 'Accept the terms of use. 400 for an outdated version. Until accepted, other calls return 403.',
     who: 'signed-in',
     ...accept,
   }),

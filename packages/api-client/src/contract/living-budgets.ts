@@ -145,7 +145,7 @@ export const livingBudgetEndpoints = {
     errors: [10001],
   }),
   saveBudgetGroups: endpoint('saveBudgetGroups', {
-    summary: 'Replace the person’s budget groups: names in order, and the budgets in each.',
+    summary: 'Replace the employee’s budget groups: names in order, and the budgets in each.',
     who: 'employee',
     body: z.object({
       names: z.array(requiredText(maxGroupName)).check(z.maxLength(maxOwnGroups)),

@@ -51,6 +51,30 @@ export const noteKeys = numbered(
   'largeTransactions',
 )
 
+/** The keys of what each bank of the sandbox shows, by its id. */
+export const sandboxHintKeys = {
+  twin_harbor: 'hintEveryday',
+  twin_summit: 'hintOwnPage',
+  twin_ridgeline: 'hintBrokerage',
+  twin_fernwood: 'hintCard',
+  twin_beacon: 'hintStudentLoans',
+  twin_slow: 'hintSlow',
+  twin_login: 'hintLogin',
+  twin_pending: 'hintEnding',
+  twin_product: 'hintNoTransactions',
+  twin_limit: 'hintLimit',
+  twin_revoked: 'hintRevoked',
+  twin_empty: 'hintEmpty',
+  twin_down: 'hintDown',
+  twin_hostile: 'hintHostile',
+} as const satisfies Keys
+
+/** The keys of what the sandbox's sign-in refuses, by its code. */
+export const sandboxErrorKeys = {
+  INVALID_CREDENTIALS: 'wrongBankLogin',
+  OAUTH_REQUIRED: 'signInOnTheBanksPage',
+} as const satisfies Keys
+
 const ruleNames: Keys = { 'plan-rules-2017': 'evenkeelRules2017Figures', 'official-2026': 'officialRules2026' }
 const ruleSources: Keys = {
   'plan-rules-2017': 'socialSecurityRulesOf2017Simplified',
@@ -77,6 +101,8 @@ export const textsBeside: readonly Beside[] = [
   { id: 'ruleBookId', members: ['name'], keys: ruleNames },
   { id: 'ruleBookId', members: ['source'], keys: ruleSources },
   { id: 'issue', members: ['issueMessage'], keys: issueKeys },
+  { id: 'institutionId', members: ['hint'], keys: sandboxHintKeys },
+  { id: 'errorCode', members: ['displayMessage'], keys: sandboxErrorKeys },
   // What a company asks at the registration.
   {
     id: 'name',

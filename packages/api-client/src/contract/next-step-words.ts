@@ -48,6 +48,7 @@ const texts: Readonly<Record<StepSentenceKey, StepText>> = {
   paySurplus: words.paySurplus,
   planLacksFact: words.planLacksFact,
   policyPays: words.policyPays,
+  proposalMoves: words.proposalMoves,
   proposalWaits: words.proposalWaits,
   raiseContribution: words.raiseContribution,
   ratesKnown: words.ratesKnown,

@@ -30,33 +30,33 @@ export type OwnCategory = z.infer<typeof ownCategory>
 
 export const ownCategoryEndpoints = {
   ownCategories: endpoint('ownCategories', {
-    summary: 'List the person’s own categories, by group and name.',
+    summary: 'List the employee’s own categories, by group and name.',
     who: 'employee',
     answer: z.array(ownCategory),
   }),
   createOwnCategory: endpoint('createOwnCategory', {
-    summary: 'Create an own category within a standard one.',
+    summary: 'Create a category of the employee’s within a standard one.',
     who: 'employee',
     body: ownCategoryForm,
     answer: ownCategory,
     ids: { 'body.categoryId': 'category' },
   }),
   updateOwnCategory: endpoint('updateOwnCategory', {
-    summary: 'Update an own category. Its transactions move with it to another standard category.',
+    summary: 'Update the employee’s own category. If its standard category changes, its transactions move along.',
     who: 'employee',
     body: z.object({ ownCategoryId: id, form: ownCategoryForm }),
     answer: ownCategory,
     ids: { 'body.ownCategoryId': 'ownCategory', 'body.form.categoryId': 'category' },
   }),
   deleteOwnCategory: endpoint('deleteOwnCategory', {
-    summary: 'Delete an own category. Its transactions and rules stay in the standard one.',
+    summary: 'Delete the employee’s own category. Its transactions and rules stay in the standard one.',
     who: 'employee',
     body: z.object({ ownCategoryId: id }),
     answer: nothing,
     ids: { 'body.ownCategoryId': 'ownCategory' },
   }),
   mergeOwnCategories: endpoint('mergeOwnCategories', {
-    summary: 'Merge two own categories. The first one’s transactions and rules move to the second.',
+    summary: 'Merge two of the employee’s own categories. The first one’s transactions and rules move to the second.',
     who: 'employee',
     body: z.object({ ownCategoryIds: z.array(id).check(z.maxLength(2)) }),
     answer: nothing,

@@ -19,13 +19,13 @@ export const passwordResetEndpoints = {
     answer: pageContent,
   }),
   resetCodeStep: endpoint('resetCodeStep', {
-    summary: 'Get the text of the code step.',
+    summary: 'Get the text of the step that asks for the code.',
     who: 'public',
     answer: pageContent,
   }),
   requestPasswordReset: endpoint('requestPasswordReset', {
     summary:
-      'Email a password reset code. Same response for unknown user names. An address at an employer’s domain needs more proof than that mailbox.',
+      'Email a password reset code. Same response for unknown user names. For an address at an employer’s domain the emailed code alone isn’t enough.',
     who: 'public',
     body: z.object({ userName: requiredText(60), recaptchaToken }),
     answer: nothing,
@@ -62,7 +62,7 @@ export const passwordResetEndpoints = {
     errors: [30001, 60002],
   }),
   updatePassword: endpoint('updatePassword', {
-    summary: 'Change the password. Ends the person’s other sessions.',
+    summary: 'Change the password. Ends all other sessions.',
     who: 'signed-in',
     beforeTerms: true,
     body: passwordChangeForm,

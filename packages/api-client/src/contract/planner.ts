@@ -23,7 +23,7 @@ export type Sharing = z.infer<typeof sharing>
 
 export const plannerEndpoints = {
   planner: endpoint('planner', {
-    summary: 'Get the person’s planner.',
+    summary: 'Get the employee’s planner.',
     who: 'employee',
     answer: planner,
   }),
@@ -35,7 +35,7 @@ export const plannerEndpoints = {
     answer: planner,
   }),
   plannerSharing: endpoint('plannerSharing', {
-    summary: 'List what the person shares with their planner, by subject.',
+    summary: 'List what the employee shares with their planner, by subject.',
     who: 'employee',
     answer: sharing,
   }),

@@ -72,7 +72,7 @@ export const planEndpoints = {
   }),
   plan: endpoint('plan', {
     summary:
-      'Get a plan: draft, else stored input, else defaults; plus its result and accounts. A widget gets only its own plan, without the result.',
+      'Get a plan’s input, result and accounts. The input is the draft, else the committed input, else defaults. A widget gets only its own plan, without the result.',
     who: 'employee',
     params,
     answer: planDetail,
@@ -83,14 +83,14 @@ export const planEndpoints = {
     },
   }),
   defaultPlan: endpoint('defaultPlan', {
-    summary: 'Get a plan with input prefilled from profile and accounts only, to start over.',
+    summary: 'Get a plan with default input from the profile and accounts, to start over.',
     who: 'employee',
     params,
     answer: planDetail,
   }),
   savePlan: endpoint('savePlan', {
     summary:
-      'Save a draft. Checks types and ranges only; the body depends on planType. 400 on draftRevision if another tab has saved since.',
+      'Save a draft. Checks types and ranges only; the body depends on planType. 400 on `draftRevision` if another tab has saved since.',
     who: 'employee',
     params,
     ...saveBody,

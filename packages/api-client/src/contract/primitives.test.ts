@@ -37,6 +37,13 @@ describe('an amount of money', () => {
   it.each([maxAmount + 0.01, -maxAmount - 0.01, Number.NaN, Number.POSITIVE_INFINITY])('is not %d', (value) => {
     expect(accepts(value)).toBe(false)
   })
+
+  it.each([maxAmount + 1, -maxAmount - 1])('beyond the limit, as %d, says what the limit is', (value) => {
+    const limit = maxAmount.toLocaleString('en-US')
+    expect(money.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([
+      `Enter an amount of ${limit} or less.`,
+    ])
+  })
 })
 
 it('the sort direction is ASC or DESC and nothing else (FORM-24)', () => {

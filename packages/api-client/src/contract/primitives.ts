@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 /** The largest amount in one field: ninety billion dollars, well within what integer cents can represent exactly. */
 export const maxAmount = 90_000_000_000
 
+const withinLimit = `Enter an amount of ${maxAmount.toLocaleString('en-US')} or less.`
+
 /** Allows the distance between neighboring floating-point numbers of that size, or a millionth of a dollar. */
 const hasAtMostTwoDecimals = (value: number) =>
   Math.abs(value - Math.round(value * 100) / 100) <= Math.max(1e-6, Math.abs(value) * Number.EPSILON)
@@ -11,8 +13,8 @@ const hasAtMostTwoDecimals = (value: number) =>
 export const money = z
   .number('Please enter a valid value.')
   .check(
-    z.gte(-maxAmount, 'Please enter a valid value.'),
-    z.lte(maxAmount, 'Please enter a valid value.'),
+    z.gte(-maxAmount, withinLimit),
+    z.lte(maxAmount, withinLimit),
     z.refine(hasAtMostTwoDecimals, 'Please enter a valid value.'),
   )
 

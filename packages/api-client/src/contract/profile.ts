@@ -123,14 +123,14 @@ export const profileEndpoints = {
   }),
   saveContactInformation: endpoint('saveContactInformation', {
     summary:
-      'Update contact information. A new email needs its verification token and the password, or a sign-in in the last 5 minutes for people without one (ownSignIn).',
+      'Update contact information. A new email needs its verification token and the password, or a sign-in in the last 5 minutes if the account has none.',
     who: 'employee',
     body: contactInformationForm,
     answer: contactInformation,
     errors: [20007, 30003, 30004, 30005, 60002],
   }),
   aboutMe: endpoint('aboutMe', {
-    summary: 'Get About me.',
+    summary: 'Get About me: age, household, income and preferences.',
     who: 'employee',
     answer: aboutMe,
   }),
@@ -159,7 +159,7 @@ export const profileEndpoints = {
     answer: emailPreferences,
   }),
   sentNotes: endpoint('sentNotes', {
-    summary: 'List the emails sent to the person, except those with a code.',
+    summary: 'List the emails sent to the employee, except those with a code.',
     who: 'employee',
     answer: sentNotes,
   }),

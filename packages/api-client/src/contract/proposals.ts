@@ -142,14 +142,14 @@ export const proposalEndpoints = {
   staffProposals: endpoint('staffProposals', {
     ...about,
     shared: 'plans',
-    summary: 'List the proposals for a person with their decisions, newest first.',
+    summary: 'List the proposals for an employee with their decisions, newest first.',
     logLine: 'logViewedTheProposalsForYou',
     answer: z.array(proposal),
   }),
   previewStaffProposal: endpoint('previewStaffProposal', {
     ...about,
     shared: 'plans',
-    summary: 'Preview what a proposal does to a person’s plan, line by line. Changes nothing.',
+    summary: 'Preview what a proposal does to an employee’s plan, line by line. Changes nothing.',
     logLine: 'logTriedChangesToOneOfYourPlans',
     body: proposalTrial,
     answer: triedProposal,
@@ -159,7 +159,7 @@ export const proposalEndpoints = {
   sendStaffProposal: endpoint('sendStaffProposal', {
     ...about,
     shared: 'plans',
-    summary: `Propose changes to a person’s plan. The person decides on each line; what is left ends after ${proposalDays} days.`,
+    summary: `Propose changes to an employee’s plan. They accept or decline each line; undecided lines expire after ${proposalDays} days.`,
     logLine: 'logSentAProposalToYou',
     body: proposalForm,
     answer: proposal,
@@ -167,7 +167,7 @@ export const proposalEndpoints = {
   }),
   withdrawStaffProposal: endpoint('withdrawStaffProposal', {
     ...about,
-    summary: 'Withdraw one’s own proposal. Accepted lines are kept.',
+    summary: 'Withdraw your own proposal. Accepted lines are kept.',
     logLine: 'logWithdrewAProposalToYou',
     params: z.object({ userId: pathId, proposalId: pathId }),
     answer: nothing,
@@ -176,7 +176,7 @@ export const proposalEndpoints = {
   staffBalances: endpoint('staffBalances', {
     ...about,
     shared: 'balances',
-    summary: 'List a person’s accounts with balances, and the net worth.',
+    summary: 'List an employee’s accounts with balances, and their net worth.',
     logLine: 'logViewedYourBalances',
     answer: z.object({
       netWorth: z.number(),

@@ -5,7 +5,7 @@ import { id, nothing, pathId } from './primitives.ts'
 /** The older set of connection calls, for the same features. People whose connectivity type is not 0 get 403 (Q-QUOVO-1). */
 export const quovoEndpoints = {
   quovoIframeToken: endpoint('quovoIframeToken', {
-    summary: 'Get the link frame’s token. With `connectionId`, to repair that connection.',
+    summary: 'Get a token for the link frame. With `connectionId`, the frame repairs that connection.',
     who: 'employee',
     query: z.object({ connectionId: z.optional(pathId) }),
     /** `connectionId` is the connection to repair; null for a new link, also after the old login was ended. */

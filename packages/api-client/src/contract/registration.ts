@@ -63,7 +63,7 @@ export const registrationEndpoints = {
     errors: [0],
   }),
   checkUser: endpoint('checkUser', {
-    summary: 'Check the form of an email and a phone. Doesn’t say whether they have an account.',
+    summary: 'Check that an email and phone are well-formed. Doesn’t reveal whether an account exists.',
     who: 'public',
     body: z.object({ registrationToken, email: requiredText(60), phone: requiredText(20) }),
     answer: nothing,

@@ -74,7 +74,7 @@ const ruleIds = {
 
 export const ruleEndpoints = {
   rules: endpoint('rules', {
-    summary: 'List the person’s rules in the order they apply.',
+    summary: 'List the employee’s rules in the order they apply.',
     who: 'employee',
     answer: z.array(rule),
   }),
@@ -87,14 +87,15 @@ export const ruleEndpoints = {
     readOnly: true,
   }),
   createRule: endpoint('createRule', {
-    summary: 'Create a rule before the others. Applies to past transactions on request.',
+    summary: 'Create a rule ahead of all others. Applies to past transactions on request.',
     who: 'employee',
     body: z.object({ rule: ruleForm, appliesToPast: z.boolean() }),
     answer: z.object({ rule, changed: z.number() }),
     ids: ruleIds,
   }),
   updateRule: endpoint('updateRule', {
-    summary: 'Update a rule in place. Applies to past transactions on request; its earlier changes are kept.',
+    summary:
+      'Update a rule. Its place in the order stays. Applies to past transactions on request; its earlier changes are kept.',
     who: 'employee',
     body: z.object({ ruleId: id, rule: ruleForm, appliesToPast: z.boolean() }),
     answer: z.object({ rule, changed: z.number() }),
@@ -108,14 +109,14 @@ export const ruleEndpoints = {
     ids: { 'body.ruleId': 'rule' },
   }),
   orderRules: endpoint('orderRules', {
-    summary: 'Reorder the rules. Takes all their ids.',
+    summary: 'Reorder the rules. Send the ids of all rules.',
     who: 'employee',
     body: z.object({ ruleIds: z.array(id).check(z.maxLength(500)) }),
     answer: z.array(rule),
     ids: { 'body.ruleIds[]': 'rule' },
   }),
   applyRules: endpoint('applyRules', {
-    summary: 'Apply all rules and known payees to past transactions the person hasn’t categorized.',
+    summary: 'Apply all rules and known payees to past transactions the employee hasn’t categorized.',
     who: 'employee',
     body: z.object({}),
     answer: z.object({ changed: z.number() }),

@@ -93,7 +93,7 @@ export const factorCode = requiredText(20)
 
 export const secondFactorEndpoints = {
   secondFactor: endpoint('secondFactor', {
-    summary: 'List the person’s second factors.',
+    summary: 'List the account’s second factors.',
     who: 'signed-in',
     beforeTerms: true,
     answer: z.object({
@@ -105,7 +105,7 @@ export const secondFactorEndpoints = {
   }),
   startSecondFactor: endpoint('startSecondFactor', {
     summary:
-      'Start adding a second factor: returns the authenticator secret or passkey options, valid 10 minutes. Needs the password, or a sign-in in the last 5 minutes for people without one.',
+      'Start adding a second factor: returns the authenticator secret or passkey options, valid 10 minutes. Needs the password, or a sign-in in the last 5 minutes if the account has none.',
     who: 'signed-in',
     beforeTerms: true,
     body: z.object({ kind: addedFactorKind, password: z.optional(password) }),
@@ -165,7 +165,7 @@ export const secondFactorEndpoints = {
   }),
   removeSecondFactor: endpoint('removeSecondFactor', {
     summary:
-      'Remove all second factors and recovery codes. Refused if the company requires one. Needs the password, or a sign-in in the last 5 minutes for people without one (ownSignIn).',
+      'Remove all second factors and recovery codes. Refused if the company requires one. Needs the password, or a sign-in in the last 5 minutes if the account has none.',
     who: 'signed-in',
     beforeTerms: true,
     body: z.object({ password: z.optional(password) }),

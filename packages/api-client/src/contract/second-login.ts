@@ -14,7 +14,7 @@ export const joiningAccount = z.object({
 export const secondLoginEndpoints = {
   decideSecondLogin: endpoint('decideSecondLogin', {
     summary:
-      'Resolve whether a new login is one the person has. The same one keeps every row and edit; another one adds its accounts.',
+      'Resolve whether a new login is one the employee already has. The same login keeps every row and edit; a different one adds its accounts.',
     who: 'employee',
     body: z.object({ connectionId: id, isSame: z.boolean() }),
     answer: z.object({ syncInProgress: z.boolean() }),

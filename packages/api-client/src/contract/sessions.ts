@@ -33,7 +33,7 @@ export const sessionEndpoints = {
     answer: ownSignIn,
   }),
   sessions: endpoint('sessions', {
-    summary: 'List the person’s sessions, this browser first.',
+    summary: 'List open sessions, this browser’s first.',
     who: 'signed-in',
     beforeTerms: true,
     answer: z.array(signedInDevice),

@@ -12,12 +12,12 @@ export type ProfileSettings = z.infer<typeof profileSettings>
 
 export const settingsEndpoints = {
   profileSettings: endpoint('profileSettings', {
-    summary: 'Get the person’s settings.',
+    summary: 'Get the employee’s settings.',
     who: 'employee',
     answer: profileSettings,
   }),
   saveProfileSettings: endpoint('saveProfileSettings', {
-    summary: 'Update settings. Test institutions aren’t available in production.',
+    summary: 'Update settings. Sandbox banks aren’t available in production.',
     who: 'employee',
     body: profileSettings,
     answer: profileSettings,

@@ -80,7 +80,7 @@ export const staffEndpoints = {
   staffPlan: endpoint('staffPlan', {
     ...about,
     shared: 'plans',
-    summary: 'Get a person’s plan as the person sees it.',
+    summary: 'Get an employee’s plan as they see it.',
     logLine: 'logViewedOneOfYourPlans',
     params: z.object({ userId: pathId, ...planTypeParam.shape }),
     answer: planDetail,
@@ -88,7 +88,7 @@ export const staffEndpoints = {
   staffBudgets: endpoint('staffBudgets', {
     ...about,
     shared: 'budgets',
-    summary: 'List a person’s budgets for one month.',
+    summary: 'List an employee’s budgets for one month.',
     logLine: 'logViewedYourBudgets',
     body: budgetEndpoints.budgets.body,
     answer: budgetEndpoints.budgets.answer,
@@ -97,7 +97,7 @@ export const staffEndpoints = {
   staffSpending: endpoint('staffSpending', {
     ...about,
     shared: 'spending',
-    summary: 'List a person’s spending by category between two times.',
+    summary: 'List an employee’s spending by category between two moments.',
     logLine: 'logViewedYourSpendingByCategory',
     body: cashFlowEndpoints.spending.body,
     answer: cashFlowEndpoints.spending.answer,
@@ -107,7 +107,7 @@ export const staffEndpoints = {
   staffCashFlow: endpoint('staffCashFlow', {
     ...about,
     shared: 'cashFlow',
-    summary: 'List a person’s income and spending for past months.',
+    summary: 'List an employee’s income and spending for past months.',
     logLine: 'logViewedYourCashFlow',
     body: cashFlowEndpoints.cashFlow.body,
     answer: cashFlowEndpoints.cashFlow.answer,
@@ -115,32 +115,32 @@ export const staffEndpoints = {
   }),
   staffConfiguration: endpoint('staffConfiguration', {
     ...about,
-    summary: 'Get a person’s setup: company, settings, what is verified and accepted.',
+    summary: 'Get an employee’s setup: company, settings, and what is verified and accepted.',
     logLine: 'logViewedHowYourAccountIsSetUp',
     answer: userConfiguration,
   }),
   staffInteractions: endpoint('staffInteractions', {
     ...about,
-    summary: 'List contacts with a person, newest first.',
+    summary: 'List contacts with an employee, newest first.',
     logLine: 'logReadTheNotesAboutTalksWithYou',
     answer: z.array(interaction),
   }),
   addStaffInteraction: endpoint('addStaffInteraction', {
     ...about,
-    summary: 'Log a contact with a person.',
+    summary: 'Log a contact with an employee.',
     logLine: 'logWroteANoteAboutATalkWithYou',
     body: interactionForm,
     answer: interaction,
   }),
   staffTasks: endpoint('staffTasks', {
     ...about,
-    summary: 'List the tasks for a person.',
+    summary: 'List the tasks for an employee.',
     logLine: 'logViewedTheTasksAboutYou',
     answer: z.array(task),
   }),
   addStaffTask: endpoint('addStaffTask', {
     ...about,
-    summary: 'Create a task for a person.',
+    summary: 'Create a task for an employee.',
     logLine: 'logAddedATaskAboutYou',
     body: taskForm,
     answer: task,
@@ -156,13 +156,13 @@ export const staffEndpoints = {
   }),
   staffDrafts: endpoint('staffDrafts', {
     ...about,
-    summary: 'List the drafts prepared for a person.',
+    summary: 'List the drafts of notes prepared for an employee.',
     logLine: 'logViewedTheDraftsForYou',
     answer: z.array(draft),
   }),
   saveStaffDraft: endpoint('saveStaffDraft', {
     ...about,
-    summary: 'Save a draft for a person: a new one, or with a `draftId` one’s own earlier one.',
+    summary: 'Create a draft of a note for an employee or, with `draftId`, update your own.',
     logLine: 'logSavedADraftForYou',
     body: draftForm,
     answer: draft,
@@ -170,7 +170,7 @@ export const staffEndpoints = {
   }),
   deleteStaffDraft: endpoint('deleteStaffDraft', {
     ...about,
-    summary: 'Delete one’s own draft.',
+    summary: 'Delete your own draft.',
     logLine: 'logDeletedADraftForYou',
     params: z.object({ userId: pathId, draftId: pathId }),
     answer: nothing,
@@ -178,7 +178,7 @@ export const staffEndpoints = {
   }),
   searchUsers: endpoint('searchUsers', {
     summary:
-      'Find employees by part of their name or email: planners among their own people, staff among the company they serve. At most 25 a page, never their money.',
+      'Find employees by part of their name or email: a planner among their own clients, staff in the company they serve. At most 25 per page. Returns no money data.',
     logLine: 'logFoundYouInASearch',
     who: 'staff',
     body: z.object({
@@ -195,14 +195,14 @@ export const staffEndpoints = {
     readOnly: true,
   }),
   staffCompanies: endpoint('staffCompanies', {
-    summary: 'List the companies that the staff member serves.',
+    summary: 'List the companies you serve.',
     who: 'staff',
     staffOnly: true,
     answer: z.array(listedCompany),
   }),
   grantAccess: endpoint('grantAccess', {
     summary:
-      'Request access to a person’s data for up to 24 hours, with a reason that the person sees. It opens when the person allows it or, if urgent, when another staff member approves.',
+      'Request access to an employee’s data for up to 24 hours, with a reason they see. It opens when they allow it or, if urgent, when another staff member approves.',
     who: 'staff',
     staffOnly: true,
     params: z.object({ userId: pathId }),
@@ -211,14 +211,14 @@ export const staffEndpoints = {
     ids: { 'params.userId': 'person' },
   }),
   accessRequests: endpoint('accessRequests', {
-    summary: 'List other staff members’ waiting urgent requests for people of the served company.',
+    summary: 'List other staff members’ open urgent requests in the company you serve.',
     who: 'staff',
     staffOnly: true,
     answer: z.array(accessRequest),
   }),
   approveAccess: endpoint('approveAccess', {
     summary:
-      'Approve another staff member’s urgent request. Two staff members can do so for each other once in 7 days for one person.',
+      'Approve another staff member’s urgent request. Two staff members can approve each other once in 7 days for one employee.',
     who: 'staff',
     staffOnly: true,
     params: z.object({ accessId: pathId }),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { account } from './accounts.ts'
+import { account, accountName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { money, nonNegativeMoney, rate } from './primitives.ts'
 
-const nameMessage = 'Please provide a valid name.'
 const interestRate = 'Please enter a number above 0% and below 50%.'
 
 /**
@@ -11,9 +10,7 @@ const interestRate = 'Please enter a number above 0% and below 50%.'
  * engine's `studentLoanFaults`, which the server asks too.
  */
 export const studentLoanForm = z.object({
-  name: z
-    .string(nameMessage)
-    .check(z.regex(/^[A-Za-z0-9& ]*[A-Za-z0-9&][A-Za-z0-9& ]*$/, nameMessage), z.maxLength(60, nameMessage)),
+  name: accountName,
   /** Dollars owed, as a negative amount. */
   balance: money,
   /** A fraction a year. */

@@ -47,7 +47,7 @@ export type WidgetAgreement = z.infer<typeof widgetAgreement>
  */
 export const widgetGrantEndpoints = {
   embedPage: endpoint('embedPage', {
-    summary: 'Check whether the person’s company allows widgets on an origin. Called before consent is shown.',
+    summary: 'Check whether the employee’s company allows widgets on an origin. Call it before asking for consent.',
     who: 'employee',
     body: z.object({ origin }),
     answer: z.object({ isAllowed: z.boolean() }),
@@ -70,14 +70,14 @@ export const widgetGrantEndpoints = {
   }),
   keepEmbed: endpoint('keepEmbed', {
     summary:
-      'Renew a page’s agreement in its last 14 days, for as long again, on the person’s own computer. Other agreements don’t change. 404 without one for this page and key.',
+      'Renew a page’s agreement for its full length, in its last 14 days and on the employee’s own computer. 404 without an agreement for this page and key.',
     who: 'employee',
     body: z.object({ origin, keyThumbprint }),
     answer: z.object({ until: instant }),
   }),
   connectEmbed: endpoint('connectEmbed', {
     summary:
-      'Exchange the one-time code for the frame’s cookie. 400 with code 30001 if the code is unknown, used, late or another key’s.',
+      'Exchange the one-time code for the frame’s cookie. 400 with code 30001 if the code is unknown, used, expired or for another key.',
     who: 'public',
     provedBy: 'key',
     body: z.object({ code: requiredText(200), origin }),
@@ -112,13 +112,13 @@ export const widgetGrantEndpoints = {
     answer: nothing,
   }),
   embedAgreements: endpoint('embedAgreements', {
-    summary: 'List the pages the person connected, with how often each read, newest first.',
+    summary: 'List the connected pages with their number of reads, newest first.',
     who: 'employee',
     answer: z.array(widgetAgreement),
   }),
   withdrawEmbedAgreement: endpoint('withdrawEmbedAgreement', {
     summary:
-      'Disconnect one widget of a page, a page or, without an agreement, every page. Takes effect with the next request.',
+      'Disconnect one widget of a page, a whole page or, without `agreementId`, every page. Takes effect with the next request.',
     who: 'employee',
     body: z.object({ agreementId: z.optional(id), widget: z.optional(widgetName) }),
     answer: nothing,

@@ -9,6 +9,8 @@ const spanish: Readonly<Record<string, string>> = {
   notARow: '{value} no es una fila.',
   shopping: 'Compras',
   continueWhereYouLeftOff: 'Continúe donde se quedó.',
+  hintDown: 'No responde',
+  wrongBankLogin: 'Revise sus datos',
   logViewedYourBudgets: 'vio sus presupuestos',
   female: 'Mujer',
   often: 'A menudo',
@@ -26,6 +28,13 @@ it('words a name by the id next to it, whatever the English says', () => {
   expect(translate([{ expenseCategoryId: 6, name: 'Groceries' }])).toEqual([
     { expenseCategoryId: 6, name: 'Supermercado' },
   ])
+})
+
+it('words what a bank of the sandbox shows, and what its sign-in refuses, but not the bank’s name', () => {
+  const bank = { institutionId: 'twin_down', name: 'Groceries', hint: 'Can’t be reached' }
+  expect(translate([bank])).toEqual([{ ...bank, hint: 'No responde' }])
+  const error = { errorCode: 'INVALID_CREDENTIALS', institutionId: 'twin_down', displayMessage: 'Check your login.' }
+  expect(translate({ error })).toEqual({ error: { ...error, displayMessage: 'Revise sus datos' } })
 })
 
 it('leaves what a person has named, even as we name something', () => {

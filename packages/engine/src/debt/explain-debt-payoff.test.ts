@@ -24,9 +24,9 @@ describe('the explanation of a debt plan', () => {
       ['Total minimum payments', 30],
       ['Extra', 100],
       ['Total balances', 300],
-      ['Card is paid off in month', 2],
+      ['Card is paid off in', 2],
       ['Interest on Card', 1.6],
-      ['Loan is paid off in month', 3],
+      ['Loan is paid off in', 3],
       ['Interest on Loan', 1.33],
       ['Total interest', 2.93],
       ['Total paid', 302.93],
@@ -57,8 +57,8 @@ describe('the explanation of a debt plan', () => {
     const low = { ...input, strategy: DebtStrategy.LOW_BALANCE }
     expect(explained(low).inputs[1]).toMatchObject({ label: { key: 'debt.threshold' }, value: 0.08 })
     expect(explained({ ...low, interestThreshold: 15 }).inputs[1]).toMatchObject({ value: 0.15 })
-    expect(steps({ ...low, interestThreshold: 15 })[3]).toEqual(['Card is paid off in month', 2])
-    expect(steps(low)[3]).toEqual(['Loan is paid off in month', 1])
+    expect(steps({ ...low, interestThreshold: 15 })[3]).toEqual(['Card is paid off in', 2])
+    expect(steps(low)[3]).toEqual(['Loan is paid off in', 1])
   })
 
   it('leaves out the savings if minimum payments alone never repay the debts', () => {
@@ -88,9 +88,9 @@ describe('the explanation of a debt plan', () => {
       'Total minimum payments: $30.00',
       'Extra: $100.00. Monthly payment − Total minimum payments',
       'Total balances: $300.00',
-      'Card is paid off in month: 2',
+      'Card is paid off in: 2 months',
       'Interest on Card: $1.60. Balance × Interest rate ÷ 12, rounded to the cent, each month from the second',
-      'Loan is paid off in month: 3',
+      'Loan is paid off in: 3 months',
       'Interest on Loan: $1.33. Balance × Interest rate ÷ 12, rounded to the cent, each month from the second',
       'Total interest: $2.93. Interest on all debts',
       'Total paid: $302.93. Total balances + Total interest',

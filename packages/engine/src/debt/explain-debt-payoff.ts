@@ -45,7 +45,7 @@ function explainedInputs(payoff: DebtPayoffInput<DebtId>): ExplainedFigure[] {
 }
 
 const partSteps = (name: string, { payoffMonth, interest }: DebtPayoffPart<DebtId>): ExplainedStep[] => [
-  step(say('paidOffIn', { debt: name }), count(payoffMonth)),
+  step(say('paidOffIn', { debt: name }), months(payoffMonth)),
   step(say('interestOn', { debt: name }), dollars(interest), say('interestFormula')),
 ]
 

@@ -36,3 +36,4 @@ export const ruleBooks: Readonly<Record<RuleBookId, RuleBook>> = {
 
 /** The rules of a plan that names none, and the ones that a first plan starts with on our screens. */
 export const defaultRuleBookId: RuleBookId = 'plan-rules-2017'
+export const newestRuleBookId: RuleBookId = 'official-2026'

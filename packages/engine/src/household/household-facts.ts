@@ -128,4 +128,4 @@ export const isDerivedFact = (key: HouseholdKey): boolean => {
 }
 
 /** What the person reads who types a fact that follows from accounts. */
-export const derivedFactMessage = 'This follows from your accounts. Change it there.'
+export const derivedFactMessage = 'This comes from your accounts. Change it there.'

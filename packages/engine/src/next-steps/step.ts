@@ -3,7 +3,7 @@ import type { GoalType } from '../goals/goal-type.ts'
 import { goalOfPlan, type PlanType } from '../goals/plan-type.ts'
 
 /**
- * How urgent a step is: 1 something is broken, 2 this month, 3 a draft, 4 money of 100 dollars a year or more, 5 a gap in
+ * How urgent a step is: 1 something is broken or waits for this person alone, 2 this month, 3 a draft, 4 money of 100 dollars a year or more, 5 a gap in
  * protection, 6 upkeep.
  */
 type StepClass = 1 | 2 | 3 | 4 | 5 | 6
@@ -63,6 +63,7 @@ export const stepSentenceKeys = [
   'bankSilent',
   'draftOpen',
   'planLacksFact',
+  'proposalMoves',
   'proposalWaits',
   'recurringMissed',
   'recurringDoubled',

@@ -19,7 +19,7 @@ describe('explainRetirement', () => {
     expect(figures.get('Needed at retirement')).toBe(projection.retirementSum)
     expect(figures.get('Spending in your first year of retirement')).toBe(projection.expensesAtRetirement)
     expect(figures.get('Savings last')).toBe(projection.yearsRetirementFundWillLast)
-    expect(figures.get('Spouse’s Social Security')).toBe(15_500)
+    expect(figures.get('Partner’s Social Security')).toBe(15_500)
     expect(figures.get('Future tax rate')).toBe(0.1)
   })
 
@@ -29,7 +29,7 @@ describe('explainRetirement', () => {
     expect(figures.get('Contributions until retirement')).toBe(0)
     expect(figures.get('Income in that year')).toBe(0)
     expect(figures.get('Short at retirement')).toBe(-50_000)
-    expect(figures.has('Spouse’s Social Security')).toBe(false)
+    expect(figures.has('Partner’s Social Security')).toBe(false)
   })
 
   it('has parts that add up to the balance at retirement', () => {
@@ -83,7 +83,7 @@ describe('explainRetirement', () => {
       'Lump sums: $0',
       'Savings at retirement: $350,000. Saved today + Contributions + Growth + Lump sums',
       'Spending in your first year of retirement: $100,000. Expenses per year × inflation until then ÷ (1 − Future tax rate)',
-      'Income in that year: $0. Social Security, pensions, other income, a spouse’s pay',
+      'Income in that year: $0. Social Security, pensions, other income, a partner’s pay',
       'Needed at retirement: $400,000. What every year needs beyond its income, minus the returns earned until then',
       'Short at retirement: −$50,000. Savings at retirement − Needed at retirement',
       'Savings last: 3.5 years',
@@ -91,10 +91,22 @@ describe('explainRetirement', () => {
     ])
   })
 
+  // `single` with 10% inflation a year, which is 1.21 in the two years until 62: 350,000 ÷ 1.21 is 289,256. The first year takes
+  // 75,000 × 1.21 ÷ 0.75 = 121,000, and the four together 121,000 × (1 + 1.1 + 1.21 + 1.331) = 561,561, which is 464,100 today.
+  it('has its figures in the dollars of the answer, too, which are today’s', () => {
+    const person = { ...single, rates: { ...single.rates, inflation: 0.1 } }
+    const explanation = explainRetirement(person, { asOf })
+    expect(explainedTexts(explanation)[0]).toContain('$350,000 in future dollars, $289,256 in today’s dollars:')
+    const figures = figuresOf(explanation)
+    expect(figures.get('Savings at retirement, in today’s dollars')).toBeCloseTo(350_000 / 1.21, 2)
+    expect(figures.get('Needed at retirement, in today’s dollars')).toBeCloseTo(464_100, 2)
+    expect(figures.get('Spending in that first year, in today’s dollars')).toBeCloseTo(100_000, 2)
+  })
+
   it('mentions what a planner would object to, and names the rule book', () => {
     const texts = explainedTexts(explainRetirement(fullCouple, { asOf }))
     expect(texts).toContain(
-      'Spouse’s Social Security: $15,500. At least half of your partner’s benefit at full retirement age. We don’t reduce it for claiming early.',
+      'Partner’s Social Security: $15,500. At least half of your partner’s benefit at full retirement age. We don’t reduce it for claiming early.',
     )
     const { source } = explainRetirement(fullCouple, { asOf, ruleBook: socialSecurityOfficial })
     expect(explainedText(source)).toContain('official Social Security figures')

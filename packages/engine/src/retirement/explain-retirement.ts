@@ -1,6 +1,7 @@
 import { type ExplainedStep, type Explanation, step, type ExplainedFigure, input } from '../explain/explanation.ts'
-import { count, type ExplainedSentence, speak, wholeDollars, years as inYears, percent } from '../explain/sentence.ts'
+import { count, speak, wholeDollars, years as inYears, percent } from '../explain/sentence.ts'
 import type * as words from '../words/explained-retirement.generated.ts'
+import { inTodaysDollars } from '../money/cents.ts'
 import { type Household, toHousehold, type RetirementOptions } from './household.ts'
 import { projectHousehold, type RetirementProjection, type RetirementYear } from './project-retirement.ts'
 import type { RetirementPerson } from './retirement-person.ts'
@@ -66,12 +67,14 @@ const explainedSteps = (figures: Figures): ExplainedStep[] => [
   step(say('savingsLast'), figures.time),
 ]
 
-function prose({ primary, retirementYear, fund }: Household, figures: Figures): ExplainedSentence[] {
+function prose({ primary, retirementYear, fund }: Household, figures: Figures, today: InToday | null) {
   const { balance, contributions, growth, lumpSums, gap } = figures
   return [
     say('grows', {
       age: count(primary.age + retirementYear),
       ...{ saved: wholeDollars(fund), savings: balance, contributions, growth, lumpSums },
+      dollars: today === null ? 'same' : 'future',
+      today: (today ?? figures).balance,
       lumps: lumpSums.value > 0 ? 'some' : 'none',
     }),
     say('spends', { expenses: figures.need, income: figures.income }),
@@ -79,15 +82,31 @@ function prose({ primary, retirementYear, fund }: Household, figures: Figures): 
   ]
 }
 
+/** The figures that the answer has in today's dollars; null where those are the same dollars. */
+function inToday({ retirementYear, inflation }: Household, { balance, needed, need }: Figures) {
+  if (retirementYear === 0 || inflation === 0) return null
+  const today = ({ value }: Figures['balance']) => wholeDollars(inTodaysDollars(value, retirementYear, inflation))
+  return { balance: today(balance), needed: today(needed), need: today(need) }
+}
+
+type InToday = NonNullable<ReturnType<typeof inToday>>
+
+const stepsInToday = ({ balance, needed, need }: InToday): ExplainedStep[] => [
+  step(say('balanceToday'), balance, say('todayFormula')),
+  step(say('neededToday'), needed, say('todayFormula')),
+  step(say('needToday'), need, say('todayFormula')),
+]
+
 /** Explains the result of `projectRetirement` for the same arguments. Throws like it. */
 export function explainRetirement(person: RetirementPerson, options: RetirementOptions): Explanation {
   const household = toHousehold(person, options)
   const figures = figuresOf(household, projectHousehold(household))
+  const today = inToday(household, figures)
   return {
     title: say('title'),
-    prose: prose(household, figures),
+    prose: prose(household, figures, today),
     inputs: explainedInputs(household),
-    steps: explainedSteps(figures),
+    steps: [...explainedSteps(figures), ...(today === null ? [] : stepsInToday(today))],
     source: say('source', { rules: options.ruleBook?.rules ?? 'rules2017' }),
   }
 }

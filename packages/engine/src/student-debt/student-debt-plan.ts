@@ -18,7 +18,7 @@ export interface StudentDebtInput {
   /** Dollars a month for all loans together. */
   readonly monthlyPayment: number
   /** The highest rate first by default. Source: Q-STU-1. */
-  readonly strategy?: DebtStrategy
+  readonly strategy?: DebtStrategy | undefined
   /** At most 20. */
   readonly oneOffs?: readonly OneOffPayment[] | undefined
   readonly asOf: IsoDate

@@ -61,8 +61,8 @@ export const extraPayment = /* @__PURE__ */ createMessage('Extra')
 /** Monthly payment − Total minimum payments */
 export const extraFormula = /* @__PURE__ */ createMessage('Monthly payment − Total minimum payments')
 
-/** {debt} is paid off in month */
-export const paidOffIn = /* @__PURE__ */ createMessage<{ debt: string }>((a) => [a.debt, ' is paid off in month'])
+/** {debt} is paid off in */
+export const paidOffIn = /* @__PURE__ */ createMessage<{ debt: string }>((a) => [a.debt, ' is paid off in'])
 
 /** Interest on {debt} */
 export const interestOn = /* @__PURE__ */ createMessage<{ debt: string }>((a) => ['Interest on ', a.debt])

@@ -4,8 +4,8 @@ import { createMessage } from './message.ts'
 /** Retirement projection */
 export const title = /* @__PURE__ */ createMessage('Retirement projection')
 
-/** By {age} your {saved} grows to about {savings} in future dollars: {contributions} in contributions{lumps, select, some {, {growth} in growth and {lumpSums} in lump sums} other { and {growth} in growth}}. */
-export const grows = /* @__PURE__ */ createMessage<{ age: string; saved: string; savings: string; contributions: string; lumps: 'some' | (string & {}); growth: string; lumpSums: string }>((a, w) => ['By ', a.age, ' your ', a.saved, ' grows to about ', a.savings, ' in future dollars: ', a.contributions, ' in contributions', w.select(a.lumps, { some: () => [', ', a.growth, ' in growth and ', a.lumpSums, ' in lump sums'], other: () => [' and ', a.growth, ' in growth'] }), '.'])
+/** By {age} your {saved} grows to about {savings} in future dollars{dollars, select, future {, {today} in today’s dollars} other {}}: {contributions} in contributions{lumps, select, some {, {growth} in growth and {lumpSums} in lump sums} other { and {growth} in growth}}. */
+export const grows = /* @__PURE__ */ createMessage<{ age: string; saved: string; savings: string; dollars: 'future' | (string & {}); today: string; contributions: string; lumps: 'some' | (string & {}); growth: string; lumpSums: string }>((a, w) => ['By ', a.age, ' your ', a.saved, ' grows to about ', a.savings, ' in future dollars', w.select(a.dollars, { future: () => [', ', a.today, ' in today’s dollars'], other: () => '' }), ': ', a.contributions, ' in contributions', w.select(a.lumps, { some: () => [', ', a.growth, ' in growth and ', a.lumpSums, ' in lump sums'], other: () => [' and ', a.growth, ' in growth'] }), '.'])
 
 /** In your first year of retirement you spend {expenses} with taxes, and {income} comes from Social Security and other income. */
 export const spends = /* @__PURE__ */ createMessage<{ expenses: string; income: string }>((a) => ['In your first year of retirement you spend ', a.expenses, ' with taxes, and ', a.income, ' comes from Social Security and other income.'])
@@ -46,8 +46,8 @@ export const socialSecurity = /* @__PURE__ */ createMessage('Social Security')
 /** Estimated from one year’s income unless you enter it. Per year, in today’s dollars. */
 export const socialSecurityNote = /* @__PURE__ */ createMessage('Estimated from one year’s income unless you enter it. Per year, in today’s dollars.')
 
-/** Spouse’s Social Security */
-export const spouseSocialSecurity = /* @__PURE__ */ createMessage('Spouse’s Social Security')
+/** Partner’s Social Security */
+export const spouseSocialSecurity = /* @__PURE__ */ createMessage('Partner’s Social Security')
 
 /** At least half of your partner’s benefit at full retirement age. We don’t reduce it for claiming early. */
 export const spouseNote = /* @__PURE__ */ createMessage('At least half of your partner’s benefit at full retirement age. We don’t reduce it for claiming early.')
@@ -76,8 +76,8 @@ export const needFormula = /* @__PURE__ */ createMessage('Expenses per year × i
 /** Income in that year */
 export const income = /* @__PURE__ */ createMessage('Income in that year')
 
-/** Social Security, pensions, other income, a spouse’s pay */
-export const incomeFormula = /* @__PURE__ */ createMessage('Social Security, pensions, other income, a spouse’s pay')
+/** Social Security, pensions, other income, a partner’s pay */
+export const incomeFormula = /* @__PURE__ */ createMessage('Social Security, pensions, other income, a partner’s pay')
 
 /** Needed at retirement */
 export const needed = /* @__PURE__ */ createMessage('Needed at retirement')
@@ -93,6 +93,18 @@ export const gapFormula = /* @__PURE__ */ createMessage('Savings at retirement �
 
 /** Savings last */
 export const savingsLast = /* @__PURE__ */ createMessage('Savings last')
+
+/** Savings at retirement, in today’s dollars */
+export const balanceToday = /* @__PURE__ */ createMessage('Savings at retirement, in today’s dollars')
+
+/** Needed at retirement, in today’s dollars */
+export const neededToday = /* @__PURE__ */ createMessage('Needed at retirement, in today’s dollars')
+
+/** Spending in that first year, in today’s dollars */
+export const needToday = /* @__PURE__ */ createMessage('Spending in that first year, in today’s dollars')
+
+/** ÷ (1 + Inflation)^Years until retirement */
+export const todayFormula = /* @__PURE__ */ createMessage('÷ (1 + Inflation)^Years until retirement')
 
 /** Evenkeel’s retirement model, with {rules, select, official2026 {official Social Security figures of 2017–2026} other {Social Security rules of 2017, simplified}} */
 export const source = /* @__PURE__ */ createMessage<{ rules: 'official2026' | (string & {}) }>((a, w) => ['Evenkeel’s retirement model, with ', w.select(a.rules, { official2026: () => 'official Social Security figures of 2017–2026', other: () => 'Social Security rules of 2017, simplified' })])

@@ -82,10 +82,13 @@ interface CardFooterProps {
   secondary?: ReactNode
 }
 
-/** Links to where the card continues. */
+/** Links to where the card continues; on paper nothing does. */
 export function CardFooter({ href, link, children, secondary }: CardFooterProps) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-hairline px-4 py-3 has-[button]:py-1 tablet:px-6">
+    <div
+      data-print="hide"
+      className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-hairline px-4 py-3 has-[button]:py-1 tablet:px-6"
+    >
       <div className="flex max-w-full flex-none items-center gap-4">
         {href !== undefined && (
           <TextLink href={href} arrow>

@@ -13,10 +13,10 @@ export interface FilterChipProps {
 const shape =
   'inline-flex min-h-8 shrink-0 items-center rounded-pill border text-label whitespace-nowrap pointer-coarse:min-h-control-coarse'
 
-/** One filter of a list, with a cross that removes it. */
+/** One filter of a list, with a cross that removes it. On paper it says what was filtered, without the cross. */
 export function FilterChip({ label, value, onRemove }: FilterChipProps) {
   return (
-    <span className={`${shape} max-w-full border-border bg-surface pl-3`}>
+    <span className={`${shape} max-w-full border-border bg-surface px-3`}>
       <span className="mr-1.5 shrink-0 font-normal text-text-subtle">{label}</span>
       <span className="max-w-80 min-w-0 wrap-anywhere whitespace-normal text-text" dir="auto" title={value}>
         {value}
@@ -24,8 +24,9 @@ export function FilterChip({ label, value, onRemove }: FilterChipProps) {
       <button
         type="button"
         onClick={onRemove}
+        data-print="hide"
         aria-label={words.removeFilter({ label, value })}
-        className="flex shrink-0 items-center self-stretch rounded-pill pr-2 pl-1.5 text-text-muted hover:text-text"
+        className="-mr-2 flex shrink-0 items-center self-stretch rounded-pill px-1.5 text-text-muted hover:text-text"
       >
         <Icon name="close" size={16} />
       </button>
@@ -41,6 +42,7 @@ export function AddChip({ children, type = 'button', ...rest }: AddChipProps) {
     <button
       {...rest}
       type={type}
+      data-print="hide"
       className={`${shape} gap-1.5 border-dashed border-border px-3 font-normal text-text-muted hover:border-border-strong hover:text-text`}
     >
       <Icon name="plus" size={16} />

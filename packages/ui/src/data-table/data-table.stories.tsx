@@ -112,15 +112,6 @@ export const Wide: Story = {}
 export const OpenRow: Story = { args: { startOpen: 2 } }
 export const BusyRow: Story = { args: { busyId: 2 } }
 export const FadedRow: Story = { args: { fadedId: 3 } }
-export const Narrow: Story = {
-  args: { startOpen: 2 },
-  render: (args) => (
-    <div className="w-[343px]">
-      <Sample {...args} />
-    </div>
-  ),
-}
-
 export const LongAndRightToLeft: Story = {
   args: {
     startOpen: 5,

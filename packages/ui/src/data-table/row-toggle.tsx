@@ -10,6 +10,7 @@ export function RowToggle<Row>({ view }: { view: RowView<Row> }) {
   return (
     <button
       type="button"
+      data-print="hide"
       aria-label={words.detailsOf({ name: view.name })}
       aria-expanded={view.open}
       {...(view.open ? { 'aria-controls': view.detailsId } : {})}

@@ -102,7 +102,7 @@ function DetailRow<Row, SortKey extends string>({ view, table }: RowProps<Row, S
     <tr id={view.detailsId} className="bg-row-open text-body shadow-[inset_3px_0_0_var(--color-accent)]">
       {used < columns && <td aria-hidden colSpan={columns - used} />}
       {cells.map(({ span, content }, index) => (
-        <td key={index} colSpan={span} className="px-3 pt-1 pb-5 align-bottom last:pr-4 tablet:last:pr-6">
+        <td key={index} colSpan={span} className="px-3 pt-1 pb-5 align-top last:pr-4 tablet:last:pr-6">
           {content}
         </td>
       ))}

@@ -18,6 +18,9 @@ export const Required: Story = { args: { required: true } }
 export const Optional: Story = { args: { optional: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const ReadOnly: Story = { args: { readOnly: true } }
-export const WithCalendar: Story = { args: { label: 'Date', value: '11/17/2026', calendar: 'any' } }
-export const WithPastDays: Story = { args: { label: 'Date', value: '11/17/2026', calendar: 'past' } }
+export const WithCalendar: Story = {
+  args: { label: 'Date', value: '11/17/2026', calendar: 'any' },
+  // Its file comes after the field.
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Choose date/ })),
+}
 export const LongAndRightToLeft: Story = { args: { label: longText, hint: rightToLeftText } }

@@ -1,11 +1,12 @@
 // Proves: FIELD-13
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DateField } from './date-field.tsx'
 import { isoFromDateText } from './date-text.ts'
 import * as words from '../words/calendar.generated.ts'
+import * as dialogWords from '../words/dialogs.generated.ts'
 
 interface HeldProps {
   start?: string
@@ -93,6 +94,23 @@ describe('the calendar of a date', () => {
     expect(input().value).toBe('12/25/2026')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(await button())
+  })
+
+  test('is in the language of the page, whatever the browser’s, and so is its hidden button', async () => {
+    render(<Held start="11/17/2026" calendar="any" />)
+    await userEvent.click(await button())
+    const speaks = (spoken: string) => {
+      vi.spyOn(navigator, 'language', 'get').mockReturnValue(spoken)
+      act(() => void window.dispatchEvent(new Event('languagechange')))
+    }
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+      window.dispatchEvent(new Event('languagechange'))
+    })
+    speaks('es-MX')
+    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Tuesday, November 17, 2026/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: dialogWords.dismiss() })).toBeDefined()
   })
 
   test('closes on Escape and leaves the field as it was', async () => {

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FailureDialog } from './failure-dialog.tsx'
+import * as words from '../words/failure.generated.ts'
 
 test("says 'Whoops, something went wrong', has one button, and only that button takes it away", async () => {
   const onAccept = vi.fn<() => void>()
@@ -15,6 +16,6 @@ test("says 'Whoops, something went wrong', has one button, and only that button 
   await userEvent.keyboard('{Escape}')
   await userEvent.click(dialog)
   expect(onAccept).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await userEvent.click(screen.getByRole('button', { name: words.close() }))
   expect(onAccept).toHaveBeenCalledOnce()
 })

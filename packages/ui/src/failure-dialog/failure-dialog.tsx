@@ -8,12 +8,11 @@ export interface FailureDialogProps {
   message?: string
   /** Above the message: a link to request support. */
   help?: ReactNode
-  acceptLabel?: string
   onAccept: () => void
 }
 
 /** Says that something failed. It has no cancel button, and neither Escape nor a press outside it closes it. */
-export function FailureDialog({ open, message, help, acceptLabel = 'OK', onAccept }: FailureDialogProps) {
+export function FailureDialog({ open, message, help, onAccept }: FailureDialogProps) {
   const subtitle = help ? (
     <>
       <span className="mb-1 block">{help}</span>
@@ -29,7 +28,7 @@ export function FailureDialog({ open, message, help, acceptLabel = 'OK', onAccep
       {...(subtitle === undefined ? {} : { subtitle })}
       icon="alert-triangle"
       alarming
-      acceptLabel={acceptLabel}
+      acceptLabel={words.close()}
       dismissible={false}
       onAccept={onAccept}
       onCancel={onAccept}

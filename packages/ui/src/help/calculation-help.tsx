@@ -31,6 +31,7 @@ export function CalculationHelp({ steps, inputs, note, action }: CalculationHelp
         {...HelpLayer.preloadProps}
         type="button"
         ref={ref}
+        data-print="hide"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

@@ -26,6 +26,7 @@ export function Help({ title, level = 3, children }: HelpProps) {
         {...HelpLayer.preloadProps}
         type="button"
         ref={ref}
+        data-print="hide"
         aria-label={words.helpAbout({ title })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}

@@ -21,7 +21,7 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & { href: str
 
 export interface TextLinkProps extends AnchorProps, Omit<VariantProps<typeof linkClass>, 'iconed'> {
   icon?: IconName
-  /** The arrow of a link that leads to another screen, as in a card's footer. */
+  /** The arrow of a link that leads to another screen, as in a card's footer; such a link is not on paper. */
   arrow?: boolean
 }
 
@@ -29,7 +29,7 @@ export interface TextLinkProps extends AnchorProps, Omit<VariantProps<typeof lin
 export function TextLink({ tone, strong, icon, arrow = false, children, ...rest }: TextLinkProps) {
   const iconed = arrow || icon !== undefined
   return (
-    <a className={linkClass({ tone, strong, iconed })} {...rest}>
+    <a data-print={arrow ? 'hide' : undefined} className={linkClass({ tone, strong, iconed })} {...rest}>
       {icon && <Icon name={icon} size={16} />}
       {children}
       {arrow && <Icon name="arrow-right" size={16} />}

@@ -34,18 +34,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Profile: Story = {}
-export const Plain: Story = {
-  args: {
-    header: null,
-    groups: [[item('Rename'), item('Merge', { disabled: true })], [item('Delete', { danger: true })]],
-  },
-}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'MR' }))
     await canvas.findByRole('menu', { name: 'Profile' })
   },
+}
+export const Plain: Story = {
+  args: {
+    header: null,
+    groups: [[item('Rename'), item('Merge', { disabled: true })], [item('Delete', { danger: true })]],
+  },
+  play: Open.play ?? (() => undefined),
 }
 export const LongAndRightToLeft: Story = {
   args: { header: null, groups: [[item(longText), item(rightToLeftText)]] },

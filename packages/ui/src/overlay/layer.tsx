@@ -1,11 +1,14 @@
+import { language } from '@evenkeel/engine'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { DismissButton } from 'react-aria/Overlay'
 import { FocusScope } from 'react-aria/FocusScope'
+import { I18nProvider } from 'react-aria/I18nProvider'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useUNSAFE_PortalContext as usePortalPlace } from 'react-aria/PortalProvider'
 import { useOverlay } from 'react-aria/useOverlay'
 import { useOverlayPosition } from 'react-aria/useOverlayPosition'
+import * as words from '../words/dialogs.generated.ts'
 
 export interface LayerProps extends Omit<ComponentProps<'div'>, 'ref' | 'style' | 'className' | 'color'> {
   /** What the layer belongs to and is next to; a press on it is not a press outside. */
@@ -81,19 +84,22 @@ export function Layer({
   })
   const { getContainer } = usePortalPlace()
   return createPortal(
-    // Tab from the last control inside goes on to what follows the anchor.
-    <FocusScope restoreFocus>
-      <div
-        data-layer
-        ref={ref}
-        {...mergeProps(overlayProps, rest)}
-        style={placeProps.style}
-        className={`${reset} ${className}`}
-      >
-        {children}
-        <DismissButton onDismiss={close} />
-      </div>
-    </FocusScope>,
+    // What React Aria says in it (a calendar’s month and days) follows the language of the page and not that of the browser.
+    <I18nProvider locale={language}>
+      {/* Tab from the last control inside goes on to what follows the anchor. */}
+      <FocusScope restoreFocus>
+        <div
+          data-layer
+          ref={ref}
+          {...mergeProps(overlayProps, rest)}
+          style={placeProps.style}
+          className={`${reset} ${className}`}
+        >
+          {children}
+          <DismissButton aria-label={words.dismiss()} onDismiss={close} />
+        </div>
+      </FocusScope>
+    </I18nProvider>,
     getContainer?.() ?? document.body,
   )
 }

@@ -68,7 +68,7 @@ function StepMark({ step: { id, label }, number, standing, onGo }: StepMarkProps
         {standing === 'done' ? <Icon name="check" size={14} /> : number}
       </span>
       <span
-        className={`min-w-0 ${standing === 'current' ? 'font-semibold text-text' : 'text-text-muted @max-wide:sr-only'}`}
+        className={`min-w-0 ${standing === 'current' ? 'font-semibold wrap-anywhere text-text' : 'text-text-muted @max-wide:sr-only'}`}
       >
         {label}
         {standing === 'done' && <span className="sr-only">, {words.done()}</span>}

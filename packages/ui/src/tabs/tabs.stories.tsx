@@ -18,9 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Still: Story = {}
-export const Working: Story = {
-  render: function Working(args) {
+export const Two: Story = {
+  render: function Two(args) {
     const [selected, setSelected] = useState(args.selected)
     return <Tabs {...args} selected={selected} onSelect={setSelected} />
   },

@@ -82,10 +82,12 @@ const toastDuration = 8000
 interface ToastCardProps {
   toast: Toast
   onClose: () => void
+  /** Called after `onClose` when its button is pressed. */
+  onUsed: () => void
 }
 
 /** Does something on Ctrl+Z, or Cmd+Z, outside of fields, which take back what was typed themselves. */
-function useUndoKey(undo: () => void): void {
+export function useUndoKey(undo: () => void): void {
   const onKeyDown = useEffectEvent(({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) => {
     const isMeant = key === 'z' && (ctrlKey || metaKey) && !shiftKey
     if (isMeant && !(target instanceof Element && target.matches('input:not([type=checkbox]), textarea'))) undo()
@@ -97,10 +99,11 @@ function useUndoKey(undo: () => void): void {
 }
 
 /** A button such as 'Undo', which Ctrl+Z presses as well: it may be many steps of Tab away; absent if the toast has none. */
-function ActionButton({ toast: { action, tone = 'ink' }, onClose }: ToastCardProps) {
+function ActionButton({ toast: { action, tone = 'ink' }, onClose, onUsed }: ToastCardProps) {
   const act = (): void => {
     action?.onAction()
     onClose()
+    onUsed()
   }
   useUndoKey(() => action && act())
   if (!action) return null
@@ -118,7 +121,7 @@ function ActionButton({ toast: { action, tone = 'ink' }, onClose }: ToastCardPro
 }
 
 /** One toast. When it goes while it has the focus, the focus returns to where it came from. */
-export function ToastCard({ toast, onClose }: ToastCardProps) {
+export function ToastCard({ toast, onClose, onUsed }: ToastCardProps) {
   const mask = usePrivateText()
   const { text, icon, tone = 'ink', duration = toastDuration } = toast
   const [held, setHeld] = useState({ hover: false, focus: false })
@@ -140,7 +143,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
     >
       {icon && <Icon name={icon} size={18} />}
       <span className="flex-1 py-2.5 pr-2 text-body">{mask(text)}</span>
-      <ActionButton toast={toast} onClose={onClose} />
+      <ActionButton toast={toast} onClose={onClose} onUsed={onUsed} />
       <button
         type="button"
         aria-label={words.close()}

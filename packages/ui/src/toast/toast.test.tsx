@@ -76,6 +76,39 @@ describe('a toast', () => {
     expect(onAction).toHaveBeenCalledTimes(1)
   })
 
+  it('comes back on Ctrl+Z once it is gone, and is undone by the next one, but only once', () => {
+    const onAction = vi.fn<() => void>()
+    const press = (target: Element = document.body) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true })
+    render(<input aria-label="Amount" />)
+    show({ text: 'Deleted', action: { label: 'Undo', onAction } })
+    pass(8000)
+    press(screen.getByRole('textbox', { name: 'Amount' }))
+    expect(text()).toBe('')
+    press()
+    expect([onAction.mock.calls.length, text()]).toEqual([0, 'DeletedUndo'])
+    pass(8000)
+    expect(text()).toBe('')
+    press()
+    press()
+    expect([onAction.mock.calls.length, text()]).toEqual([1, ''])
+    press()
+    expect([onAction.mock.calls.length, text()]).toEqual([1, ''])
+  })
+
+  it('does not come back instead of a newer one, or without a button', () => {
+    const onAction = vi.fn<() => void>()
+    show({ text: 'Deleted', action: { label: 'Undo', onAction } })
+    act(() => app.say({ text: 'Hidden', action: { label: 'Undo', onAction } }))
+    pass(8000)
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    expect(text()).toBe('HiddenUndo')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    act(() => app.say({ text: 'Updated' }))
+    pass(8000)
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    expect(text()).toBe('')
+  })
+
   it('is replaced by the next one, which has its whole time', () => {
     show({ text: 'First' })
     pass(7000)
@@ -136,7 +169,7 @@ describe('the focus', () => {
   })
 })
 
-it('is inside the topmost modal while there is one, and outside again after', () => {
+it('is inside the topmost modal while there is one, above its buttons, and outside again after', () => {
   const Page = ({ open }: { open: boolean }) => (
     <>
       <Dialog open={open} title="Split" onClose={() => undefined}>
@@ -147,7 +180,10 @@ it('is inside the topmost modal while there is one, and outside again after', ()
   )
   const { rerender } = render(<Page open />)
   act(() => app.say({ text: 'Saved' }))
+  const bottom = () => screen.getByText('Saved').closest('output')?.style.bottom
   expect(screen.getByRole('dialog').contains(screen.getByText('Saved'))).toBe(true)
+  expect(bottom()).toBe('4.25rem')
   rerender(<Page open={false} />)
   expect(screen.getByText('Saved').closest('[role=dialog]')).toBeNull()
+  expect(bottom()).toBe('')
 })

@@ -3,3 +3,6 @@ import { createMessage } from '@evenkeel/engine'
 
 /** Close */
 export const close = /* @__PURE__ */ createMessage('Close')
+
+/** Dismiss */
+export const dismiss = /* @__PURE__ */ createMessage('Dismiss')

@@ -3,3 +3,6 @@ import { createMessage } from '@evenkeel/engine'
 
 /** Whoops, something went wrong */
 export const whoops = /* @__PURE__ */ createMessage('Whoops, something went wrong')
+
+/** Close */
+export const close = /* @__PURE__ */ createMessage('Close')

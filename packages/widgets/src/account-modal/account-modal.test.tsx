@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { AccountGroup } from '@evenkeel/engine'
 import { AccountModal } from './account-modal.tsx'
+import { accountFields } from '@evenkeel/api-client/contract/forms/accounts'
 import { sampleAccount } from './account.fixture.ts'
 
 const account = sampleAccount()
@@ -42,4 +43,12 @@ it('offers debts alone where a debt is added: finding 24', async () => {
   })
   await userEvent.click(await screen.findByRole('combobox', { name: /^Category/ }))
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Credit cards'])
+})
+
+it('says which signs a name may have, because the message that refuses one does not', async () => {
+  renderApp(<AccountModal account={null} onClose={() => undefined} />, { accountTypes: [] })
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    accountFields.fields.name.hint?.(),
+  )
 })

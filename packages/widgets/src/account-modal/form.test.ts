@@ -76,6 +76,7 @@ describe('a new account', () => {
       type: 'Please select one type.',
       name: 'Please provide a valid name.',
     })
+    for (const name of ['Peña & Café', '東京']) expect(faults({ ...checking, name }, owned)).toEqual({})
     expect(faults({ ...checking, name: '<' }, owned)).toEqual({ name: 'Please provide a valid name.' })
   })
 

@@ -16,7 +16,7 @@ export function AccountModalCard({ signature }: AccountModalCardProps) {
   return (
     <Card title={words.addOrChange()} action={<AddAccountButton />} fill>
       <CardBody>
-        <p className="text-body text-text-muted @max-[360px]:hidden">{words.addOrChangeText()}</p>
+        <p className="text-body text-text-muted">{words.addOrChangeText()}</p>
       </CardBody>
       <CardFooter secondary={signature}>
         <TextButton onClick={() => void stage?.open('accounts', null)}>{words.changeAccount()}</TextButton>

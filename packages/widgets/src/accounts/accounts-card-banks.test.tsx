@@ -38,6 +38,7 @@ describe('the banks behind the accounts', () => {
       companyInfo: sampleCompany(),
       suspectedDuplicates: [],
       suspectedAccounts: [],
+      missingRows: { missing: [], removed: [], changedSplits: [] },
       connections,
       connectionSettings: {},
       ...answers,
@@ -127,6 +128,14 @@ describe('the banks behind the accounts', () => {
     expect(await screen.findByText('2 transactions may be duplicates.')).toBeDefined()
     await user.click(await button('Review'))
     expect(wished).toEqual([{ kind: 'duplicates' }])
+  })
+
+  it('ask about rows that a bank no longer lists', async () => {
+    const missingRows = { missing: [{}, {}], removed: [], changedSplits: [] }
+    const { user, wished } = renderWithBanks({ connections: [harbor], answers: { missingRows } })
+    expect(await screen.findByText('Your bank no longer lists 2 transactions.')).toBeDefined()
+    await user.click(await button('Review'))
+    expect(wished).toEqual([{ kind: 'manage' }])
   })
 
   it('ask about an account that may be a duplicate', async () => {

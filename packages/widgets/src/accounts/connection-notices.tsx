@@ -4,6 +4,7 @@ import { Notice, NoticeAction } from '@evenkeel/ui/notice'
 import { useEffect } from 'react'
 import { type BankConnections, useBankConnections } from '../shared/bank-connections.tsx'
 import * as words from '../words/account-list.generated.ts'
+import { missingTitle } from '../words/bank-connections.generated.ts'
 import { syncProgress } from '../shared/sync-progress.ts'
 
 interface ConnectionNoticesProps {
@@ -58,6 +59,16 @@ function Twice({ onReview }: { readonly onReview: () => void }) {
   )
 }
 
+function Missing({ onReview }: { readonly onReview: () => void }) {
+  const count = useQuery('missingRows').data?.missing.length ?? 0
+  if (count === 0) return null
+  return (
+    <Notice tone="warning" action={<NoticeAction onClick={onReview}>{words.review()}</NoticeAction>}>
+      {missingTitle({ count })}.
+    </Notice>
+  )
+}
+
 /** Follows a sync that already runs when the screen opens to its end, like one that was started here. */
 function useFollowRunning(isRunning: boolean, bank: BankConnections | null) {
   const follow = bank?.follow
@@ -66,7 +77,7 @@ function useFollowRunning(isRunning: boolean, bank: BankConnections | null) {
   }, [isRunning, follow])
 }
 
-/** Notices about the banks behind the accounts: a running sync, problems, and possible duplicates. */
+/** Notices about the banks behind the accounts: a running sync, problems, possible duplicates, and rows that a bank no longer lists. */
 export function ConnectionNotices({ connections }: ConnectionNoticesProps) {
   const bank = useBankConnections()
   const list = connections.data ?? []
@@ -84,7 +95,12 @@ export function ConnectionNotices({ connections }: ConnectionNoticesProps) {
       {broken.map((connection) => (
         <Issue key={connection.accountConnectionId} {...{ connection, bank }} />
       ))}
-      {bank !== null && list.length > 0 && <Twice onReview={() => bank.open({ kind: 'duplicates' })} />}
+      {bank !== null && list.length > 0 && (
+        <>
+          <Twice onReview={() => bank.open({ kind: 'duplicates' })} />
+          <Missing onReview={() => bank.open({ kind: 'manage' })} />
+        </>
+      )}
     </div>
   )
 }

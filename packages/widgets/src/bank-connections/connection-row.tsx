@@ -90,7 +90,9 @@ function connectionFacts(connection: AccountConnection, { accountNames }: LoginN
 
 /** One bank login: its state, the age of its data, and the actions on it. */
 export function ConnectionRow({ connection, login, onFix, onSync, onDelete }: ConnectionRowProps) {
-  const { accountConnectionId, name, needsRepair, provider, syncInProgress } = connection
+  const { accountConnectionId, name, provider, syncInProgress } = connection
+  // As home and the list of accounts have it: a bank that has sent nothing for days is signed in to again.
+  const needsFix = connection.needsRepair || (connection.isSilent && !syncInProgress && provider !== null)
   const now = useNow()
   return (
     <li className="border-t border-hairline py-4 first:border-t-0 first:pt-1">
@@ -107,12 +109,12 @@ export function ConnectionRow({ connection, login, onFix, onSync, onDelete }: Co
         </p>
       ))}
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        {needsRepair && (
+        {needsFix && (
           <Button size="compact" icon="link" aria-label={words.fixConnectionOf({ label: login.label })} onClick={onFix}>
             {words.fixConnection()}
           </Button>
         )}
-        {!needsRepair && provider !== null && (
+        {!needsFix && provider !== null && (
           <Button
             size="compact"
             icon="refresh"

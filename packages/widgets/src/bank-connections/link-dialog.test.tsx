@@ -104,7 +104,7 @@ describe('connecting a bank', () => {
     await signIn(opened)
     await opened.user.click(await button(bankSandboxWords.allowAndConnect()))
     expect(await screen.findByText('Harbor Bank was already connected')).toBeDefined()
-    expect(screen.getByText(/^Its transactions are the ones you have, so your connection goes on\./)).toBeDefined()
+    expect(screen.getByText(/^Its transactions match the ones you have, so we kept your connection\./)).toBeDefined()
   })
 
   it('says that another login at a connected bank is added and the existing one stays', async () => {
@@ -113,9 +113,7 @@ describe('connecting a bank', () => {
       createConnection: { accountConnectionId: 30, name: 'Harbor Bank', isAlreadyConnected: false },
     })
     await toLogin(opened)
-    expect(
-      await screen.findByText(/A different login adds its own accounts, and nothing you have changes\.$/),
-    ).toBeDefined()
+    expect(await screen.findByText(/A different login adds its own accounts\./)).toBeDefined()
     await signIn(opened)
     await opened.user.click(await button(bankSandboxWords.allowAndConnect()))
     expect(await screen.findByText('Harbor Bank is connected')).toBeDefined()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { MissingRows } from './missing-rows.tsx'
+import * as words from '../words/bank-connections.generated.ts'
 
 const row = { date: '2026-11-12T00:00:00Z', value: -20, source: 'Everyday Checking' }
 const missing = [{ ...row, userTransactionId: 7, description: 'Ferry' }]
@@ -16,6 +17,7 @@ it('asks about rows that the bank no longer lists, and brings back what it took 
     .mockReturnValue({ missing: [], removed: [], changedSplits: [] })
   const { api, user } = renderApp(<MissingRows />, { missingRows, decideMissingRow: {}, restoreRemovedRow: {} })
   expect(await screen.findByRole('region', { name: 'Your bank no longer lists 1 transaction' })).toBeDefined()
+  expect(screen.getByText(/^It still counts/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Keep: Ferry' }))
   await waitFor(() => expect(api.bodiesOf('decideMissingRow')).toEqual([{ userTransactionId: 7, isKept: true }]))
   await user.click(await screen.findByRole('button', { name: 'Restore: Harbor cruise' }))
@@ -33,7 +35,9 @@ it('says which split transactions have another total at the bank, until the pers
   const region = await screen.findByRole('region', { name: 'Your bank changed the total of 1 split transaction' })
   expect(region.textContent).toContain('Total when you split it: −$18.00')
   expect(region.textContent).toContain('so this is one transaction again')
-  await userEvent.setup().click(screen.getByRole('button', { name: 'OK: Dinner' }))
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: words.about({ action: words.changedSplitRead(), name: 'Dinner' }) }))
   await waitFor(() => expect(api.bodiesOf('dismissChangedSplit')).toEqual([{ userTransactionId: 9 }]))
   await waitFor(() => expect(screen.queryByText('Dinner')).toBeNull())
 })

@@ -102,7 +102,10 @@ export function MissingRows() {
   return (
     <>
       {missing.length > 0 && (
-        <Section title={words.missingTitle({ count: missing.length })} hint={words.missingHint()}>
+        <Section
+          title={words.missingTitle({ count: missing.length })}
+          hint={words.missingHint({ count: missing.length })}
+        >
           {missing.map((row) => (
             <Line key={row.userTransactionId} row={row}>
               <Button
@@ -127,7 +130,10 @@ export function MissingRows() {
       )}
       <ChangedSplits rows={changedSplits} />
       {removed.length > 0 && (
-        <Section title={words.removedTitle({ count: removed.length })} hint={words.removedHint()}>
+        <Section
+          title={words.removedTitle({ count: removed.length })}
+          hint={words.removedHint({ count: removed.length })}
+        >
           {removed.map((row) => (
             <Line key={row.removedRowId} row={row}>
               <Button

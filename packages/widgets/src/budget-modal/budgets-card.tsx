@@ -5,6 +5,7 @@ import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { TextButton } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { TextLink } from '@evenkeel/ui/link'
+import { Skeleton } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useCommand } from '../shared/commands.ts'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
@@ -89,6 +90,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
       </CardBody>
       <Foot signature={signature} onCreate={create}>
         {isShort && <TextButton onClick={() => setIsWhole(true)}>{words.viewAll({ count })}</TextButton>}
+        {!isWhole && budgets.isLoading && <Skeleton width="5em" height={12} />}
       </Foot>
       <OpenBudgetDialogs
         open={openBudget}
@@ -122,8 +124,9 @@ function Foot({ signature, onCreate, children }: FootProps) {
           {words.allBudgets()}
         </TextLink>
       )}
-      {children}
+      {/* First, so that it stays where it is when the list has come. */}
       {!isAtHome && create}
+      {children}
     </CardFooter>
   )
 }

@@ -17,13 +17,15 @@ const options = () =>
 /** How many past months are shown. */
 export function TimeFrameSelect({ value, onChange }: TimeFrameSelectProps) {
   return (
-    <Select
-      label={words.timeFrame()}
-      hideLabel
-      size="compact"
-      items={options()}
-      value={String(value)}
-      onChange={(chosen) => onChange(Number(chosen))}
-    />
+    <div data-print="hide">
+      <Select
+        label={words.timeFrame()}
+        hideLabel
+        size="compact"
+        items={options()}
+        value={String(value)}
+        onChange={(chosen) => onChange(Number(chosen))}
+      />
+    </div>
   )
 }

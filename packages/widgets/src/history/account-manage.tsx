@@ -12,7 +12,7 @@ import * as words from '../words/history.generated.ts'
 import { historyRows } from './balance-days.ts'
 
 const lineClass =
-  'flex min-h-10 w-full items-center gap-3 rounded-sm text-left text-body pointer-coarse:min-h-control-coarse'
+  'flex min-h-10 w-full items-center gap-3 rounded-sm py-2 text-left text-body pointer-coarse:min-h-control-coarse'
 
 interface ActionProps {
   readonly icon: IconName

@@ -27,7 +27,9 @@ function Row({ row }: { readonly row: Transaction }) {
       </span>
       <span className="col-start-1 row-start-1 min-w-0 @min-[560px]:col-start-2">
         <span className="block text-body wrap-anywhere text-text">{row.description}</span>
-        <span className="hidden truncate text-caption text-text-subtle @min-[560px]:block">{row.fullDescription}</span>
+        <span className="hidden text-caption wrap-anywhere text-text-subtle @min-[560px]:block">
+          {row.fullDescription}
+        </span>
       </span>
       <span className="row-start-1 hidden min-w-0 items-center gap-2 text-body text-text @min-[560px]:col-start-3 @min-[560px]:flex">
         <Swatch color={categoryColor(row.categoryId)} size={8} />

@@ -65,7 +65,7 @@ it('names an account whose balance is some days old, and says of a first month t
   ]
   const { unmount } = show(<NetWorthPanel />, { netWorthHistory: sampleWorth, accounts })
   expect((await screen.findByText(/The line uses/)).textContent).toBe(
-    'Larkfield 401(k) is from Nov 12. The line uses its last balance.',
+    'Larkfield 401(k) was last updated on Nov 12. The line uses that balance.',
   )
   unmount()
   show(<NetWorthPanel />, { netWorthHistory: { ...sampleWorth, months: sampleWorth.months.slice(-1) }, accounts: [] })
@@ -115,7 +115,7 @@ it('says of an account in another currency, and of an insurance, that no total h
     return said.slice(3)
   }
   expect(details({})).toEqual(['Yes', 'Yes'])
-  expect(details({ currency: 'EUR' })).toEqual(['EUR, in no total', 'No', 'No'])
+  expect(details({ currency: 'EUR' })).toEqual(['EUR, not in totals', 'No', 'No'])
   expect(details({ category: 'Insurance' })).toEqual(['No', 'Yes'])
   expect(details({ isHiddenFromNW: true, isHiddenFromCFBS: true })).toEqual(['No', 'No'])
 })

@@ -109,7 +109,7 @@ function GroupLine({ group: { category, accounts } }: { readonly group: Group })
         </span>
         <Change change={sum(accounts, ({ change }) => change)} added={sum(accounts, ({ added }) => added)} />
       </button>
-      <ul id={listId} hidden={!isOpen} className="pb-1">
+      <ul id={listId} hidden={!isOpen} data-print="open" className="pb-1">
         {accounts.map((account) => (
           <AccountLine key={account.userAccountId} account={account} />
         ))}

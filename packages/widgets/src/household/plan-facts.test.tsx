@@ -1,7 +1,7 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useQuery } from '@evenkeel/api-client/react'
 import { PlanType } from '@evenkeel/engine'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createFakeApi, FakeApp, refusal } from '../shared/fake-api.fixture.tsx'
@@ -60,8 +60,13 @@ const moved = {
   ],
 }
 
-function renderFacts(planType: PlanType, answers = {}) {
-  const { api, user } = renderApp(<PlanFacts planType={planType} />, {
+const planOf = (planType: PlanType, values: object = {}) => ({
+  ...{ planType, facts: [], ownPaths: [], input: {}, present: null, hasDraft: false },
+  ...values,
+})
+
+function renderFacts(planType: PlanType, answers = {}, values = {}) {
+  const { api, user } = renderApp(<PlanFacts plan={planOf(planType, values)} />, {
     household,
     changeHousehold: household,
     previewHousehold: moved,
@@ -79,6 +84,29 @@ it('says in one line what a plan is based on, without a partner who is not there
   expect(line.textContent).toBe(
     'Based on: Your annual income $84,000 · Your savings rate 6% · Employer match, of your pay 3% · Retirement savings $80,000',
   )
+})
+
+it('is based on what the plan has, where that is not the household’s or the household knows nothing', async () => {
+  const path = 'retirementSavings.employerSponsoredSavingsRate'
+  const unknown = { ...household, facts: [fact('savingsRate', null, { unit: 'percent', source: 'unknown' })] }
+  const values = { facts: [{ path, key: 'savingsRate' }], input: { retirementSavings: {} } }
+  renderFacts(PlanType.RETIREMENT, { household: unknown }, values)
+  expect(await screen.findByText('We don’t know yet: Your savings rate.')).toBeDefined()
+  cleanup()
+  const input = { retirementSavings: { employerSponsoredSavingsRate: 0 } }
+  renderFacts(PlanType.RETIREMENT, { household: unknown }, { ...values, present: { input } })
+  expect((await screen.findByText(/savings rate 0%$/)).textContent).toBe('Based on: Your savings rate 0%')
+  cleanup()
+  renderFacts(
+    PlanType.RETIREMENT,
+    {},
+    {
+      ...values,
+      ownPaths: [path],
+      input: { retirementSavings: { employerSponsoredSavingsRate: 0.1 } },
+    },
+  )
+  expect((await screen.findByText(/^Your annual income/)).textContent).toContain('Your savings rate 10%')
 })
 
 it('says under each figure where it comes from, which plans follow, and sends only what was changed', async () => {
@@ -126,7 +154,7 @@ it('has the next steps read again once a fact is saved: each follows from the fa
   const api = createFakeApi({ household, changeHousehold: household, previewHousehold: moved, nextSteps: [] })
   function Steps() {
     useQuery('nextSteps', { query: { planType: '1' } })
-    return <PlanFacts planType={PlanType.RETIREMENT} />
+    return <PlanFacts plan={planOf(PlanType.RETIREMENT)} />
   }
   renderApp(<Steps />, api)
   const user = userEvent.setup()

@@ -3,12 +3,35 @@ import { PlanType } from '@evenkeel/engine'
 import { TextButton } from '@evenkeel/ui/button'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
+import { valueAt } from '@evenkeel/ui/use-form'
 import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import * as words from '../words/household.generated.ts'
-import { factsOfPlan, factText, labelOf } from './known-facts.ts'
+import { factsOfPlan, factText, labelOf, type NumberFact } from './known-facts.ts'
 
 const Sheet = lazyDialog(async () => (await import('./household-sheet.tsx')).HouseholdSheet)
+
+interface PlanFactsProps {
+  /** Its fields that hold facts, and the values that it is worked out with today. */
+  readonly plan: {
+    readonly planType: PlanType
+    readonly facts: readonly { readonly path: string; readonly key: string }[]
+    readonly ownPaths: readonly string[]
+    readonly input: unknown
+    readonly present: unknown
+    /** The input is then a draft's, which the plan is not based on. */
+    readonly hasDraft: boolean
+  }
+}
+
+/** Returns a fact as the plan has it: what was said for this plan only, and what the household does not know. */
+function asInPlan(plan: PlanFactsProps['plan'], known: NumberFact): NumberFact {
+  const { facts, ownPaths, input, present, hasDraft } = plan
+  const path = facts.find(({ key }) => key === known.name)?.path
+  if (path === undefined || (known.value !== null && !ownPaths.includes(path))) return known
+  const value = valueAt(present, `input.${path}`) ?? (hasDraft ? undefined : valueAt(input, path))
+  return typeof value === 'number' ? { ...known, value } : known
+}
 
 /** Returns the facts that are known, each with its value, and the names of those that are not. */
 function inWords(facts: ReturnType<typeof factsOfPlan>) {
@@ -20,7 +43,8 @@ function inWords(facts: ReturnType<typeof factsOfPlan>) {
 }
 
 /** What a plan is based on, in one line without the partner’s share, what is not known of it, and the way to change it. Absent for a plan that uses none of these facts. */
-export function PlanFacts({ planType }: { readonly planType: PlanType }) {
+export function PlanFacts({ plan }: PlanFactsProps) {
+  const { planType } = plan
   const household = useQuery('household')
   const mask = usePrivateText()
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +52,9 @@ export function PlanFacts({ planType }: { readonly planType: PlanType }) {
   const facts = factsOfPlan(household.data, planType)
   if (facts.length === 0) return null
   const isAboutPartner = planType === PlanType.PARTNER_LIFE_INSURANCE
-  const { known, unknown } = inWords(facts.filter(({ name }) => isAboutPartner || !name.startsWith('partner')))
+  const { known, unknown } = inWords(
+    facts.filter(({ name }) => isAboutPartner || !name.startsWith('partner')).map((fact) => asInPlan(plan, fact)),
+  )
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-body">
       <div className="min-w-0 flex-1">

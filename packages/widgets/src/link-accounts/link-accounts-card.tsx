@@ -3,7 +3,7 @@ import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Heading } from '@evenkeel/ui/heading'
-import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
+import { Loading, Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useCommand } from '../shared/commands.ts'
 import { useLinks } from '../shared/links.ts'
@@ -44,6 +44,38 @@ function PlanRow({ plan, onChange }: { readonly plan: LinkablePlan; readonly onC
         {words.link()}
       </Button>
     </li>
+  )
+}
+
+interface OnceThereProps {
+  readonly plans: readonly LinkablePlan[]
+  readonly isHeld?: boolean
+  readonly children: ReactNode
+}
+
+/** Shows the plans once the accounts of all of them have come, or failed: each row is as high as its accounts, and would move the next. */
+function OnceThere({ plans: [next, ...rest], isHeld = false, children }: OnceThereProps) {
+  if (next !== undefined)
+    return (
+      <OnceNextIsThere {...{ next, plans: rest, isHeld }} key={next.planType}>
+        {children}
+      </OnceNextIsThere>
+    )
+  return isHeld ? (
+    <Loading label={words.loadingGoals()}>
+      <SkeletonText lines={6} />
+    </Loading>
+  ) : (
+    children
+  )
+}
+
+function OnceNextIsThere({ next, plans, isHeld, children }: OnceThereProps & { readonly next: LinkablePlan }) {
+  const { isLoading } = usePlanAccounts(next.planType)
+  return (
+    <OnceThere plans={plans} isHeld={isHeld || isLoading}>
+      {children}
+    </OnceThere>
   )
 }
 
@@ -94,14 +126,14 @@ export function LinkAccountsCard({ signature }: LinkAccountsCardProps) {
             mine.length === 0 ? (
               <NoPlans />
             ) : (
-              <>
+              <OnceThere plans={mine}>
                 <p className="mb-4 text-body text-text-muted">{words.linkText()}</p>
                 <ul>
                   {mine.map((plan) => (
                     <PlanRow key={plan.planType} plan={plan} onChange={() => open(plan.planType)} />
                   ))}
                 </ul>
-              </>
+              </OnceThere>
             )
           }
         </QueryView>

@@ -91,3 +91,11 @@ it('offers no switches to somebody without a planner', async () => {
   await vi.waitFor(() => expect(api.count('planner')).toBe(1))
   expect(screen.queryByRole('switch')).toBeNull()
 })
+
+it('says why a plan with 78 of 100 is close only', async () => {
+  const second = { key: 'stateTaxAssumed', values: { percent: 5, futures: 71 }, amounts: {}, months: {} }
+  show(<ProposalList />, { proposals: [{ ...proposal, today: proposal.today && { ...proposal.today, second } }] })
+  expect(
+    await screen.findByText('Without state tax. With a state rate of 5% it would be 71 of 100 futures.'),
+  ).toBeDefined()
+})

@@ -11,6 +11,7 @@ import { inCard } from '../shared/query-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { toPlanType } from '../shared/to-plan-type.ts'
 import { BriefVerdict } from '../shared/brief-verdict.tsx'
+import { VerdictReason } from '../shared/verdict-reason.tsx'
 import * as words from '../words/proposals.generated.ts'
 import { ProposalRow } from './proposal-row.tsx'
 
@@ -38,11 +39,13 @@ function Foot({ proposal: { state, today, lines, endsAt, planType } }: ProposalP
         {state === 'waiting' && today && (
           <Result name={words.planToday()}>
             <BriefVerdict verdict={today} />
+            <VerdictReason verdict={today} />
           </Result>
         )}
         {state === 'waiting' && last && (
           <Result name={words.withAll()}>
             <BriefVerdict verdict={last} />
+            <VerdictReason verdict={last} />
           </Result>
         )}
         <p className="text-label font-normal text-text-muted">

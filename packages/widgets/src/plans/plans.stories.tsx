@@ -10,6 +10,7 @@ import { DebtWizard } from './debt/debt-wizard.tsx'
 import { isPlan } from './shell/is-plan.ts'
 import { simulatorHere } from './simulation/simulator.ts'
 import { PlanSummary } from './summary/plan-summary.tsx'
+import * as draftsWords from '../words/drafts.generated.ts'
 import * as words from '../words/plan-shell.generated.ts'
 
 interface ScreenProps {
@@ -63,7 +64,7 @@ export const Failed: Story = { parameters: { api: { fail: ['plan'] } } }
 export const SaveFailed: Story = {
   parameters: { api: { fail: ['savePlan'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await userEvent.click(await canvas.findByRole('button', { name: draftsWords.saveDraft() }))
     await seen(await canvas.findByRole('alert'))
   },
 }

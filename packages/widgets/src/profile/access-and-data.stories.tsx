@@ -51,7 +51,7 @@ const seenByStaff = {
       byName: 'Robin Vale',
       byRole: 2,
       isOwn: false,
-      what: 'viewed how your account is set up',
+      what: 'viewed your account setup',
       reason: null,
     },
   ],

@@ -55,7 +55,7 @@ describe('the people with access now', () => {
     })
     const now = await card(accessLogWords.whoCanSee())
     expect(now.getByText('Jordan Ellis').closest('li')?.textContent).toContain(
-      'Jordan Ellis, your planner, has access.They can see your plans, budgets, and cash flow, but not single transactions.',
+      'Jordan Ellis, your planner, has access.They can see your plans, budgets, and cash flow, but not individual transactions.',
     )
     expect(now.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('#/work-with-a-planner')
     expect(now.getByText(accessLogWords.noStaffNow())).toBeTruthy()
@@ -111,7 +111,7 @@ describe('the people with access now', () => {
     expect((await now.findByText(/^https:\/\/intranet\.example/)).textContent).toMatch(
       /^https:\/\/intranet\.example: Cash flow and Budgets, until /,
     )
-    expect(now.getByText(/^Connected pages show your data to you alone\./)).toBeTruthy()
+    expect(now.getByText(/^Connected pages show your data only to you\./)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/page can read|can read what/)
   })
 

@@ -27,7 +27,7 @@ describe('the visits by others', () => {
   it('names the person, and everything that they did on one day, once each', () => {
     const lines = [
       { ...look, at: '2026-11-22T12:03:00Z' },
-      { ...look, what: 'wrote a note about a talk with you' },
+      { ...look, what: 'added a note about a call with you' },
       { ...look, what: 'viewed your cash flow' },
       look,
       { ...look, what: 'found you in a search' },
@@ -36,7 +36,7 @@ describe('the visits by others', () => {
     expect(texts(lines)).toEqual([
       [
         'Jordan Ellis, your planner',
-        'Found you in a search (2 times). Wrote a note about a talk with you. Viewed your budgets (2 times) and your cash flow.',
+        'Found you in a search (2 times). Added a note about a call with you. Viewed your budgets (2 times) and your cash flow.',
         null,
       ],
     ])
@@ -67,6 +67,16 @@ describe('the person’s own events', () => {
   it('is listed once for each day, without what others did', () => {
     const lines = [own, look, own, { ...own, at: '2026-11-20T12:00:00Z' }]
     expect(groupOwnEvents(lines).map(({ title }) => title)).toEqual(['You signed in (2 times)', words.signedIn()])
+  })
+
+  it('names a new planner, once for each, and says when the person asked for one', () => {
+    const assigned = { ...own, event: 'planner-assigned', isOwn: false, byRole: 1, byName: 'Jordan Ellis' }
+    const lines = [{ ...assigned, byName: 'Ana Silva' }, assigned, { ...own, event: 'planner-assigned' }]
+    expect(groupOwnEvents(lines).map(({ title }) => title)).toEqual([
+      words.plannerAssigned({ name: 'Ana Silva' }),
+      words.plannerAssigned({ name: 'Jordan Ellis' }),
+      words.plannerAsked(),
+    ])
   })
 
   it('is shown unchanged if there are no words for it', () => {

@@ -11,7 +11,6 @@ const titles: Readonly<Record<string, Message>> = {
   'widget-kept': words.widgetKept,
   'widget-copied': words.widgetCopied,
   'widget-withdrawn': words.widgetWithdrawn,
-  'planner-assigned': words.plannerAssigned,
   'planner-shared': words.plannerShared,
   'planner-unshared': words.plannerUnshared,
   'proposal-accepted': words.proposalAccepted,
@@ -63,7 +62,7 @@ function visitText(newestFirst: readonly AccessLine[]): string {
 const widgetTitle = (widget: string | null | undefined) =>
   isWidgetName(widget) ? widgetWords(widget).name : words.someWidget()
 
-/** What a widget did on a page: 'Budgets on https://intranet.example read 14 times'. */
+/** What a widget did on a page: 'Budgets on https://intranet.example loaded your data 14 times'. */
 function widgetText({ event, what, page, widget: name, count }: AccessLine): string | null {
   const use = { widget: widgetTitle(name), page: page ?? '' }
   if (event === 'widget-read') return words.widgetRead({ ...use, count: count ?? 1 })
@@ -72,8 +71,12 @@ function widgetText({ event, what, page, widget: name, count }: AccessLine): str
   return null
 }
 
+/** Returns who became the person's planner, or that they asked for one themselves. */
+const plannerText = ({ byName, isOwn }: AccessLine) =>
+  byName === null || isOwn ? words.plannerAsked() : words.plannerAssigned({ name: byName })
+
 const ownTitle = (line: AccessLine, count: number) => {
-  const title = titles[line.event]?.() ?? line.event
+  const title = line.event === 'planner-assigned' ? plannerText(line) : (titles[line.event]?.() ?? line.event)
   if (typeof line.page !== 'string') return repeated(title, count)
   return repeated(widgetText(line) ?? `${title}: ${line.page}`, count)
 }
@@ -110,7 +113,7 @@ export function groupVisits(lines: readonly AccessLine[]): LogEntry[] {
 /** Returns the person's actions and the account's events: one entry for the same action on the same day. */
 export function groupOwnEvents(lines: readonly AccessLine[]): LogEntry[] {
   const keyOf = (line: AccessLine) =>
-    [localDay(line), line.event, line.page ?? '', line.widget ?? '', line.what ?? ''].join('|')
+    [localDay(line), line.event, line.byName, line.page, line.widget, line.what].join('|')
   return groupsBy(
     lines.filter((line) => !isLook(line)),
     keyOf,

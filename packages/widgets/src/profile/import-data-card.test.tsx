@@ -46,7 +46,7 @@ it('names what is wrong with a file, and that nothing was saved', async () => {
     expect(screen.getByRole('alert').textContent).toBe(`photo.zip wasn’t imported: ${reason} Nothing was saved.`),
   )
   await user.upload(await choose(), zip('huge.zip', 20 * 1024 * 1024 + 1))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('huge.zip is larger than 20 MB.'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('huge.zip is over 20 MB'))
   expect(api.count('importAccountData')).toBe(1)
 })
 

@@ -69,7 +69,7 @@ it('shows what was entered by hand beside what was found, and changes or deletes
   const coming = within(await screen.findByRole('region', { name: recurringWords.comingUp() }))
   expect(coming.getByText('Rent').closest('li')?.textContent).toContain('Every month, added by you')
   expect(screen.getByText('Tuesday, December 1: Rent')).toBeDefined()
-  await user.click(coming.getByRole('button', { name: 'Change: Rent' }))
+  await user.click(coming.getByRole('button', { name: plannedPaymentsWords.changeNamed({ name: 'Rent' }) }))
   const dialog = within(await screen.findByRole('dialog', { name: plannedPaymentsWords.changeTitle() }))
   expect(dialog.getByRole('textbox', { name: 'Next date' })).toHaveProperty('value', '12/01/2026')
   await user.clear(dialog.getByRole('textbox', { name: 'Amount' }))
@@ -89,7 +89,7 @@ it('shows what was entered by hand beside what was found, and changes or deletes
       },
     ]),
   )
-  await user.click(await coming.findByRole('button', { name: 'Change: Rent' }))
+  await user.click(await coming.findByRole('button', { name: plannedPaymentsWords.changeNamed({ name: 'Rent' }) }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(api.bodiesOf('deletePlannedPayment')).toEqual([{ plannedPaymentId: 9 }]))
 })

@@ -154,7 +154,7 @@ function ShowMath({ children }: { readonly children: ReactNode }) {
         {words.showMath()}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
       </button>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} hidden={!isOpen} data-print="open">
         {children}
       </div>
     </>

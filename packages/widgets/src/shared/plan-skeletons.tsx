@@ -25,7 +25,7 @@ const Figures = () => (
 )
 
 /** An answer: its verdict, its sentence, its chart, and four figures. */
-function AnswerShape() {
+export function AnswerShape() {
   return (
     <Card>
       <div className="flex flex-col gap-3 px-4 pt-5 pb-5 tablet:px-6">
@@ -66,12 +66,11 @@ export const PlanSkeleton = () => (
   </div>
 )
 
-/** The calculator: all choices next to the answer. */
+/** The form of a retirement plan: its fields next to the answer. */
 export const CalculatorSkeleton = () => (
   <div className="@container">
     <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 @wide:grid-cols-[327px_minmax(0,1fr)]">
       <Card>
-        <Choices />
         <FieldsShape rows={3} />
       </Card>
       <AnswerShape />

@@ -20,7 +20,7 @@ function open(recovery: { readonly opensAt: string | null } | null, kinds: reado
 it('says what the wait comes to before it begins, and until when it lasts', async () => {
   open({ opensAt: null })
   await userEvent.click(await screen.findByRole('button', { name: words.noneWorks() }))
-  expect(screen.getByText(/^You wait 72 hours\. We email you at the beginning/)).toBeTruthy()
+  expect(screen.getByText(/^You’ll wait 72 hours\. We’ll email you at the start/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: words.recoveryStart() }))
   const until = momentText(opensAt, new Date())
   expect((await screen.findByText(/^Come back after/)).textContent).toContain(until)

@@ -100,3 +100,23 @@ it('shows staff neither balances nor proposals, which are between a person and t
     'Plans',
   ])
 })
+
+const held = {
+  ...verdict,
+  figure: { value: 78, unit: 'futures' },
+  second: { key: 'stateTaxAssumed', values: { percent: 5, futures: 71 }, amounts: {}, months: {} },
+}
+const why = 'Without state tax. With a state rate of 5% it would be 71 of 100 futures.'
+
+it('says why a plan with 78 of 100 is close only, before a line and after one', async () => {
+  const { user } = show(<ProposalEditor userId={7} firstName="Maya" planType={1} onSent={() => undefined} />, {
+    previewStaffProposal: (body: unknown) => {
+      const tried = preview(body)
+      return { ...tried, verdict: held, lines: tried.lines.map((line) => ({ ...line, verdict })) }
+    },
+  })
+  expect(await screen.findByText(why)).toBeDefined()
+  await user.type(await screen.findByRole('textbox', { name: 'Retirement age' }), '67')
+  expect(await screen.findByText('Close, 69 of 100')).toBeDefined()
+  expect(screen.queryByText(why)).toBeNull()
+})

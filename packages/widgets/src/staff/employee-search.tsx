@@ -62,7 +62,9 @@ function Found({ text, isStaff, pathOf }: EmployeeSearchProps & { readonly text:
             {text === '' && !isStaff ? (
               <NobodyYet />
             ) : (
-              <EmptyState title={words.noMatches()}>{words.noMatchesText()}</EmptyState>
+              <EmptyState title={words.noMatches()}>
+                {isStaff ? words.noMatchesInCompany() : words.noMatchesText()}
+              </EmptyState>
             )}
           </CardSection>
         ) : (
@@ -96,7 +98,7 @@ const NobodyYet = () => (
   </EmptyState>
 )
 
-/** Finds employees by a part of their name or email: a planner among their own people, staff among all. */
+/** Finds employees by a part of their name or email: a planner among their own people, staff among those of their company. */
 export function EmployeeSearch({ isStaff, pathOf }: EmployeeSearchProps) {
   const [asked, setAsked] = useState(isStaff ? null : '')
   const [error, setError] = useState<string>()

@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { proposedName, ProposedValue } from '../shared/proposed-value.tsx'
 import { useForm } from '../shared/use-form.ts'
 import { BriefVerdict } from '../shared/brief-verdict.tsx'
+import { VerdictReason } from '../shared/verdict-reason.tsx'
 import * as words from '../words/staff.generated.ts'
 import { Reached } from './reached.tsx'
 
@@ -126,6 +127,7 @@ function Editor({ userId, firstName, planType, onSent, start }: EditorProps & { 
   })
   const lines = toLines(start.fields, values)
   const after = useTriedLines({ userId, planType, lines })
+  const last = after.get(lines.at(-1)?.field ?? 'retirementAge') ?? start.verdict
   return (
     <Form {...frame} label={words.proposalFor({ plan: planNames[planType] })}>
       <div>
@@ -137,6 +139,11 @@ function Editor({ userId, firstName, planType, onSent, start }: EditorProps & { 
             </Setting>
           ))}
         </ul>
+        {last && (
+          <p role="status">
+            <VerdictReason verdict={last} />
+          </p>
+        )}
       </div>
       <Field name="note" label={words.proposalNote({ name: firstName })} />
       <div className="flex flex-wrap items-center justify-between gap-3">

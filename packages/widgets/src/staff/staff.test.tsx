@@ -62,6 +62,14 @@ describe('finding an employee', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name or email' }), 'xyz')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     expect(await screen.findByText(staffWords.noMatches())).toBeDefined()
+    expect(screen.getByText(staffWords.noMatchesText())).toBeDefined()
+  })
+
+  it('says to staff that they find people of their company alone', async () => {
+    const { user } = show(search(true), { searchUsers: found([]) })
+    await user.type(screen.getByRole('textbox', { name: 'Name or email' }), 'maya')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByText(staffWords.noMatchesInCompany())).toBeDefined()
   })
 
   it('asks staff for a text, and sends no request before', async () => {

@@ -104,14 +104,10 @@ export function BulkBar(props: BulkBarProps) {
       className="sticky bottom-2 z-20 m-2 flex items-center gap-2 rounded-lg bg-ink p-2 pl-4 text-body text-on-ink shadow-dialog [&_button]:text-on-ink @max-table:bottom-16 @max-table:flex-wrap"
       data-print="hide"
     >
-      <p
-        className="mr-auto flex h-5 min-w-0 flex-wrap items-baseline gap-x-3 overflow-hidden font-medium"
-        aria-live="polite"
-      >
+      <p className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3 font-medium" aria-live="polite">
         <span className="whitespace-nowrap">
           {dialogWords.selected({ count })} {sum !== null && <Money value={sum} look="signed" />}
         </span>
-        {/* In a second line, which is not seen, where there is no room for all of it. */}
         <span className="font-normal whitespace-nowrap @max-table:sr-only pointer-coarse:hidden">
           {dialogWords.enterForActions()}
         </span>

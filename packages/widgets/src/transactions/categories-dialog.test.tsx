@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../shared/render-app.fixture.tsx'
 import { CategoriesDialog } from './categories-dialog.tsx'
+import { useCatalog } from './use-catalog.ts'
 import * as words from '../words/transaction-dialogs.generated.ts'
 
 const own: OwnCategory = {
@@ -61,4 +62,17 @@ it('shows the icon of a category, and changes the category', async () => {
     ]),
   )
   expect(await screen.findByRole('button', { name: words.addCategory() })).toBeDefined()
+})
+
+/** The list, which has read the categories before its dialog opens. */
+function OpenedFromList() {
+  const { ownCategories } = useCatalog()
+  return ownCategories.length > 0 && <CategoriesDialog onClose={() => undefined} />
+}
+
+it('finds nothing missing in the form below when a menu of a category is opened', async () => {
+  const { user } = renderApp(<OpenedFromList />, { categories: [], ownCategories: [own], accounts: [] })
+  await user.click(await screen.findByRole('button', { name: 'Change, merge, or delete Ferries' }))
+  await screen.findByRole('menuitem', { name: 'Edit Ferries' })
+  expect(screen.queryByText('Field required')).toBeNull()
 })

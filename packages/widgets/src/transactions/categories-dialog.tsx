@@ -17,11 +17,13 @@ import { useCatalog } from './use-catalog.ts'
 interface CategoryItemProps {
   readonly own: OwnCategory
   readonly others: readonly OwnCategory[]
+  /** Whether its menu has the focus when the dialog opens. */
+  readonly isFirst: boolean
   readonly onEdit: () => void
 }
 
 /** One own category, and where its transactions go when it ends. */
-function CategoryItem({ own, others, onEdit }: CategoryItemProps) {
+function CategoryItem({ own, others, isFirst, onEdit }: CategoryItemProps) {
   const { categoryName } = useCatalog()
   const deletion = useChange('deleteOwnCategory')
   const merging = useChange('mergeOwnCategories')
@@ -60,7 +62,13 @@ function CategoryItem({ own, others, onEdit }: CategoryItemProps) {
           ],
         ]}
         renderButton={(props) => (
-          <IconButton {...props} icon="more" label={dialogWords.categoryActions({ name: own.name })} size="compact" />
+          <IconButton
+            {...props}
+            icon="more"
+            label={dialogWords.categoryActions({ name: own.name })}
+            size="compact"
+            data-autofocus={isFirst || undefined}
+          />
         )}
       />
     </li>
@@ -72,7 +80,7 @@ interface GroupsProps {
   readonly onEdit: (own: OwnCategory) => void
 }
 
-/** The person's own categories by group. */
+/** The person's own categories by group. The first has the focus: a press on a menu must not be the leaving of an empty field. */
 function Groups({ ownCategories, onEdit }: GroupsProps) {
   return [...Map.groupBy(ownCategories, ({ groupName }) => groupName)].map(([group, members]) => (
     <section key={group} aria-label={group}>
@@ -83,6 +91,7 @@ function Groups({ ownCategories, onEdit }: GroupsProps) {
             key={own.ownCategoryId}
             own={own}
             others={ownCategories.filter((other) => other !== own)}
+            isFirst={own === ownCategories[0]}
             onEdit={() => onEdit(own)}
           />
         ))}

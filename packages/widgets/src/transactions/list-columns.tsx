@@ -44,7 +44,10 @@ function Name({ row, catalog }: CellProps) {
   const tags = toRowTags(row, catalog.accountOf(row.userAccountId)).filter(({ word }) => word !== category)
   return (
     <span className="flex min-w-0 items-center gap-x-3 @max-table:flex-wrap">
-      <span className="line-clamp-2 min-w-0 wrap-anywhere">{row.description}</span>
+      {/* Where rows are cards a tag is always below the payee, also below a short one. */}
+      <span className={`line-clamp-2 min-w-0 wrap-anywhere ${tags.length > 0 ? '@max-table:w-full' : ''}`}>
+        {row.description}
+      </span>
       {tags.map(({ icon, word }) => (
         <span key={word} className="inline-flex shrink-0 items-center gap-1 text-caption font-normal text-text-subtle">
           <Icon name={icon} size={14} />

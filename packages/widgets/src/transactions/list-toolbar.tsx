@@ -13,28 +13,32 @@ interface ListToolbarProps {
   readonly onAdd: () => void
   readonly onRules: () => void
   readonly onCategories: () => void
+  /** The list has nothing and offers what to do itself: no buttons then, and the menu only. */
+  readonly isEmpty: boolean
   /** The search. */
   readonly children: ReactNode
 }
 
 /** The search and the actions of the list; if there is no room for buttons, the actions are in a menu. */
 export function ListToolbar({ children, ...actions }: ListToolbarProps) {
-  const { onExport, isExporting, onAdd } = actions
+  const { onExport, isExporting, onAdd, isEmpty } = actions
   const { href } = useLinks()
   return (
     <div className="flex items-center gap-3" data-print="hide">
       {children}
-      <div className="hidden shrink-0 gap-3 @wide:flex">
-        <ButtonLink icon="upload" href={href(paths.importBankFile())}>
-          {words.importShort()}
-        </ButtonLink>
-        <Button icon="download" busy={isExporting} onClick={onExport}>
-          {words.exportCsv()}
-        </Button>
-        <Button variant="primary" icon="plus" onClick={onAdd}>
-          {words.addTransaction()}
-        </Button>
-      </div>
+      {!isEmpty && (
+        <div className="hidden shrink-0 gap-3 @wide:flex">
+          <ButtonLink icon="upload" href={href(paths.importBankFile())}>
+            {words.importShort()}
+          </ButtonLink>
+          <Button icon="download" busy={isExporting} onClick={onExport}>
+            {words.exportCsv()}
+          </Button>
+          <Button variant="primary" icon="plus" onClick={onAdd}>
+            {words.addTransaction()}
+          </Button>
+        </div>
+      )}
       <div className="shrink-0">
         <MoreMenu {...actions} />
       </div>

@@ -29,12 +29,12 @@ it('changes a rule, and keeps what the form does not show', async () => {
     ownCategories: [],
     accounts: [],
   })
-  const item = (await screen.findByRole('button', { name: /^Change: / })).closest('li')
+  const item = (await screen.findByRole('button', { name: RegExp(`^${words.ruleEdit({ rule: '' })}`) })).closest('li')
   expect(item?.textContent).toBe(
     'Payee is Corner Bakery$5.00 or more, any accountName: The bakery, Bread, 1 part split off',
   )
-  await user.click(await screen.findByRole('button', { name: 'Change: Payee is Corner Bakery' }))
-  expect(await screen.findByText('No past transaction changes.')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: words.ruleEdit({ rule: 'Payee is Corner Bakery' }) }))
+  expect(await screen.findByText('No past transaction would change.')).toBeDefined()
   expect(api.bodiesOf('previewRule')[0]).toMatchObject({ rule: { payee: 'Corner Bakery', amountFrom: 5 } })
   const name = await screen.findByRole('textbox', { name: /^Name of the payee/ })
   await user.clear(name)
@@ -46,7 +46,7 @@ it('changes a rule, and keeps what the form does not show', async () => {
     rule: { payee: 'Corner Bakery', amountFrom: 5, payeeName: 'My bakery', tags: ['Bread'], split: rule.split },
     appliesToPast: false,
   })
-  expect(await screen.findByRole('button', { name: 'Change: Payee is Corner Bakery' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: words.ruleEdit({ rule: 'Payee is Corner Bakery' }) })).toBeDefined()
 })
 
 it('makes a rule from nothing, which splits what it fits', async () => {
@@ -79,4 +79,16 @@ it('says so if it cannot say what a rule changes', async () => {
   await user.click(await screen.findByRole('button', { name: words.newRule() }))
   await user.type(await screen.findByRole('textbox', { name: /^Bank text contains/ }), 'costco')
   expect(await screen.findByText(/^We couldn’t check what this changes/)).toBeDefined()
+})
+
+it('says how many past transactions all rules together have changed', async () => {
+  const { user } = renderApp(<RulesDialog onClose={() => undefined} />, {
+    rules: [rule],
+    applyRules: { changed: 43 },
+    categories: [],
+    ownCategories: [],
+    accounts: [],
+  })
+  await user.click(await screen.findByRole('button', { name: words.runRules() }))
+  expect(await screen.findByText('43 past transactions changed')).toBeDefined()
 })

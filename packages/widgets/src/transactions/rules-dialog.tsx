@@ -122,7 +122,10 @@ function RuleList({ rules, onEdit, onAdd }: RuleListProps) {
         <Button icon="plus" onClick={onAdd}>
           {dialogWords.newRule()}
         </Button>
-        <Button busy={apply.isBusy} onClick={() => void report(apply.run({ body: {} }), dialogWords.rulesRun())}>
+        <Button
+          busy={apply.isBusy}
+          onClick={() => void report(apply.run({ body: {} }), ({ changed: count }) => dialogWords.rulesRun({ count }))}
+        >
           {dialogWords.runRules()}
         </Button>
       </div>

@@ -99,6 +99,7 @@ describe('the list', () => {
     })
     renderOver(api, <TransactionList start={{ kind: 'all' }} />)
     await userEvent.type(screen.getByRole('searchbox'), 'market{Enter}')
+    expect((await screen.findByText(words.searchedFor({ text: 'market' }))).closest('[data-print=hide]')).toBeNull()
     expect(await findRow('Greenleaf Market')).toBeTruthy()
     expect(screen.getByText(words.counting())).toBeTruthy()
     expect(screen.queryByText('$76.53')).toBeNull()
@@ -197,8 +198,10 @@ describe('the list', () => {
       <TransactionList start={{ kind: 'all' }} />,
     )
     expect(await screen.findByText(words.noneYet())).toBeTruthy()
-    const links = screen.getAllByRole('link', { name: words.importFile() }).map((link) => link.getAttribute('href'))
-    expect(links).toContain('#/my-goals-and-finances/import-bank-file')
+    // Each once: the actions over the list are for one with rows.
+    const links = screen.getAllByRole('link', { name: /^Import/ }).map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['#/my-goals-and-finances/import-bank-file'])
+    expect(screen.getAllByRole('button', { name: words.addTransaction() })).toHaveLength(1)
   })
 })
 
@@ -325,6 +328,8 @@ describe('rows that are selected', () => {
     const boxes = await screen.findAllByRole('checkbox')
     expect(boxes.length).toBeGreaterThan(3)
     expect(boxes.filter((box) => box.closest('[data-print=hide]') === null)).toEqual([])
+    const toggle = await findDetailsToggle('Greenleaf Market')
+    expect(toggle.closest('[data-print=hide]')).not.toBeNull()
   })
 
   it('are led from with Enter to the actions, also without a pointer', async () => {

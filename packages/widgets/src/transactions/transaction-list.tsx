@@ -8,7 +8,7 @@ import { useLinks } from '../shared/links.ts'
 import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import * as words from '../words/transactions.generated.ts'
-import { noFilter, type TransactionStart } from './filter.ts'
+import { isFiltered, noFilter, type TransactionStart } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ListCard } from './list-card.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -87,6 +87,7 @@ export function TransactionList({ start, screen }: TransactionListProps) {
         onAdd={onAdd}
         onRules={() => setDialog({ kind: 'rules' })}
         onCategories={() => setDialog({ kind: 'categories' })}
+        isEmpty={query.data?.total === 0 && search.trim() === '' && !isFiltered({ ...state.filter, period: null })}
       >
         <ListSearch text={search} onSearch={onSearch} />
       </ListToolbar>
@@ -99,6 +100,9 @@ export function TransactionList({ start, screen }: TransactionListProps) {
             dispatch({ type: 'cleared' })
           }}
         />
+        {search.trim() !== '' && (
+          <p className="hidden text-label text-text print:flex">{words.searchedFor({ text: search.trim() })}</p>
+        )}
         <ToCategorize onShow={() => dispatch({ type: 'filtered', by: uncategorized })} />
       </div>
       <QueryView

@@ -19,8 +19,11 @@ export const widgetCopied = /* @__PURE__ */ createMessage('Someone used a copy o
 /** You disconnected a widget */
 export const widgetWithdrawn = /* @__PURE__ */ createMessage('You disconnected a widget')
 
-/** A planner was assigned to you */
-export const plannerAssigned = /* @__PURE__ */ createMessage('A planner was assigned to you')
+/** You asked for a planner */
+export const plannerAsked = /* @__PURE__ */ createMessage('You asked for a planner')
+
+/** {name} became your planner */
+export const plannerAssigned = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' became your planner'])
 
 /** You shared more with your planner */
 export const plannerShared = /* @__PURE__ */ createMessage('You shared more with your planner')
@@ -28,14 +31,14 @@ export const plannerShared = /* @__PURE__ */ createMessage('You shared more with
 /** You stopped sharing data with your planner */
 export const plannerUnshared = /* @__PURE__ */ createMessage('You stopped sharing data with your planner')
 
-/** You accepted a line of a proposal */
-export const proposalAccepted = /* @__PURE__ */ createMessage('You accepted a line of a proposal')
+/** You accepted a change your planner proposed */
+export const proposalAccepted = /* @__PURE__ */ createMessage('You accepted a change your planner proposed')
 
-/** You declined a line of a proposal */
-export const proposalDeclined = /* @__PURE__ */ createMessage('You declined a line of a proposal')
+/** You declined a change your planner proposed */
+export const proposalDeclined = /* @__PURE__ */ createMessage('You declined a change your planner proposed')
 
-/** {count, plural, =0 {They can see your name, contact details, and account setup, and the notes, tasks, and drafts about you.} other {They can see your {what}, but not single transactions.}} */
-export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'They can see your name, contact details, and account setup, and the notes, tasks, and drafts about you.', other: () => ['They can see your ', a.what, ', but not single transactions.'] })])
+/** {count, plural, =0 {They can see your name, contact details, and account setup, and the notes, tasks, and drafts about you.} other {They can see your {what}, but not individual transactions.}} */
+export const plannerCanSee = /* @__PURE__ */ createMessage<{ count: number; what: string }>((a, w) => [w.plural(a.count, { '=0': () => 'They can see your name, contact details, and account setup, and the notes, tasks, and drafts about you.', other: () => ['They can see your ', a.what, ', but not individual transactions.'] })])
 
 /** plans */
 export const sharedPlans = /* @__PURE__ */ createMessage('plans')
@@ -136,8 +139,8 @@ export const repeated = /* @__PURE__ */ createMessage<{ what: string; count: num
 /** A widget */
 export const someWidget = /* @__PURE__ */ createMessage('A widget')
 
-/** {widget} on {page} read {count, plural, =1 {once} other {# times}} */
-export const widgetRead = /* @__PURE__ */ createMessage<{ widget: string; page: string; count: number }>((a, w) => [a.widget, ' on ', a.page, ' read ', w.plural(a.count, { '=1': () => 'once', other: () => [w.number(a.count), ' times'] })])
+/** {widget} on {page} loaded your data {count, plural, =1 {once} other {# times}} */
+export const widgetRead = /* @__PURE__ */ createMessage<{ widget: string; page: string; count: number }>((a, w) => [a.widget, ' on ', a.page, ' loaded your data ', w.plural(a.count, { '=1': () => 'once', other: () => [w.number(a.count), ' times'] })])
 
 /** {widget} on {page} {what} */
 export const widgetChanged = /* @__PURE__ */ createMessage<{ widget: string; page: string; what: string }>((a) => [a.widget, ' on ', a.page, ' ', a.what])
@@ -196,8 +199,8 @@ export const plannerSees = /* @__PURE__ */ createMessage<{ name: string }>((a) =
 /** {name}, Evenkeel staff, until {moment} */
 export const staffUntil = /* @__PURE__ */ createMessage<{ name: string; moment: string }>((a) => [a.name, ', Evenkeel staff, until ', a.moment])
 
-/** Connected pages show your data to you alone. Those pages and your employer can’t read it. You can disconnect them under <link>Your data</link>. */
-export const onlyYouSee = /* @__PURE__ */ createMessage<{ link: Marked }>((a) => ['Connected pages show your data to you alone. Those pages and your employer can’t read it. You can disconnect them under ', a.link(['Your data']), '.'])
+/** Connected pages show your data only to you. Those pages and your employer can’t read it. You can disconnect them under <link>Your data</link>. */
+export const onlyYouSee = /* @__PURE__ */ createMessage<{ link: Marked }>((a) => ['Connected pages show your data only to you. Those pages and your employer can’t read it. You can disconnect them under ', a.link(['Your data']), '.'])
 
 /** {page}: {widgets}, until {moment} */
 export const pageUntil = /* @__PURE__ */ createMessage<{ page: string; widgets: string; moment: string }>((a) => [a.page, ': ', a.widgets, ', until ', a.moment])

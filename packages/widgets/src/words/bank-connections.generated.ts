@@ -4,14 +4,14 @@ import { createMessage } from '@evenkeel/engine'
 /** {count, plural, one {Your bank no longer lists 1 transaction} other {Your bank no longer lists # transactions}} */
 export const missingTitle = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'Your bank no longer lists 1 transaction', other: () => ['Your bank no longer lists ', w.number(a.count), ' transactions'] })])
 
-/** They still count. Keep the ones that are yours, or remove them. You can undo both. */
-export const missingHint = /* @__PURE__ */ createMessage('They still count. Keep the ones that are yours, or remove them. You can undo both.')
+/** {count, plural, one {It still counts. Keep it if it’s yours, or remove it. You can undo both.} other {They still count. Keep the ones that are yours, or remove them. You can undo both.}} */
+export const missingHint = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'It still counts. Keep it if it’s yours, or remove it. You can undo both.', other: () => 'They still count. Keep the ones that are yours, or remove them. You can undo both.' })])
 
 /** {count, plural, one {Your bank took back 1 transaction} other {Your bank took back # transactions}} */
 export const removedTitle = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'Your bank took back 1 transaction', other: () => ['Your bank took back ', w.number(a.count), ' transactions'] })])
 
-/** You can restore them for 30 days. */
-export const removedHint = /* @__PURE__ */ createMessage('You can restore them for 30 days.')
+/** {count, plural, one {You can restore it for 30 days.} other {You can restore them for 30 days.}} */
+export const removedHint = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'You can restore it for 30 days.', other: () => 'You can restore them for 30 days.' })])
 
 /** Keep */
 export const keep = /* @__PURE__ */ createMessage('Keep')
@@ -40,11 +40,11 @@ export const updateAll = /* @__PURE__ */ createMessage('Update all')
 /** Is this the {name} login you have? */
 export const sameTitle = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Is this the ', a.name, ' login you have?'])
 
-/** Too few transactions match to tell. We add nothing of this login until you answer, and we remove none of your transactions either way. */
-export const sameHint = /* @__PURE__ */ createMessage('Too few transactions match to tell. We add nothing of this login until you answer, and we remove none of your transactions either way.')
+/** Too few transactions match for us to tell. We won’t add anything from this login until you answer, and we won’t remove any of your transactions either way. */
+export const sameHint = /* @__PURE__ */ createMessage('Too few transactions match for us to tell. We won’t add anything from this login until you answer, and we won’t remove any of your transactions either way.')
 
-/** {name}: {agreeing, plural, =0 {no transactions match} one {1 transaction matches} other {# transactions match}}. If it’s the same: {kept, plural, =0 {nothing you have changes} one {we keep 1 you have} other {we keep # you have}}, {added, plural, =0 {and we add none} one {and we add 1} other {and we add #}}. */
-export const sameAccount = /* @__PURE__ */ createMessage<{ name: string; agreeing: number; kept: number; added: number }>((a, w) => [a.name, ': ', w.plural(a.agreeing, { '=0': () => 'no transactions match', one: () => '1 transaction matches', other: () => [w.number(a.agreeing), ' transactions match'] }), '. If it’s the same: ', w.plural(a.kept, { '=0': () => 'nothing you have changes', one: () => 'we keep 1 you have', other: () => ['we keep ', w.number(a.kept), ' you have'] }), ', ', w.plural(a.added, { '=0': () => 'and we add none', one: () => 'and we add 1', other: () => ['and we add ', w.number(a.added)] }), '.'])
+/** {name}: {agreeing, plural, =0 {no transactions match} one {1 transaction matches} other {# transactions match}}. If it’s the same: {kept, plural, =0 {nothing changes} one {we keep 1 you have} other {we keep # you have}}, {added, plural, =0 {and we add none} one {and we add 1} other {and we add #}}. */
+export const sameAccount = /* @__PURE__ */ createMessage<{ name: string; agreeing: number; kept: number; added: number }>((a, w) => [a.name, ': ', w.plural(a.agreeing, { '=0': () => 'no transactions match', one: () => '1 transaction matches', other: () => [w.number(a.agreeing), ' transactions match'] }), '. If it’s the same: ', w.plural(a.kept, { '=0': () => 'nothing changes', one: () => 'we keep 1 you have', other: () => ['we keep ', w.number(a.kept), ' you have'] }), ', ', w.plural(a.added, { '=0': () => 'and we add none', one: () => 'and we add 1', other: () => ['and we add ', w.number(a.added)] }), '.'])
 
 /** The same login */
 export const sameYes = /* @__PURE__ */ createMessage('The same login')
@@ -52,11 +52,11 @@ export const sameYes = /* @__PURE__ */ createMessage('The same login')
 /** Another login */
 export const sameNo = /* @__PURE__ */ createMessage('Another login')
 
-/** Your connection goes on with this login */
-export const sameJoined = /* @__PURE__ */ createMessage('Your connection goes on with this login')
+/** Your connection now uses this login */
+export const sameJoined = /* @__PURE__ */ createMessage('Your connection now uses this login')
 
-/** Accounts of this login added */
-export const sameApart = /* @__PURE__ */ createMessage('Accounts of this login added')
+/** Accounts from this login added */
+export const sameApart = /* @__PURE__ */ createMessage('Accounts from this login added')
 
 /** Waiting for you */
 export const waitingForYou = /* @__PURE__ */ createMessage('Waiting for you')
@@ -67,17 +67,17 @@ export const notUpToDate = /* @__PURE__ */ createMessage('Not updating')
 /** {count, plural, one {Your bank changed the total of 1 split transaction} other {Your bank changed the totals of # split transactions}} */
 export const changedSplitTitle = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => 'Your bank changed the total of 1 split transaction', other: () => ['Your bank changed the totals of ', w.number(a.count), ' split transactions'] })])
 
-/** The parts follow the new total. Check that they’re still right. */
-export const changedSplitHint = /* @__PURE__ */ createMessage('The parts follow the new total. Check that they’re still right.')
+/** We adjusted the parts to the new total. Check that they’re still right. */
+export const changedSplitHint = /* @__PURE__ */ createMessage('We adjusted the parts to the new total. Check that they’re still right.')
 
-/** The new total can’t hold the parts, so this is one transaction again. */
-export const changedSplitJoined = /* @__PURE__ */ createMessage('The new total can’t hold the parts, so this is one transaction again.')
+/** The parts no longer fit the new total, so this is one transaction again. */
+export const changedSplitJoined = /* @__PURE__ */ createMessage('The parts no longer fit the new total, so this is one transaction again.')
 
-/** OK */
-export const changedSplitRead = /* @__PURE__ */ createMessage('OK')
+/** Mark as read */
+export const changedSplitRead = /* @__PURE__ */ createMessage('Mark as read')
 
-/** You have read it */
-export const changedSplitDismissed = /* @__PURE__ */ createMessage('You have read it')
+/** Marked as read */
+export const changedSplitDismissed = /* @__PURE__ */ createMessage('Marked as read')
 
 /** Total when you split it: */
 export const changedSplitBefore = /* @__PURE__ */ createMessage('Total when you split it:')

@@ -19,8 +19,8 @@ export const received = /* @__PURE__ */ createMessage<{ amount: string; name: st
 /** The payment lowers what you owe. */
 export const paymentLowers = /* @__PURE__ */ createMessage('The payment lowers what you owe.')
 
-/** The payment takes money from you. */
-export const paymentTakes = /* @__PURE__ */ createMessage('The payment takes money from you.')
+/** The payment counts as spending. */
+export const paymentTakes = /* @__PURE__ */ createMessage('The payment counts as spending.')
 
 /** Money out, {count, plural, one {# row} other {# rows}} */
 export const moneyOut = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Money out, ', w.plural(a.count, { one: () => [w.number(a.count), ' row'], other: () => [w.number(a.count), ' rows'] })])
@@ -58,8 +58,8 @@ export const accountTypeReason = /* @__PURE__ */ createMessage('the account is a
 /** the payment “{name}” has the other sign */
 export const paymentRowReason = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['the payment “', a.name, '” has the other sign'])
 
-/** rows of the kind “{name}” have this sign */
-export const kindColumnReason = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['rows of the kind “', a.name, '” have this sign'])
+/** rows of type “{name}” have this sign */
+export const kindColumnReason = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['rows of type “', a.name, '” have this sign'])
 
 /** the descriptions say so */
 export const wordsReason = /* @__PURE__ */ createMessage('the descriptions say so')
@@ -178,8 +178,8 @@ export const nothingSaved = /* @__PURE__ */ createMessage('Nothing was saved.')
 /** Choose another file */
 export const chooseAnother = /* @__PURE__ */ createMessage('Choose another file')
 
-/** The file as it came */
-export const fileAsItIs = /* @__PURE__ */ createMessage('The file as it came')
+/** The original file */
+export const fileAsItIs = /* @__PURE__ */ createMessage('The original file')
 
 /** Reading {name}… */
 export const readingFile = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Reading ', a.name, '…'])

@@ -49,11 +49,11 @@ export const sandbox = /* @__PURE__ */ createMessage('Sandbox. These banks aren�
 /** We’re getting your accounts and transactions. You can keep going. */
 export const firstSync = /* @__PURE__ */ createMessage('We’re getting your accounts and transactions. You can keep going.')
 
-/** Its transactions are the ones you have, so your connection goes on. Your changes are still here. */
-export const sameLogin = /* @__PURE__ */ createMessage('Its transactions are the ones you have, so your connection goes on. Your changes are still here.')
+/** Its transactions match the ones you have, so we kept your connection. Your changes are still here. */
+export const sameLogin = /* @__PURE__ */ createMessage('Its transactions match the ones you have, so we kept your connection. Your changes are still here.')
 
-/** Your earlier connection doesn’t change. An account in both counts once. If we can’t tell, we’ll ask you first. */
-export const besideAnother = /* @__PURE__ */ createMessage('Your earlier connection doesn’t change. An account in both counts once. If we can’t tell, we’ll ask you first.')
+/** Your earlier connection doesn’t change. An account in both counts only once. If we can’t tell, we’ll ask you first. */
+export const besideAnother = /* @__PURE__ */ createMessage('Your earlier connection doesn’t change. An account in both counts only once. If we can’t tell, we’ll ask you first.')
 
 /** Your changes are still here. We’re getting what’s new since then. */
 export const repaired = /* @__PURE__ */ createMessage('Your changes are still here. We’re getting what’s new since then.')
@@ -67,5 +67,5 @@ export const reads = /* @__PURE__ */ createMessage('Evenkeel can see the names, 
 /** We couldn’t open your bank’s sign-in. Nothing was connected. */
 export const unavailable = /* @__PURE__ */ createMessage('We couldn’t open your bank’s sign-in. Nothing was connected.')
 
-/** {name} is already connected. With the same login, that connection goes on. A different login adds its own accounts, and nothing you have changes. */
-export const alreadyConnectedTo = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is already connected. With the same login, that connection goes on. A different login adds its own accounts, and nothing you have changes.'])
+/** {name} is already connected. The same login keeps that connection. A different login adds its own accounts. What you have stays the same. */
+export const alreadyConnectedTo = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is already connected. The same login keeps that connection. A different login adds its own accounts. What you have stays the same.'])

@@ -19,8 +19,8 @@ export const previousYear = /* @__PURE__ */ createMessage('Previous year')
 /** Next year */
 export const nextYear = /* @__PURE__ */ createMessage('Next year')
 
-/** Time */
-export const view = /* @__PURE__ */ createMessage('Time')
+/** Period */
+export const view = /* @__PURE__ */ createMessage('Period')
 
 /** Month */
 export const month = /* @__PURE__ */ createMessage('Month')
@@ -61,8 +61,8 @@ export const setAside = /* @__PURE__ */ createMessage('Set aside')
 /** Not assigned yet */
 export const notAssigned = /* @__PURE__ */ createMessage('Not assigned yet')
 
-/** More planned than comes in */
-export const tooMuch = /* @__PURE__ */ createMessage('More planned than comes in')
+/** More planned than you earn */
+export const tooMuch = /* @__PURE__ */ createMessage('More planned than you earn')
 
 /** {count, plural, one {# budget} other {# budgets}} */
 export const count = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' budget'], other: () => [w.number(a.count), ' budgets'] })])
@@ -154,8 +154,8 @@ export const ofTarget = /* @__PURE__ */ createMessage<{ spent: string; target: s
 /** {amount} from earlier months */
 export const broughtAlong = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' from earlier months'])
 
-/** {amount} taken by earlier months */
-export const takenAlong = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' taken by earlier months'])
+/** {amount} used by earlier months */
+export const takenAlong = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' used by earlier months'])
 
 /** What’s left or over moves to next month */
 export const rollsBoth = /* @__PURE__ */ createMessage('What’s left or over moves to next month')
@@ -211,8 +211,8 @@ export const onceInAWhile = /* @__PURE__ */ createMessage('Once in a while')
 /** set aside each month */
 export const setAsideEachMonth = /* @__PURE__ */ createMessage('set aside each month')
 
-/** Add what comes once or once a year, such as gifts or a registration. You see here what to set aside each month. */
-export const noRareCosts = /* @__PURE__ */ createMessage('Add what comes once or once a year, such as gifts or a registration. You see here what to set aside each month.')
+/** Add costs that come up once or once a year, such as gifts or car registration. You’ll see what to set aside each month. */
+export const noRareCosts = /* @__PURE__ */ createMessage('Add costs that come up once or once a year, such as gifts or car registration. You’ll see what to set aside each month.')
 
 /** {name}, {amount} due {date} */
 export const rareCost = /* @__PURE__ */ createMessage<{ name: string; amount: string; date: string }>((a) => [a.name, ', ', a.amount, ' due ', a.date])

@@ -49,8 +49,8 @@ export const viewPlan = /* @__PURE__ */ createMessage('View retirement plan')
 /** A few answers to go */
 export const notYet = /* @__PURE__ */ createMessage('A few answers to go')
 
-/** Add your date of birth, income and monthly expenses to see how long your savings last. */
-export const notYetWhat = /* @__PURE__ */ createMessage('Add your date of birth, income and monthly expenses to see how long your savings last.')
+/** Answer the rest to see how long your savings last. */
+export const notYetWhat = /* @__PURE__ */ createMessage('Answer the rest to see how long your savings last.')
 
 /** Your choices */
 export const yourChoices = /* @__PURE__ */ createMessage('Your choices')
@@ -118,8 +118,8 @@ export const socialSecurityPerMonth = /* @__PURE__ */ createMessage('Social Secu
 /** Spending per year, taxes included */
 export const spendingPerYear = /* @__PURE__ */ createMessage('Spending per year, taxes included')
 
-/** Spending is in future dollars, Social Security in today’s dollars. As of {date}. */
-export const howNote = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Spending is in future dollars, Social Security in today’s dollars. As of ', a.date, '.'])
+/** In today’s dollars. As of {date}. */
+export const howNote = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['In today’s dollars. As of ', a.date, '.'])
 
 /** Change these assumptions */
 export const changeAssumptions = /* @__PURE__ */ createMessage('Change these assumptions')

@@ -7,8 +7,8 @@ export const addDebt = /* @__PURE__ */ createMessage('Add a debt')
 /** One-off payments */
 export const oneOffs = /* @__PURE__ */ createMessage('One-off payments')
 
-/** A bonus or a tax refund that you pay on top. Month 1 is the month of your first payment. */
-export const oneOffsAre = /* @__PURE__ */ createMessage('A bonus or a tax refund that you pay on top. Month 1 is the month of your first payment.')
+/** Extra payments, such as a bonus or tax refund. Month 1 is the month of your first payment. */
+export const oneOffsAre = /* @__PURE__ */ createMessage('Extra payments, such as a bonus or tax refund. Month 1 is the month of your first payment.')
 
 /** {number, number}. Month */
 export const oneOffMonth = /* @__PURE__ */ createMessage<{ number: number }>((a, w) => [w.number(a.number), '. Month'])
@@ -49,8 +49,8 @@ export const today = /* @__PURE__ */ createMessage('Today')
 /** Today’s payments */
 export const todaysPayments = /* @__PURE__ */ createMessage('Today’s payments')
 
-/** {amount} a month, not moved on to the next debt. */
-export const todayNotMoved = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' a month, not moved on to the next debt.'])
+/** {amount} a month. A paid-off debt’s payment doesn’t move to the next. */
+export const todayNotMoved = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' a month. A paid-off debt’s payment doesn’t move to the next.'])
 
 /** Over 50 years */
 export const overFiftyYears = /* @__PURE__ */ createMessage('Over 50 years')
@@ -58,14 +58,14 @@ export const overFiftyYears = /* @__PURE__ */ createMessage('Over 50 years')
 /** Your plan and what you pay today */
 export const besideToday = /* @__PURE__ */ createMessage('Your plan and what you pay today')
 
-/** For your debts both orders come to the same. Choose the one you’ll stick to. */
-export const ordersSame = /* @__PURE__ */ createMessage('For your debts both orders come to the same. Choose the one you’ll stick to.')
+/** Both orders have the same result for your debts. Choose the one you’ll stick to. */
+export const ordersSame = /* @__PURE__ */ createMessage('Both orders have the same result for your debts. Choose the one you’ll stick to.')
 
-/** For your debts the two orders differ by {amount} and end in the same month. Choose the one you’ll stick to. */
-export const ordersEndTogether = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['For your debts the two orders differ by ', a.amount, ' and end in the same month. Choose the one you’ll stick to.'])
+/** The two orders differ by {amount} in interest and end in the same month. Choose the one you’ll stick to. */
+export const ordersEndTogether = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['The two orders differ by ', a.amount, ' in interest and end in the same month. Choose the one you’ll stick to.'])
 
-/** For your debts the two orders differ by {amount} of interest and {months, plural, one {# month} other {# months}}. */
-export const ordersDiffer = /* @__PURE__ */ createMessage<{ amount: string; months: number }>((a, w) => ['For your debts the two orders differ by ', a.amount, ' of interest and ', w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), '.'])
+/** The two orders differ by {amount} in interest and {months, plural, one {# month} other {# months}}. */
+export const ordersDiffer = /* @__PURE__ */ createMessage<{ amount: string; months: number }>((a, w) => ['The two orders differ by ', a.amount, ' in interest and ', w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), '.'])
 
 /** Debt payoff */
 export const title = /* @__PURE__ */ createMessage('Debt payoff')

@@ -1,8 +1,8 @@
 // Written by `npm run words` from the catalog of this feature. Do not edit.
 import { createMessage } from '@evenkeel/engine'
 
-/** Dollars of later years */
-export const choice = /* @__PURE__ */ createMessage('Dollars of later years')
+/** Show amounts in */
+export const choice = /* @__PURE__ */ createMessage('Show amounts in')
 
 /** Today’s dollars */
 export const todays = /* @__PURE__ */ createMessage('Today’s dollars')
@@ -13,5 +13,5 @@ export const future = /* @__PURE__ */ createMessage('Future dollars')
 /** All amounts in today’s dollars. */
 export const inTodays = /* @__PURE__ */ createMessage('All amounts in today’s dollars.')
 
-/** Savings in dollars of their year, Social Security in today’s. */
-export const inFuture = /* @__PURE__ */ createMessage('Savings in dollars of their year, Social Security in today’s.')
+/** Savings in future dollars, Social Security in today’s dollars. */
+export const inFuture = /* @__PURE__ */ createMessage('Savings in future dollars, Social Security in today’s dollars.')

@@ -19,11 +19,11 @@ export const takeThatOne = /* @__PURE__ */ createMessage('Use that one')
 /** Keep mine */
 export const keepMine = /* @__PURE__ */ createMessage('Keep mine')
 
-/** Close */
-export const close = /* @__PURE__ */ createMessage('Close')
+/** Save draft */
+export const saveDraft = /* @__PURE__ */ createMessage('Save draft')
 
-/** You have changes you haven’t used. */
-export const unused = /* @__PURE__ */ createMessage('You have changes you haven’t used.')
+/** You have a draft you’re not using yet. */
+export const unused = /* @__PURE__ */ createMessage('You have a draft you’re not using yet.')
 
 /** Continue */
 export const goOn = /* @__PURE__ */ createMessage('Continue')
@@ -31,8 +31,8 @@ export const goOn = /* @__PURE__ */ createMessage('Continue')
 /** Discard */
 export const discard = /* @__PURE__ */ createMessage('Discard')
 
-/** Your changes are discarded */
-export const discarded = /* @__PURE__ */ createMessage('Your changes are discarded')
+/** Draft discarded */
+export const discarded = /* @__PURE__ */ createMessage('Draft discarded')
 
 /** Update your profile too? */
 export const profileTitle = /* @__PURE__ */ createMessage('Update your profile too?')
@@ -43,8 +43,8 @@ export const profileAccept = /* @__PURE__ */ createMessage('Use plan and update 
 /** Go back */
 export const profileDecline = /* @__PURE__ */ createMessage('Go back')
 
-/** These answers don’t match your profile: */
-export const profileDiffers = /* @__PURE__ */ createMessage('These answers don’t match your profile:')
+/** These answers are new to your profile, or differ from it: */
+export const profileDiffers = /* @__PURE__ */ createMessage('These answers are new to your profile, or differ from it:')
 
 /** Using the plan updates your profile. If you go back, nothing is saved. */
 export const profileTakes = /* @__PURE__ */ createMessage('Using the plan updates your profile. If you go back, nothing is saved.')

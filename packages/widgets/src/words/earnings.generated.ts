@@ -43,8 +43,8 @@ export const span = /* @__PURE__ */ createMessage<{ count: number; first: string
 /** {amount} a month from {age}, in today’s dollars */
 export const paid = /* @__PURE__ */ createMessage<{ amount: string; age: string }>((a) => [a.amount, ' a month from ', a.age, ', in today’s dollars'])
 
-/** Add the date of birth to see what it comes to. */
-export const paidNotYet = /* @__PURE__ */ createMessage('Add the date of birth to see what it comes to.')
+/** Add the date of birth to see the benefit. */
+export const paidNotYet = /* @__PURE__ */ createMessage('Add the date of birth to see the benefit.')
 
 /** {member, select, partner {At ssa.gov/myaccount, your partner opens their statement. Paste its table here, or choose its XML file.} other {At ssa.gov/myaccount, open your statement. Paste its table here, or choose its XML file.}} */
 export const how = /* @__PURE__ */ createMessage<{ member: 'partner' | (string & {}) }>((a, w) => [w.select(a.member, { partner: () => 'At ssa.gov/myaccount, your partner opens their statement. Paste its table here, or choose its XML file.', other: () => 'At ssa.gov/myaccount, open your statement. Paste its table here, or choose its XML file.' })])
@@ -82,8 +82,8 @@ export const amount = /* @__PURE__ */ createMessage<{ line: string }>((a) => ['L
 /** Line {line}: this year can’t be on a statement. */
 export const year = /* @__PURE__ */ createMessage<{ line: string }>((a) => ['Line ', a.line, ': this year can’t be on a statement.'])
 
-/** Line {line}: this year is there twice. */
-export const twice = /* @__PURE__ */ createMessage<{ line: string }>((a) => ['Line ', a.line, ': this year is there twice.'])
+/** Line {line}: this year is listed twice. */
+export const twice = /* @__PURE__ */ createMessage<{ line: string }>((a) => ['Line ', a.line, ': this year is listed twice.'])
 
 /** What we read */
 export const preview = /* @__PURE__ */ createMessage('What we read')
@@ -106,8 +106,8 @@ export const partnerEffect = /* @__PURE__ */ createMessage<{ before: string; aft
 /** {member, select, partner {Your partner’s Social Security in your plan stays the same.} other {Social Security in your plan stays the same.}} */
 export const same = /* @__PURE__ */ createMessage<{ member: 'partner' | (string & {}) }>((a, w) => [w.select(a.member, { partner: () => 'Your partner’s Social Security in your plan stays the same.', other: () => 'Social Security in your plan stays the same.' })])
 
-/** {member, select, partner {Your plan keeps the Social Security you typed in it for your partner.} other {Your plan keeps the Social Security you typed in it.}} */
-export const stated = /* @__PURE__ */ createMessage<{ member: 'partner' | (string & {}) }>((a, w) => [w.select(a.member, { partner: () => 'Your plan keeps the Social Security you typed in it for your partner.', other: () => 'Your plan keeps the Social Security you typed in it.' })])
+/** {member, select, partner {Your plan keeps the Social Security amount you entered for your partner.} other {Your plan keeps the Social Security amount you entered.}} */
+export const stated = /* @__PURE__ */ createMessage<{ member: 'partner' | (string & {}) }>((a, w) => [w.select(a.member, { partner: () => 'Your plan keeps the Social Security amount you entered for your partner.', other: () => 'Your plan keeps the Social Security amount you entered.' })])
 
 /** Your plan uses the 2017 rules, which start from one income. Choose today’s rules to count {member, select, partner {your partner’s} other {your}} record. */
 export const oldRules = /* @__PURE__ */ createMessage<{ member: 'partner' | (string & {}) }>((a, w) => ['Your plan uses the 2017 rules, which start from one income. Choose today’s rules to count ', w.select(a.member, { partner: () => 'your partner’s', other: () => 'your' }), ' record.'])

@@ -7,8 +7,8 @@ export const more = /* @__PURE__ */ createMessage('More')
 /** More about this plan */
 export const moreAbout = /* @__PURE__ */ createMessage('More about this plan')
 
-/** Update with today’s balances */
-export const update = /* @__PURE__ */ createMessage('Update with today’s balances')
+/** Recalculate with today’s balances */
+export const update = /* @__PURE__ */ createMessage('Recalculate with today’s balances')
 
 /** Download PDF */
 export const download = /* @__PURE__ */ createMessage('Download PDF')
@@ -42,9 +42,6 @@ export const change = /* @__PURE__ */ createMessage('Change something')
 
 /** Your plan stays the same until you use the new one. */
 export const changeWhat = /* @__PURE__ */ createMessage('Your plan stays the same until you use the new one.')
-
-/** Try different choices */
-export const tryChoices = /* @__PURE__ */ createMessage('Try different choices')
 
 /** Of 100 futures. The mark shows today. */
 export const ofFutures = /* @__PURE__ */ createMessage('Of 100 futures. The mark shows today.')

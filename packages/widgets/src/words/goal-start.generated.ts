@@ -145,8 +145,8 @@ export const debtSays = /* @__PURE__ */ createMessage('Alex is debt-free in 32 m
 /** Pays per month */
 export const paysMonthly = /* @__PURE__ */ createMessage('Pays per month')
 
-/** Interest in all */
-export const totalInterest = /* @__PURE__ */ createMessage('Interest in all')
+/** Total interest */
+export const totalInterest = /* @__PURE__ */ createMessage('Total interest')
 
 /** First debt gone */
 export const firstGone = /* @__PURE__ */ createMessage('First debt gone')
@@ -190,8 +190,8 @@ export const benefitsAsk1 = /* @__PURE__ */ createMessage('Your savings from eac
 /** The benefits you use */
 export const benefitsAsk2 = /* @__PURE__ */ createMessage('The benefits you use')
 
-/** Alex saves 5% of $84,000 and leaves $420 a year of the match. */
-export const benefitsSays = /* @__PURE__ */ createMessage('Alex saves 5% of $84,000 and leaves $420 a year of the match.')
+/** Alex saves 5% of $84,000 and misses $420 a year of the match. */
+export const benefitsSays = /* @__PURE__ */ createMessage('Alex saves 5% of $84,000 and misses $420 a year of the match.')
 
 /** Match received */
 export const matchGot = /* @__PURE__ */ createMessage('Match received')
@@ -205,8 +205,8 @@ export const lifeTitle = /* @__PURE__ */ createMessage('Find out whether your li
 /** Find out whether your partner’s life insurance is enough. */
 export const partnerTitle = /* @__PURE__ */ createMessage('Find out whether your partner’s life insurance is enough.')
 
-/** Your plan adds up what your family would need, and compares it with the cover you have. */
-export const lifeWhat = /* @__PURE__ */ createMessage('Your plan adds up what your family would need, and compares it with the cover you have.')
+/** Your plan adds up what your family would need, and compares it with the coverage you have. */
+export const lifeWhat = /* @__PURE__ */ createMessage('Your plan adds up what your family would need, and compares it with the coverage you have.')
 
 /** People who depend on the income */
 export const lifeAsk1 = /* @__PURE__ */ createMessage('People who depend on the income')
@@ -304,14 +304,14 @@ export const studentTitle = /* @__PURE__ */ createMessage('See when your student
 /** Your plan compares what you pay today with a payment you choose. */
 export const studentWhat = /* @__PURE__ */ createMessage('Your plan compares what you pay today with a payment you choose.')
 
-/** Loans to include, and their kind */
-export const studentAsk1 = /* @__PURE__ */ createMessage('Loans to include, and their kind')
+/** Loans to include, and their type */
+export const studentAsk1 = /* @__PURE__ */ createMessage('Loans to include, and their type')
 
 /** Your payment per month */
 export const studentAsk2 = /* @__PURE__ */ createMessage('Your payment per month')
 
-/** Alex pays $10,000 at 6% back in 60 months. */
-export const studentSays = /* @__PURE__ */ createMessage('Alex pays $10,000 at 6% back in 60 months.')
+/** Alex pays off $10,000 at 6% in 60 months. */
+export const studentSays = /* @__PURE__ */ createMessage('Alex pays off $10,000 at 6% in 60 months.')
 
 /** Owed */
 export const owed = /* @__PURE__ */ createMessage('Owed')

@@ -43,20 +43,20 @@ export const all = /* @__PURE__ */ createMessage('All')
 /** {change} since {date}. Lowest: {lowest} on {lowestDate}. */
 export const changeAndLowest = /* @__PURE__ */ createMessage<{ change: string; date: string; lowest: string; lowestDate: string }>((a) => [a.change, ' since ', a.date, '. Lowest: ', a.lowest, ' on ', a.lowestDate, '.'])
 
-/** Nothing is known before {date}. */
-export const knownFrom = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Nothing is known before ', a.date, '.'])
+/** There’s no data before {date}. */
+export const knownFrom = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['There’s no data before ', a.date, '.'])
 
-/** Last stated on {date}. The line uses that balance. */
-export const carriedFrom = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Last stated on ', a.date, '. The line uses that balance.'])
+/** Last updated on {date}. The line uses that balance. */
+export const carriedFrom = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['Last updated on ', a.date, '. The line uses that balance.'])
 
-/** {name} is from {date}. The line uses its last balance. */
-export const oldBalance = /* @__PURE__ */ createMessage<{ name: string; date: string }>((a) => [a.name, ' is from ', a.date, '. The line uses its last balance.'])
+/** {name} was last updated on {date}. The line uses that balance. */
+export const oldBalance = /* @__PURE__ */ createMessage<{ name: string; date: string }>((a) => [a.name, ' was last updated on ', a.date, '. The line uses that balance.'])
 
 /** No balance yet */
 export const noBalance = /* @__PURE__ */ createMessage('No balance yet')
 
-/** Enter today’s balance. Your transactions then show how it came about. */
-export const noBalanceText = /* @__PURE__ */ createMessage('Enter today’s balance. Your transactions then show how it came about.')
+/** Enter today’s balance. We’ll work out earlier days from your transactions. */
+export const noBalanceText = /* @__PURE__ */ createMessage('Enter today’s balance. We’ll work out earlier days from your transactions.')
 
 /** Enter balance */
 export const enterBalance = /* @__PURE__ */ createMessage('Enter balance')
@@ -70,8 +70,8 @@ export const balanceFailed = /* @__PURE__ */ createMessage('The balance didn’t
 /** Positions */
 export const positions = /* @__PURE__ */ createMessage('Positions')
 
-/** on {date}, by your bank file */
-export const positionsOf = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['on ', a.date, ', by your bank file'])
+/** on {date}, from your bank file */
+export const positionsOf = /* @__PURE__ */ createMessage<{ date: string }>((a) => ['on ', a.date, ', from your bank file'])
 
 /** Total without cash */
 export const positionsTotal = /* @__PURE__ */ createMessage('Total without cash')
@@ -106,8 +106,8 @@ export const never = /* @__PURE__ */ createMessage('Never')
 /** Currency */
 export const currency = /* @__PURE__ */ createMessage('Currency')
 
-/** {currency}, in no total */
-export const inNoTotal = /* @__PURE__ */ createMessage<{ currency: string }>((a) => [a.currency, ', in no total'])
+/** {currency}, not in totals */
+export const inNoTotal = /* @__PURE__ */ createMessage<{ currency: string }>((a) => [a.currency, ', not in totals'])
 
 /** In net worth */
 export const inNetWorth = /* @__PURE__ */ createMessage('In net worth')
@@ -223,8 +223,8 @@ export const mainAccount = /* @__PURE__ */ createMessage<{ name: string }>((a) =
 /** Accounts added since then brought {amount}. */
 export const addedSince = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Accounts added since then brought ', a.amount, '.'])
 
-/** Some of your accounts were not known in {month}. Their first balance counts as added, not as a gain. */
-export const notAllKnown = /* @__PURE__ */ createMessage<{ month: string }>((a) => ['Some of your accounts were not known in ', a.month, '. Their first balance counts as added, not as a gain.'])
+/** We didn’t know some of your accounts in {month}. Their first balance counts as added, not as a gain. */
+export const notAllKnown = /* @__PURE__ */ createMessage<{ month: string }>((a) => ['We didn’t know some of your accounts in ', a.month, '. Their first balance counts as added, not as a gain.'])
 
 /** Loading net worth */
 export const loadingNetWorth = /* @__PURE__ */ createMessage('Loading net worth')

@@ -13,14 +13,14 @@ export const changeFacts = /* @__PURE__ */ createMessage('Change what this plan 
 /** What your plans are based on */
 export const title = /* @__PURE__ */ createMessage('What your plans are based on')
 
-/** You say it once. Every plan that uses it follows. */
-export const once = /* @__PURE__ */ createMessage('You say it once. Every plan that uses it follows.')
+/** Enter it once. Every plan that uses it updates. */
+export const once = /* @__PURE__ */ createMessage('Enter it once. Every plan that uses it updates.')
 
 /** Save */
 export const save = /* @__PURE__ */ createMessage('Save')
 
-/** Your facts are updated */
-export const saved = /* @__PURE__ */ createMessage('Your facts are updated')
+/** Facts updated */
+export const saved = /* @__PURE__ */ createMessage('Facts updated')
 
 /** We no longer use what you typed */
 export const takenBack = /* @__PURE__ */ createMessage('We no longer use what you typed')
@@ -28,8 +28,8 @@ export const takenBack = /* @__PURE__ */ createMessage('We no longer use what yo
 /** Use linked balance */
 export const linkedFigure = /* @__PURE__ */ createMessage('Use linked balance')
 
-/** Use your employer’s figure */
-export const employersFigure = /* @__PURE__ */ createMessage('Use your employer’s figure')
+/** Use your employer’s number */
+export const employersFigure = /* @__PURE__ */ createMessage('Use your employer’s number')
 
 /** Use your average */
 export const averageFigure = /* @__PURE__ */ createMessage('Use your average')
@@ -91,5 +91,5 @@ export const since = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Sin
 /** {name}: {before} → {after} */
 export const moved = /* @__PURE__ */ createMessage<{ name: string; before: string; after: string }>((a) => [a.name, ': ', a.before, ' → ', a.after])
 
-/** Your accounts or your plan’s rules changed. Update the plan to start from today. */
-export const movedElse = /* @__PURE__ */ createMessage('Your accounts or your plan’s rules changed. Update the plan to start from today.')
+/** Your accounts or your plan’s rules changed. Recalculate the plan to start from today. */
+export const movedElse = /* @__PURE__ */ createMessage('Your accounts or your plan’s rules changed. Recalculate the plan to start from today.')

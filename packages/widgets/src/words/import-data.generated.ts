@@ -37,8 +37,8 @@ export const undo = /* @__PURE__ */ createMessage('Undo import')
 /** Import undone */
 export const undone = /* @__PURE__ */ createMessage('Import undone')
 
-/** {name} is larger than 20 MB. An import takes less. */
-export const tooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 20 MB. An import takes less.'])
+/** {name} is over 20 MB, the most an import can take. */
+export const tooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is over 20 MB, the most an import can take.'])
 
 /** {name} wasn’t imported: {reason} */
 export const refused = /* @__PURE__ */ createMessage<{ name: string; reason: string }>((a) => [a.name, ' wasn’t imported: ', a.reason])

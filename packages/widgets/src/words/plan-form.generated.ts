@@ -10,8 +10,8 @@ export const filled = /* @__PURE__ */ createMessage('filled in')
 /** Your answer so far */
 export const answer = /* @__PURE__ */ createMessage('Your answer so far')
 
-/** Fill in what this plan asks to see it here. */
-export const answerLater = /* @__PURE__ */ createMessage('Fill in what this plan asks to see it here.')
+/** Answer this plan’s questions to see it here. */
+export const answerLater = /* @__PURE__ */ createMessage('Answer this plan’s questions to see it here.')
 
 /** Still missing: {names}. */
 export const stillMissing = /* @__PURE__ */ createMessage<{ names: string }>((a) => ['Still missing: ', a.names, '.'])
@@ -40,8 +40,8 @@ export const change = /* @__PURE__ */ createMessage('Change')
 /** Change: {title} */
 export const changeNamed = /* @__PURE__ */ createMessage<{ title: string }>((a) => ['Change: ', a.title])
 
-/** Few people have something to enter here. You can continue without. */
-export const rare = /* @__PURE__ */ createMessage('Few people have something to enter here. You can continue without.')
+/** Most people leave this empty. You can continue without it. */
+export const rare = /* @__PURE__ */ createMessage('Most people leave this empty. You can continue without it.')
 
 /** No children. */
 export const noChildren = /* @__PURE__ */ createMessage('No children.')
@@ -67,8 +67,8 @@ export const emergencyAccounts = /* @__PURE__ */ createMessage('Your emergency s
 /** Your student loans */
 export const studentLoans = /* @__PURE__ */ createMessage('Your student loans')
 
-/** Choose the loans you want to pay off, and the kind of lender of each. */
-export const studentLoansIntro = /* @__PURE__ */ createMessage('Choose the loans you want to pay off, and the kind of lender of each.')
+/** Choose the loans to pay off and mark each one federal or private. */
+export const studentLoansIntro = /* @__PURE__ */ createMessage('Choose the loans to pay off and mark each one federal or private.')
 
 /** Your income and savings */
 export const incomeAndSavings = /* @__PURE__ */ createMessage('Your income and savings')
@@ -76,8 +76,8 @@ export const incomeAndSavings = /* @__PURE__ */ createMessage('Your income and s
 /** Your employer’s benefits */
 export const employersBenefits = /* @__PURE__ */ createMessage('Your employer’s benefits')
 
-/** Do you use these? */
-export const takePart = /* @__PURE__ */ createMessage('Do you use these?')
+/** Do you use these benefits? */
+export const takePart = /* @__PURE__ */ createMessage('Do you use these benefits?')
 
 /** We count these toward your coverage. */
 export const policiesIntro = /* @__PURE__ */ createMessage('We count these toward your coverage.')
@@ -88,11 +88,11 @@ export const policiesWatched = /* @__PURE__ */ createMessage('Link your policies
 /** Your retirement savings is the total of these balances. */
 export const retirementAccounts = /* @__PURE__ */ createMessage('Your retirement savings is the total of these balances.')
 
-/** The savings that this plan divides. */
-export const allocationAccounts = /* @__PURE__ */ createMessage('The savings that this plan divides.')
+/** The savings you want to invest. */
+export const allocationAccounts = /* @__PURE__ */ createMessage('The savings you want to invest.')
 
-/** Their balances can count as your savings at retirement. */
-export const distributionAccounts = /* @__PURE__ */ createMessage('Their balances can count as your savings at retirement.')
+/** We can use these balances as your savings at retirement. */
+export const distributionAccounts = /* @__PURE__ */ createMessage('We can use these balances as your savings at retirement.')
 
 /** {count, number} linked */
 export const linkedCount = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.number(a.count), ' linked'])

@@ -70,8 +70,8 @@ export const no = /* @__PURE__ */ createMessage('no')
 /** counts */
 export const counts = /* @__PURE__ */ createMessage('counts')
 
-/** does not count */
-export const doesNotCount = /* @__PURE__ */ createMessage('does not count')
+/** doesn’t count */
+export const doesNotCount = /* @__PURE__ */ createMessage('doesn’t count')
 
 /** This plan needs more answers first. Open it in Evenkeel. */
 export const incomplete = /* @__PURE__ */ createMessage('This plan needs more answers first. Open it in Evenkeel.')
@@ -82,8 +82,8 @@ export const planIsSet = /* @__PURE__ */ createMessage('Plan in use')
 /** Draft saved */
 export const draftIsSaved = /* @__PURE__ */ createMessage('Draft saved')
 
-/** Use my own figures */
-export const ownFigures = /* @__PURE__ */ createMessage('Use my own figures')
+/** Use my own numbers */
+export const ownFigures = /* @__PURE__ */ createMessage('Use my own numbers')
 
 /** Field required */
 export const fieldRequired = /* @__PURE__ */ createMessage('Field required')

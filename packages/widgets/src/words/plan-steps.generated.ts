@@ -7,8 +7,8 @@ export const title = /* @__PURE__ */ createMessage('Next steps')
 /** All next steps */
 export const all = /* @__PURE__ */ createMessage('All next steps')
 
-/** {count, plural, one {# step left} other {# steps left}} */
-export const stepsLeft = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' step left'], other: () => [w.number(a.count), ' steps left'] })])
+/** {count, plural, one {# step left} other {# steps left}} in your plans */
+export const stepsLeft = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' step left'], other: () => [w.number(a.count), ' steps left'] }), ' in your plans'])
 
 /** {done, number} of {all, number} done */
 export const doneOf = /* @__PURE__ */ createMessage<{ done: number; all: number }>((a, w) => [w.number(a.done), ' of ', w.number(a.all), ' done'])

@@ -16,17 +16,17 @@ export const chooseOne = /* @__PURE__ */ createMessage('Choose one')
 /** {name} added */
 export const added = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' added'])
 
-/** Change a payment or income */
-export const changeTitle = /* @__PURE__ */ createMessage('Change a payment or income')
+/** Edit a payment or income */
+export const changeTitle = /* @__PURE__ */ createMessage('Edit a payment or income')
 
 /** Save */
 export const save = /* @__PURE__ */ createMessage('Save')
 
-/** {name} changed */
-export const changed = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' changed'])
+/** {name} saved */
+export const changed = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' saved'])
 
-/** Change: {name} */
-export const changeNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Change: ', a.name])
+/** Edit: {name} */
+export const changeNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Edit: ', a.name])
 
 /** Delete */
 export const deletePlanned = /* @__PURE__ */ createMessage('Delete')

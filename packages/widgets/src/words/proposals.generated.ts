@@ -10,8 +10,8 @@ export const forPlan = /* @__PURE__ */ createMessage<{ plan: string }>((a) => ['
 /** Accept what you like. Nothing changes until you do. */
 export const nothingYet = /* @__PURE__ */ createMessage('Accept what you like. Nothing changes until you do.')
 
-/** Lines of the proposal */
-export const lines = /* @__PURE__ */ createMessage('Lines of the proposal')
+/** Proposed changes */
+export const lines = /* @__PURE__ */ createMessage('Proposed changes')
 
 /** Now */
 export const now = /* @__PURE__ */ createMessage('Now')
@@ -64,20 +64,20 @@ export const openDraft = /* @__PURE__ */ createMessage('Open the draft')
 /** Your plan today: */
 export const planToday = /* @__PURE__ */ createMessage('Your plan today:')
 
-/** With all lines: */
-export const withAll = /* @__PURE__ */ createMessage('With all lines:')
+/** With all changes: */
+export const withAll = /* @__PURE__ */ createMessage('With all changes:')
 
-/** It waits until */
-export const waitsUntil = /* @__PURE__ */ createMessage('It waits until')
+/** Open until */
+export const waitsUntil = /* @__PURE__ */ createMessage('Open until')
 
 /** Withdrawn. What you accepted stays. */
 export const withdrawn = /* @__PURE__ */ createMessage('Withdrawn. What you accepted stays.')
 
-/** It ended without an answer to every line. */
-export const ended = /* @__PURE__ */ createMessage('It ended without an answer to every line.')
+/** It ended before you answered every change. */
+export const ended = /* @__PURE__ */ createMessage('It ended before you answered every change.')
 
-/** You answered every line. */
-export const decided = /* @__PURE__ */ createMessage('You answered every line.')
+/** You answered every change. */
+export const decided = /* @__PURE__ */ createMessage('You answered every change.')
 
 /** Earlier proposals ({count}) */
 export const earlier = /* @__PURE__ */ createMessage<{ count: string }>((a) => ['Earlier proposals (', a.count, ')'])
@@ -127,8 +127,8 @@ export const balances = /* @__PURE__ */ createMessage('Balances')
 /** All accounts with their balances, and your net worth. */
 export const balancesHint = /* @__PURE__ */ createMessage('All accounts with their balances, and your net worth.')
 
-/** Single transactions are never shown. */
-export const neverTransactions = /* @__PURE__ */ createMessage('Single transactions are never shown.')
+/** Individual transactions are never shown. */
+export const neverTransactions = /* @__PURE__ */ createMessage('Individual transactions are never shown.')
 
 /** {what}: your planner can see this */
 export const nowShared = /* @__PURE__ */ createMessage<{ what: string }>((a) => [a.what, ': your planner can see this'])
@@ -136,8 +136,8 @@ export const nowShared = /* @__PURE__ */ createMessage<{ what: string }>((a) => 
 /** {what}: your planner can no longer see this */
 export const noLongerShared = /* @__PURE__ */ createMessage<{ what: string }>((a) => [a.what, ': your planner can no longer see this'])
 
-/** Who looked */
-export const whoLooked = /* @__PURE__ */ createMessage('Who looked')
+/** Who viewed it */
+export const whoLooked = /* @__PURE__ */ createMessage('Who viewed it')
 
 /** Loading what you share */
 export const sharingLoading = /* @__PURE__ */ createMessage('Loading what you share')

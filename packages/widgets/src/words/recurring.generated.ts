@@ -22,8 +22,8 @@ export const leftOf = /* @__PURE__ */ createMessage<{ account: string; bills: st
 /** In {account}. Nothing else is due before {day}. */
 export const leftWithoutBills = /* @__PURE__ */ createMessage<{ account: string; day: string }>((a) => ['In ', a.account, '. Nothing else is due before ', a.day, '.'])
 
-/** Once your pay has come in 4 times, you see here what is left until the next one. */
-export const noPayday = /* @__PURE__ */ createMessage('Once your pay has come in 4 times, you see here what is left until the next one.')
+/** After your pay comes in 4 times, you’ll see what’s left until the next payday. */
+export const noPayday = /* @__PURE__ */ createMessage('After your pay comes in 4 times, you’ll see what’s left until the next payday.')
 
 /** Next 14 days */
 export const next14Days = /* @__PURE__ */ createMessage('Next 14 days')
@@ -175,14 +175,14 @@ export const failed = /* @__PURE__ */ createMessage('Your recurring payments did
 /** Nothing recurring yet */
 export const none = /* @__PURE__ */ createMessage('Nothing recurring yet')
 
-/** Bills and pay that come again and again are listed here, found in your transactions. */
-export const noneText = /* @__PURE__ */ createMessage('Bills and pay that come again and again are listed here, found in your transactions.')
+/** We’ll list bills and pay that repeat in your transactions. */
+export const noneText = /* @__PURE__ */ createMessage('We’ll list bills and pay that repeat in your transactions.')
 
 /** No recurring bills yet */
 export const noBills = /* @__PURE__ */ createMessage('No recurring bills yet')
 
-/** Bills that come again and again are listed here, found in your transactions. */
-export const noBillsText = /* @__PURE__ */ createMessage('Bills that come again and again are listed here, found in your transactions.')
+/** We’ll list bills that repeat in your transactions. */
+export const noBillsText = /* @__PURE__ */ createMessage('We’ll list bills that repeat in your transactions.')
 
 /** View transactions */
 export const addTransactions = /* @__PURE__ */ createMessage('View transactions')

@@ -13,8 +13,8 @@ export const failed = /* @__PURE__ */ createMessage('Your scenarios didn’t loa
 /** Save as a scenario */
 export const saveThis = /* @__PURE__ */ createMessage('Save as a scenario')
 
-/** It stays beside your plan and follows your accounts. Your plan stays the same. */
-export const nameWhat = /* @__PURE__ */ createMessage('It stays beside your plan and follows your accounts. Your plan stays the same.')
+/** We keep it next to your plan and update it with your accounts. Your plan stays the same. */
+export const nameWhat = /* @__PURE__ */ createMessage('We keep it next to your plan and update it with your accounts. Your plan stays the same.')
 
 /** Save scenario */
 export const saveIt = /* @__PURE__ */ createMessage('Save scenario')
@@ -91,11 +91,11 @@ export const useNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => [
 /** Try another way to pay */
 export const another = /* @__PURE__ */ createMessage('Try another way to pay')
 
-/** Change what you pay, in which order, or add a payment made once. Your plan stays the same. */
-export const anotherWhat = /* @__PURE__ */ createMessage('Change what you pay, in which order, or add a payment made once. Your plan stays the same.')
+/** Change how much you pay or in which order, or add a one-time payment. Your plan stays the same. */
+export const anotherWhat = /* @__PURE__ */ createMessage('Change how much you pay or in which order, or add a one-time payment. Your plan stays the same.')
 
-/** Change something to see what it comes to. */
-export const notYet = /* @__PURE__ */ createMessage('Change something to see what it comes to.')
+/** Change something to see the result. */
+export const notYet = /* @__PURE__ */ createMessage('Change something to see the result.')
 
 /** Your plan: {month}, {interest} interest. */
 export const against = /* @__PURE__ */ createMessage<{ month: string; interest: string }>((a) => ['Your plan: ', a.month, ', ', a.interest, ' interest.'])

@@ -85,8 +85,8 @@ export const codeHint = /* @__PURE__ */ createMessage('The 6-digit code from you
 /** This email and code don’t match an account linked to your company sign-in. Check both and try again. */
 export const noSuchAccount = /* @__PURE__ */ createMessage('This email and code don’t match an account linked to your company sign-in. Check both and try again.')
 
-/** Your employer may be able to read mail sent to this address. So a new password also needs your own code. */
-export const resetCodeNote = /* @__PURE__ */ createMessage('Your employer may be able to read mail sent to this address. So a new password also needs your own code.')
+/** Your employer may be able to read email sent to this address, so a new password also needs your own code. */
+export const resetCodeNote = /* @__PURE__ */ createMessage('Your employer may be able to read email sent to this address, so a new password also needs your own code.')
 
 /** New password */
 export const newPasswordLabel = /* @__PURE__ */ createMessage('New password')
@@ -94,17 +94,17 @@ export const newPasswordLabel = /* @__PURE__ */ createMessage('New password')
 /** Save password */
 export const save = /* @__PURE__ */ createMessage('Save password')
 
-/** Set your email back */
-export const undoTitle = /* @__PURE__ */ createMessage('Set your email back')
+/** Change your email back */
+export const undoTitle = /* @__PURE__ */ createMessage('Change your email back')
 
-/** You’ll sign in with this address again. We’ll sign out everyone, and you choose a new password next. */
-export const undoIntro = /* @__PURE__ */ createMessage('You’ll sign in with this address again. We’ll sign out everyone, and you choose a new password next.')
+/** You’ll sign in with this address again. We’ll sign you out everywhere, and you’ll choose a new password next. */
+export const undoIntro = /* @__PURE__ */ createMessage('You’ll sign in with this address again. We’ll sign you out everywhere, and you’ll choose a new password next.')
 
-/** Set it back */
-export const undoSubmit = /* @__PURE__ */ createMessage('Set it back')
+/** Change it back */
+export const undoSubmit = /* @__PURE__ */ createMessage('Change it back')
 
-/** This link has been used, or is older than 7 days. Write to your company’s support if you still can’t sign in. */
-export const undoOver = /* @__PURE__ */ createMessage('This link has been used, or is older than 7 days. Write to your company’s support if you still can’t sign in.')
+/** This link was already used or is more than 7 days old. If you still can’t sign in, contact your company’s support. */
+export const undoOver = /* @__PURE__ */ createMessage('This link was already used or is more than 7 days old. If you still can’t sign in, contact your company’s support.')
 
 /** I’ve lost all of these */
 export const noneWorks = /* @__PURE__ */ createMessage('I’ve lost all of these')
@@ -112,32 +112,32 @@ export const noneWorks = /* @__PURE__ */ createMessage('I’ve lost all of these
 /** I’ve found one */
 export const notLost = /* @__PURE__ */ createMessage('I’ve found one')
 
-/** Get in without your second step */
-export const recoveryLabel = /* @__PURE__ */ createMessage('Get in without your second step')
+/** Sign in without your second step */
+export const recoveryLabel = /* @__PURE__ */ createMessage('Sign in without your second step')
 
-/** You wait 72 hours. We email you at the beginning, in the middle, and at the end, and anyone who reads your email can stop it. After that your password and a code by email are enough for 7 days, and two-step verification turns off. */
-export const recoveryExplains = /* @__PURE__ */ createMessage('You wait 72 hours. We email you at the beginning, in the middle, and at the end, and anyone who reads your email can stop it. After that your password and a code by email are enough for 7 days, and two-step verification turns off.')
+/** You’ll wait 72 hours. We’ll email you at the start, halfway, and at the end, and anyone who reads your email can stop it. After that, your password and an emailed code let you in for 7 days, and two-step verification turns off. */
+export const recoveryExplains = /* @__PURE__ */ createMessage('You’ll wait 72 hours. We’ll email you at the start, halfway, and at the end, and anyone who reads your email can stop it. After that, your password and an emailed code let you in for 7 days, and two-step verification turns off.')
 
-/** Start the 72 hours */
-export const recoveryStart = /* @__PURE__ */ createMessage('Start the 72 hours')
+/** Start the 72-hour wait */
+export const recoveryStart = /* @__PURE__ */ createMessage('Start the 72-hour wait')
 
-/** Come back after {moment} and sign in again: a code by email will be enough then. We’ve emailed you. */
-export const recoveryWaits = /* @__PURE__ */ createMessage<{ moment: string }>((a) => ['Come back after ', a.moment, ' and sign in again: a code by email will be enough then. We’ve emailed you.'])
+/** Come back after {moment} and sign in with your password and an emailed code. We’ve emailed you about this. */
+export const recoveryWaits = /* @__PURE__ */ createMessage<{ moment: string }>((a) => ['Come back after ', a.moment, ' and sign in with your password and an emailed code. We’ve emailed you about this.'])
 
-/** The 72 hours are over: a code by email is enough now. */
-export const recoveryOpen = /* @__PURE__ */ createMessage('The 72 hours are over: a code by email is enough now.')
+/** The 72 hours are over. You can sign in with an emailed code. */
+export const recoveryOpen = /* @__PURE__ */ createMessage('The 72 hours are over. You can sign in with an emailed code.')
 
-/** Stop getting in without the second step */
-export const stopTitle = /* @__PURE__ */ createMessage('Stop getting in without the second step')
+/** Stop a sign-in without your second step */
+export const stopTitle = /* @__PURE__ */ createMessage('Stop a sign-in without your second step')
 
-/** Someone with your password said that the second step is lost. Stop it if it wasn’t you, then choose a new password. */
-export const stopIntro = /* @__PURE__ */ createMessage('Someone with your password said that the second step is lost. Stop it if it wasn’t you, then choose a new password.')
+/** Someone with your password told us they lost your second step. If it wasn’t you, stop it, then choose a new password. */
+export const stopIntro = /* @__PURE__ */ createMessage('Someone with your password told us they lost your second step. If it wasn’t you, stop it, then choose a new password.')
 
 /** Stop this */
 export const stopSubmit = /* @__PURE__ */ createMessage('Stop this')
 
-/** This link has been used, or the wait is over. If someone else knows your password, choose a new one. */
-export const stopOver = /* @__PURE__ */ createMessage('This link has been used, or the wait is over. If someone else knows your password, choose a new one.')
+/** This link was already used, or the wait is over. If someone else knows your password, choose a new one. */
+export const stopOver = /* @__PURE__ */ createMessage('This link was already used, or the wait is over. If someone else knows your password, choose a new one.')
 
 /** Back to sign in */
 export const backToSignIn = /* @__PURE__ */ createMessage('Back to sign in')

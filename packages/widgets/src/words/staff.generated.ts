@@ -13,20 +13,20 @@ export const forOneDay = /* @__PURE__ */ createMessage('For one day')
 /** The employee */
 export const theyAllowIt = /* @__PURE__ */ createMessage('The employee')
 
-/** The employee or, because it’s urgent, someone else of Evenkeel staff */
-export const colleagueAllowsIt = /* @__PURE__ */ createMessage('The employee or, because it’s urgent, someone else of Evenkeel staff')
+/** The employee or, because it’s urgent, someone else on Evenkeel staff */
+export const colleagueAllowsIt = /* @__PURE__ */ createMessage('The employee or, because it’s urgent, someone else on Evenkeel staff')
 
 /** You asked for access */
 export const askedTitle = /* @__PURE__ */ createMessage('You asked for access')
 
-/** Nothing opens until it is allowed. The employee has an email about it. */
-export const askedText = /* @__PURE__ */ createMessage('Nothing opens until it is allowed. The employee has an email about it.')
+/** You can open it once it’s allowed. We emailed the employee about it. */
+export const askedText = /* @__PURE__ */ createMessage('You can open it once it’s allowed. We emailed the employee about it.')
 
 /** Check again */
 export const checkAgain = /* @__PURE__ */ createMessage('Check again')
 
-/** Urgent requests of other staff */
-export const requestsTitle = /* @__PURE__ */ createMessage('Urgent requests of other staff')
+/** Urgent requests from other staff */
+export const requestsTitle = /* @__PURE__ */ createMessage('Urgent requests from other staff')
 
 /** No requests for you. */
 export const requestsNone = /* @__PURE__ */ createMessage('No requests for you.')
@@ -139,8 +139,8 @@ export const shares = /* @__PURE__ */ createMessage<{ name: string; what: string
 /** Not shared: {what}. */
 export const sharesNot = /* @__PURE__ */ createMessage<{ what: string }>((a) => ['Not shared: ', a.what, '.'])
 
-/** {name} shares everything with you but single transactions. */
-export const sharesAll = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' shares everything with you but single transactions.'])
+/** {name} shares everything with you except individual transactions. */
+export const sharesAll = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' shares everything with you except individual transactions.'])
 
 /** Not shared with you */
 export const notSharedTitle = /* @__PURE__ */ createMessage('Not shared with you')
@@ -166,8 +166,8 @@ export const subjectBalances = /* @__PURE__ */ createMessage('balances')
 /** Propose changes */
 export const propose = /* @__PURE__ */ createMessage('Propose changes')
 
-/** They accept or decline line by line. Nothing changes before that, and they see that you tried. */
-export const proposeText = /* @__PURE__ */ createMessage('They accept or decline line by line. Nothing changes before that, and they see that you tried.')
+/** They accept or decline each change. Nothing changes before that, and they can see that you tried it. */
+export const proposeText = /* @__PURE__ */ createMessage('They accept or decline each change. Nothing changes before that, and they can see that you tried it.')
 
 /** Start a proposal */
 export const startProposal = /* @__PURE__ */ createMessage('Start a proposal')
@@ -342,6 +342,9 @@ export const noMatches = /* @__PURE__ */ createMessage('No matches')
 
 /** Check the spelling, or search by email. */
 export const noMatchesText = /* @__PURE__ */ createMessage('Check the spelling, or search by email.')
+
+/** You find employees of the company you serve. Check the spelling, or search by email. */
+export const noMatchesInCompany = /* @__PURE__ */ createMessage('You find employees of the company you serve. Check the spelling, or search by email.')
 
 /** Employees */
 export const employees = /* @__PURE__ */ createMessage('Employees')

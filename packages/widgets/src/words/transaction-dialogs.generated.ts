@@ -49,14 +49,14 @@ export const proposeRule = /* @__PURE__ */ createMessage<{ count: number }>((a, 
 /** Any account */
 export const anyAccount = /* @__PURE__ */ createMessage('Any account')
 
-/** {count, plural, =0 {No past transaction changes.} one {# past transaction since {since} changes, {amount}.} other {# past transactions since {since} change, {amount} in all.}} */
-export const ruleSince = /* @__PURE__ */ createMessage<{ count: number; since: string; amount: string }>((a, w) => [w.plural(a.count, { '=0': () => 'No past transaction changes.', one: () => [w.number(a.count), ' past transaction since ', a.since, ' changes, ', a.amount, '.'], other: () => [w.number(a.count), ' past transactions since ', a.since, ' change, ', a.amount, ' in all.'] })])
+/** {count, plural, =0 {No past transaction would change.} one {# past transaction since {since} would change, {amount}.} other {# past transactions since {since} would change, {amount} in all.}} */
+export const ruleSince = /* @__PURE__ */ createMessage<{ count: number; since: string; amount: string }>((a, w) => [w.plural(a.count, { '=0': () => 'No past transaction would change.', one: () => [w.number(a.count), ' past transaction since ', a.since, ' would change, ', a.amount, '.'], other: () => [w.number(a.count), ' past transactions since ', a.since, ' would change, ', a.amount, ' in all.'] })])
 
 /** We couldn’t check what this changes in past transactions. */
 export const rulePreviewFailed = /* @__PURE__ */ createMessage('We couldn’t check what this changes in past transactions.')
 
-/** A transaction that you categorized yourself keeps its category. */
-export const ruleKeeps = /* @__PURE__ */ createMessage('A transaction that you categorized yourself keeps its category.')
+/** A transaction you categorized yourself keeps its category. */
+export const ruleKeeps = /* @__PURE__ */ createMessage('A transaction you categorized yourself keeps its category.')
 
 /** {count, plural, =0 {Rule saved} one {Rule saved, # transaction changed} other {Rule saved, # transactions changed}} */
 export const ruleSaved = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'Rule saved', one: () => ['Rule saved, ', w.number(a.count), ' transaction changed'], other: () => ['Rule saved, ', w.number(a.count), ' transactions changed'] })])
@@ -67,8 +67,8 @@ export const saveRule = /* @__PURE__ */ createMessage('Save rule')
 /** Rename {name} */
 export const renameTitle = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Rename ', a.name])
 
-/** Rename all like it, and new ones */
-export const renameAll = /* @__PURE__ */ createMessage('Rename all like it, and new ones')
+/** Rename all like this, and new ones */
+export const renameAll = /* @__PURE__ */ createMessage('Rename all like this, and new ones')
 
 /** Rename the payee of {count, plural, one {# transaction} other {# transactions}} */
 export const renameSeveralTitle = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => ['Rename the payee of ', w.plural(a.count, { one: () => [w.number(a.count), ' transaction'], other: () => [w.number(a.count), ' transactions'] })])
@@ -76,8 +76,8 @@ export const renameSeveralTitle = /* @__PURE__ */ createMessage<{ count: number 
 /** Rename all like these, and new ones */
 export const renameAllSeveral = /* @__PURE__ */ createMessage('Rename all like these, and new ones')
 
-/** Payee renamed {name} */
-export const renamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Payee renamed ', a.name])
+/** Payee renamed to {name} */
+export const renamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Payee renamed to ', a.name])
 
 /** Note and tags of {name} */
 export const editTitle = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Note and tags of ', a.name])
@@ -85,8 +85,8 @@ export const editTitle = /* @__PURE__ */ createMessage<{ name: string }>((a) => 
 /** Note and tags saved */
 export const notesSaved = /* @__PURE__ */ createMessage('Note and tags saved')
 
-/** For each transaction, the first rule that fits decides. A transaction that you categorized yourself keeps its category. */
-export const rulesIntro = /* @__PURE__ */ createMessage('For each transaction, the first rule that fits decides. A transaction that you categorized yourself keeps its category.')
+/** Rules apply in this order. If two set the same thing, such as the category, the first one counts. A transaction you categorized yourself keeps its category. */
+export const rulesIntro = /* @__PURE__ */ createMessage('Rules apply in this order. If two set the same thing, such as the category, the first one counts. A transaction you categorized yourself keeps its category.')
 
 /** No rules yet. Change a category, and we’ll suggest a rule for others like it. */
 export const noRules = /* @__PURE__ */ createMessage('No rules yet. Change a category, and we’ll suggest a rule for others like it.')
@@ -112,8 +112,8 @@ export const rulesOrdered = /* @__PURE__ */ createMessage('Rule order changed')
 /** Run all rules on past transactions */
 export const runRules = /* @__PURE__ */ createMessage('Run all rules on past transactions')
 
-/** All rules run on past transactions */
-export const rulesRun = /* @__PURE__ */ createMessage('All rules run on past transactions')
+/** {count, plural, =0 {No past transaction changed} one {# past transaction changed} other {# past transactions changed}} */
+export const rulesRun = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'No past transaction changed', one: () => [w.number(a.count), ' past transaction changed'], other: () => [w.number(a.count), ' past transactions changed'] })])
 
 /** Bank text contains {text} */
 export const ruleWhenText = /* @__PURE__ */ createMessage<{ text: string }>((a) => ['Bank text contains ', a.text])
@@ -226,11 +226,11 @@ export const nothingToChoose = /* @__PURE__ */ createMessage('Nothing to choose 
 /** Loading: {title} */
 export const loadingOptions = /* @__PURE__ */ createMessage<{ title: string }>((a) => ['Loading: ', a.title])
 
-/** Change: {rule} */
-export const ruleEdit = /* @__PURE__ */ createMessage<{ rule: string }>((a) => ['Change: ', a.rule])
+/** Edit: {rule} */
+export const ruleEdit = /* @__PURE__ */ createMessage<{ rule: string }>((a) => ['Edit: ', a.rule])
 
-/** Change rule */
-export const editRule = /* @__PURE__ */ createMessage('Change rule')
+/** Edit rule */
+export const editRule = /* @__PURE__ */ createMessage('Edit rule')
 
 /** Attachments */
 export const attachments = /* @__PURE__ */ createMessage('Attachments')
@@ -238,8 +238,8 @@ export const attachments = /* @__PURE__ */ createMessage('Attachments')
 /** Attach a file */
 export const attach = /* @__PURE__ */ createMessage('Attach a file')
 
-/** PDF, JPEG, or PNG, up to 5 MB. Where and when a picture was taken is removed. */
-export const attachHint = /* @__PURE__ */ createMessage('PDF, JPEG, or PNG, up to 5 MB. Where and when a picture was taken is removed.')
+/** PDF, JPEG, or PNG, up to 5 MB. We remove where and when a picture was taken. */
+export const attachHint = /* @__PURE__ */ createMessage('PDF, JPEG, or PNG, up to 5 MB. We remove where and when a picture was taken.')
 
 /** {name} is larger than 5 MB. Choose a smaller file. */
 export const attachmentTooLarge = /* @__PURE__ */ createMessage<{ name: string }>((a) => [a.name, ' is larger than 5 MB. Choose a smaller file.'])

@@ -4,6 +4,9 @@ import { createMessage, type Marked } from '@evenkeel/engine'
 /** Search payee, note, tag, or amount */
 export const search = /* @__PURE__ */ createMessage('Search payee, note, tag, or amount')
 
+/** Search: “{text}” */
+export const searchedFor = /* @__PURE__ */ createMessage<{ text: string }>((a) => ['Search: “', a.text, '”'])
+
 /** Money in */
 export const kindIn = /* @__PURE__ */ createMessage('Money in')
 
@@ -223,8 +226,8 @@ export const categoriesFailed = /* @__PURE__ */ createMessage('The categories di
 /** Counting… */
 export const counting = /* @__PURE__ */ createMessage('Counting…')
 
-/** We couldn’t count the transactions. The first ones are here. */
-export const countFailed = /* @__PURE__ */ createMessage('We couldn’t count the transactions. The first ones are here.')
+/** We couldn’t count the transactions. You’re seeing the first ones. */
+export const countFailed = /* @__PURE__ */ createMessage('We couldn’t count the transactions. You’re seeing the first ones.')
 
 /** {count, plural, one {# transaction} other {# transactions}} */
 export const total = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction'], other: () => [w.number(a.count), ' transactions'] })])
@@ -292,17 +295,17 @@ export const tagNotCountedWhy = /* @__PURE__ */ createMessage('You hid its accou
 /** In {currency}. Only US dollars are counted in totals. */
 export const tagCurrencyWhy = /* @__PURE__ */ createMessage<{ currency: string }>((a) => ['In ', a.currency, '. Only US dollars are counted in totals.'])
 
-/** There is no such account or category */
-export const noAccountOrCategory = /* @__PURE__ */ createMessage('There is no such account or category')
+/** This account or category doesn’t exist */
+export const noAccountOrCategory = /* @__PURE__ */ createMessage('This account or category doesn’t exist')
 
-/** There is no such month */
-export const noMonth = /* @__PURE__ */ createMessage('There is no such month')
+/** This month doesn’t exist */
+export const noMonth = /* @__PURE__ */ createMessage('This month doesn’t exist')
 
-/** There is no such budget */
-export const noBudget = /* @__PURE__ */ createMessage('There is no such budget')
+/** This budget doesn’t exist */
+export const noBudget = /* @__PURE__ */ createMessage('This budget doesn’t exist')
 
-/** There is no such category */
-export const noCategory = /* @__PURE__ */ createMessage('There is no such category')
+/** This category doesn’t exist */
+export const noCategory = /* @__PURE__ */ createMessage('This category doesn’t exist')
 
 /** {count, plural, one {Page {page, number} of {pages, number}, # transaction} other {Page {page, number} of {pages, number}, # transactions}} */
 export const pageNews = /* @__PURE__ */ createMessage<{ count: number; page: number; pages: number }>((a, w) => [w.plural(a.count, { one: () => ['Page ', w.number(a.page), ' of ', w.number(a.pages), ', ', w.number(a.count), ' transaction'], other: () => ['Page ', w.number(a.page), ' of ', w.number(a.pages), ', ', w.number(a.count), ' transactions'] })])

@@ -16,8 +16,8 @@ export const netWorthReads = /* @__PURE__ */ createMessage('What you own and owe
 /** Recurring payments */
 export const recurring = /* @__PURE__ */ createMessage('Recurring payments')
 
-/** What your recurring payments come to in a month, as totals of categories */
-export const recurringReads = /* @__PURE__ */ createMessage('What your recurring payments come to in a month, as totals of categories')
+/** Your recurring payments per month, as category totals */
+export const recurringReads = /* @__PURE__ */ createMessage('Your recurring payments per month, as category totals')
 
 /** Budgets */
 export const budgets = /* @__PURE__ */ createMessage('Budgets')

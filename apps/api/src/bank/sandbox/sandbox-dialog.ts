@@ -1,3 +1,4 @@
+import { sandboxErrorKeys } from '@evenkeel/api-client/contract/name-keys'
 import { sandboxLink, type SandboxError } from '@evenkeel/api-client/contract/sandbox-bank'
 import { addDays, toIsoDate } from '@evenkeel/engine'
 import * as z from 'zod/mini'
@@ -83,12 +84,12 @@ const toDialogAccounts = (item: SandboxItem): DialogAccount[] =>
 
 const toLinkSession = (linkToken: string) => `session-${linkToken.slice(-12)}`
 
-const refusal = (linkToken: string, institutionId: string, errorCode: string, displayMessage: string): LoginAnswer => ({
+const refusal = (linkToken: string, institutionId: string, errorCode: keyof typeof sandboxErrorKeys): LoginAnswer => ({
   accounts: [],
   error: {
     errorCode,
     errorMessage: `the sandbox answered ${errorCode}`,
-    displayMessage,
+    displayMessage: inEnglish(say(sandboxErrorKeys[errorCode])),
     errorType: 'ITEM_ERROR',
     requestId: `request-${linkToken.slice(-8)}`,
     institutionId,
@@ -181,10 +182,9 @@ export function createSandboxDialog({ clock, random, items, store }: DialogParts
       if (!found || !institution) return null
       const user = readUserName(userName)
       if (!user || password !== knownPassword) {
-        return refusal(linkToken, institutionId, 'INVALID_CREDENTIALS', inEnglish(say('wrongBankLogin')))
+        return refusal(linkToken, institutionId, 'INVALID_CREDENTIALS')
       }
-      if (institution.isOAuth)
-        return refusal(linkToken, institutionId, 'OAUTH_REQUIRED', inEnglish(say('signInOnTheBanksPage')))
+      if (institution.isOAuth) return refusal(linkToken, institutionId, 'OAUTH_REQUIRED')
       const state = user.state === 'good' ? institution.state : user.state
       return goThrough(linkToken, found.dialog, { institutionId, state, world: user.world })
     },

@@ -1,3 +1,4 @@
+import type { sandboxHintKeys } from '@evenkeel/api-client/contract/name-keys'
 import type { SandboxState } from '@evenkeel/api-client/contract/sandbox-bank'
 import { hashOfSecret } from '../../identity/keys.ts'
 
@@ -15,10 +16,9 @@ export interface SandboxAccountKind {
 
 /** A bank of the sandbox. None of them exists. */
 export interface SandboxInstitutionKind {
-  readonly institutionId: string
+  readonly institutionId: keyof typeof sandboxHintKeys
   readonly name: string
   readonly isOAuth: boolean
-  readonly hint: string
   readonly accounts: readonly SandboxAccountKind[]
   /** The state of a new login, unless the user name selects another. */
   readonly state: SandboxState
@@ -53,12 +53,11 @@ const account = ([
 })
 
 const bank = (
-  institutionId: string,
+  institutionId: keyof typeof sandboxHintKeys,
   name: string,
-  hint: string,
   rows: readonly Row[],
   { isOAuth = false, state = 'good' }: { isOAuth?: boolean; state?: SandboxState } = {},
-): SandboxInstitutionKind => ({ institutionId, name, isOAuth, hint, accounts: rows.map(account), state })
+): SandboxInstitutionKind => ({ institutionId, name, isOAuth, accounts: rows.map(account), state })
 
 const plain = (mask: string): readonly Row[] => [
   ['checking', 'Checking', 'Checking', mask, 1_204.55],
@@ -67,7 +66,7 @@ const plain = (mask: string): readonly Row[] => [
 
 /** The banks of the sandbox: first ordinary ones, then one for each trouble that a real bank can cause. */
 export const sandboxInstitutions: readonly SandboxInstitutionKind[] = [
-  bank('twin_harbor', 'Harbor Bank', 'Checking, savings, card and loan', [
+  bank('twin_harbor', 'Harbor Bank', [
     ['checking', 'Everyday Checking', 'Checking', '4021', 3_214.86],
     ['savings', 'High-Yield Savings', 'Savings', '7730', 14_620],
     ['card', 'Rewards Card', 'Credit Card', '1188', -4_862.3, 0.2149, 97],
@@ -76,36 +75,33 @@ export const sandboxInstitutions: readonly SandboxInstitutionKind[] = [
   bank(
     'twin_summit',
     'Summit Retirement',
-    'Signs in on its own page',
     [
       ['401k', 'Larkfield 401(k)', '401(k)', '3307', 58_942.17],
       ['roth', 'Roth IRA', 'Roth IRA', '3308', 16_375.32],
     ],
     { isOAuth: true },
   ),
-  bank('twin_ridgeline', 'Ridgeline Invest', 'A brokerage account', [
-    ['brokerage', 'Brokerage', 'Brokerage', '9012', 6_240.55],
-  ]),
-  bank('twin_fernwood', 'Fernwood Credit', 'A card that Harbor Bank pays', [
+  bank('twin_ridgeline', 'Ridgeline Invest', [['brokerage', 'Brokerage', 'Brokerage', '9012', 6_240.55]]),
+  bank('twin_fernwood', 'Fernwood Credit', [
     ['store-card', 'Fernwood Store Card', 'Credit Card', '6644', -1_264.1, 0.2699, 38],
   ]),
-  bank('twin_beacon', 'Beacon Student Loans', 'Two student loans', [
+  bank('twin_beacon', 'Beacon Student Loans', [
     ['student-loan-a', 'Student loan A', 'Student Loan', '2201', -10_912.35, 0.0453, 112.5],
     ['student-loan-b', 'Student loan B', 'Student Loan', '2202', -6_333.25, 0.0654, 74.2],
   ]),
-  bank('twin_slow', 'Slow River Credit Union', 'The first history takes its time', plain('1010'), { state: 'slow' }),
-  bank('twin_login', 'Locksmith Bank', 'Asks to sign in again after the first sync', plain('1020'), { state: 'login' }),
-  bank('twin_pending', 'Sunset Savings', 'Ends the connection in a week', plain('1030'), {
+  bank('twin_slow', 'Slow River Credit Union', plain('1010'), { state: 'slow' }),
+  bank('twin_login', 'Locksmith Bank', plain('1020'), { state: 'login' }),
+  bank('twin_pending', 'Sunset Savings', plain('1030'), {
     state: 'pending-disconnect',
   }),
-  bank('twin_product', 'Halfway Bank', 'Sends balances but no transactions', plain('1040'), { state: 'product' }),
-  bank('twin_limit', 'Busy Bank', 'Asks to wait', plain('1050'), { state: 'limit' }),
-  bank('twin_revoked', 'Goodbye Bank', 'Ends the connection after the first sync', plain('1060'), { state: 'revoked' }),
-  bank('twin_empty', 'Blank Page Bank', 'Answers without accounts after the first sync', plain('1070'), {
+  bank('twin_product', 'Halfway Bank', plain('1040'), { state: 'product' }),
+  bank('twin_limit', 'Busy Bank', plain('1050'), { state: 'limit' }),
+  bank('twin_revoked', 'Goodbye Bank', plain('1060'), { state: 'revoked' }),
+  bank('twin_empty', 'Blank Page Bank', plain('1070'), {
     state: 'empty',
   }),
-  bank('twin_down', 'Nightly Maintenance Bank', 'Cannot be reached', plain('1080'), { state: 'down' }),
-  bank('twin_hostile', 'Bobby Tables Bank', 'Names and amounts that nobody should send', plain('1090'), {
+  bank('twin_down', 'Nightly Maintenance Bank', plain('1080'), { state: 'down' }),
+  bank('twin_hostile', 'Bobby Tables Bank', plain('1090'), {
     state: 'hostile',
   }),
 ]

@@ -31,7 +31,7 @@ export function notesOf(endpoint: Endpoint): string[] {
     ...(widgets ? [`Widgets with their token: ${Object.keys(widgets).join(', ')}.`] : []),
     ...(needsAntiForgery(endpoint) ? ['Needs the anti-forgery tokens.'] : []),
     ...(isRepeatable(endpoint) ? ['Safe to repeat with an `Idempotency-Key`.'] : []),
-    ...(canChange(endpoint) ? ['A change can be undone by the id in `Evenkeel-Change`.'] : []),
+    ...(canChange(endpoint) ? ['If the answer has `Evenkeel-Change`, that id undoes the change.'] : []),
     ...(isPoll ? ['Doesn’t extend the session.'] : []),
     ...(bodyByParam ? [`The body depends on \`${bodyByParam.param}\`.`] : []),
   ]

@@ -21,7 +21,7 @@ export const sharedHeaders = {
   },
   Change: {
     description:
-      'Id of what the call changed; `POST /webapi/v1/changes/{changeId}/undo` reverses it. Absent if nothing changed',
+      'Id of what the call changed; `POST /webapi/v1/changes/{changeId}/undo` undoes it. Absent if nothing changed',
     schema: { type: 'integer' },
     example: 1042,
   },
@@ -35,7 +35,7 @@ export const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'Your own key for this write, 1 to 200 printable characters. For 24 hours a repeat with the same key and input gets the first answer and changes nothing; another input with the key is refused (400, code 10000)',
+      'Your own key for this write, 1 to 200 printable characters. For 24 hours, a repeat with the same key and input returns the first answer and changes nothing. The same key with another input is refused (400, code 10000)',
     schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
     example: 'b6c3a0d2-first-write',
   },
@@ -43,7 +43,7 @@ export const sharedParameters = {
     name: pageHeader,
     in: 'header',
     required: false,
-    description: 'The widget and the origin of the page that the change is made for',
+    description: 'Widget and origin of the page that makes the change',
     schema: text,
     example: 'accounts https://intranet.example',
   },
@@ -69,14 +69,14 @@ const refusal = (description: string, headers: Json = requestIdHeader) => ({ des
 export const sharedResponses = {
   SignedOut: refusal('No session, or it ended. Sign in again'),
   Forbidden: refusal(
-    'Missing or wrong anti-forgery tokens, another role, or terms of use not accepted. Get new tokens with `GET /webapi/v1/auth/session`',
+    'Missing or wrong anti-forgery tokens: `help` says what to send, and `GET /webapi/v1/auth/session` sets new ones. Or the wrong role, or terms of use not accepted',
   ),
-  Unknown: refusal('Unknown to the signed-in person, also if it belongs to someone else'),
+  Unknown: refusal('Not found, or it belongs to someone else'),
   TooLarge: refusal('The body is too large'),
-  WrongType: refusal('Another content type than the call takes'),
-  TooMany: refusal('Too many requests. Wait as long as `Retry-After` says', retryHeaders),
-  Fault: refusal('A fault of Evenkeel. Nothing was changed'),
-  Unavailable: refusal('Not now. Wait as long as `Retry-After` says', retryHeaders),
+  WrongType: refusal('The call doesn’t take this content type'),
+  TooMany: refusal('Too many requests. Wait for the seconds in `Retry-After`', retryHeaders),
+  Fault: refusal('An error in Evenkeel. Nothing was changed'),
+  Unavailable: refusal('Temporarily unavailable. Wait for the seconds in `Retry-After`', retryHeaders),
   Other: refusal('Any other refusal'),
 }
 
@@ -134,18 +134,18 @@ export const securitySchemes = {
     in: 'header',
     name: 'X-XSRF-TOKEN',
     description:
-      'Anti-forgery: the value of the cookie `XSRF-TOKEN` (`__Host-XSRF-TOKEN` over https), which comes along as well. Signing in sets a new one',
+      'Anti-forgery: the value of the cookie `XSRF-TOKEN` (`__Host-XSRF-TOKEN` over https). Send the cookie too. Signing in sets a new one',
   },
   requestVerificationToken: {
     type: 'apiKey',
     in: 'header',
     name: 'RequestVerificationToken',
-    description: 'Anti-forgery: the value of the cookie of the same name, in the same way',
+    description: 'Anti-forgery: the value of the cookie `RequestVerificationToken`, in the same way',
   },
   widgetToken: {
     type: 'http',
     scheme: 'DPoP',
-    description: 'From `/webapi/v1/embed/token`, for five minutes; with a proof in the header `DPoP`',
+    description: 'From `POST /webapi/v1/embed/token`; works for five minutes, with a proof in the header `DPoP`',
   },
 }
 

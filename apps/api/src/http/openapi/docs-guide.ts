@@ -39,7 +39,9 @@ export const quickStart = (): Html =>
     </p>
     <ol class="steps">
       <li>
-        <p>Say where Evenkeel is, choose a key for your write, and say how to read a token from the cookie file.</p>
+        <p>
+          Set the address of Evenkeel, a key for your write, and a function that reads a token from the cookie file.
+        </p>
         ${copyBlock('Set up', setUp, 'set-up')}
       </li>
       <li>
@@ -66,7 +68,7 @@ export const quickStart = (): Html =>
         ${copyBlock('First write', write, 'write')}
       </li>
       <li>
-        <p>Undo it, with the id from <code>Evenkeel-Change</code>.</p>
+        <p>Undo it. Replace 12 with the id from <code>Evenkeel-Change</code>.</p>
         ${copyBlock('Undo', `CHANGE=12\n${undo}`, 'undo')}
       </li>
     </ol>
@@ -75,11 +77,11 @@ export const quickStart = (): Html =>
 const rules: readonly (readonly [title: string, text: string])[] = [
   [
     'Anti-forgery tokens',
-    'POST, PUT, PATCH and DELETE need the headers `X-XSRF-TOKEN` and `RequestVerificationToken`. Their values are those of the cookies `XSRF-TOKEN` and `RequestVerificationToken` (over https with the prefix `__Host-`). Without them the answer is 403. Signing in and out sets new ones.',
+    'POST, PUT, PATCH and DELETE need the headers `X-XSRF-TOKEN` and `RequestVerificationToken`. Their values are those of the cookies `XSRF-TOKEN` and `RequestVerificationToken` (over https with the prefix `__Host-`). Without them the answer is 403, and its `help` says what is missing. `GET /webapi/v1/auth/session` sets the cookies; signing in and out replaces them.',
   ],
   [
     'Session',
-    'A cookie, for 30 minutes after the last action. `Evenkeel-Session-Seconds` says how long it still lasts. Then the answer is 401.',
+    'A cookie, for 30 minutes after the last action. `Evenkeel-Session-Seconds` says how many seconds are left. After that the answer is 401.',
   ],
   [
     'Repeat a write',
@@ -87,11 +89,11 @@ const rules: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'Undo',
-    'A call that changed something names the change in the header `Evenkeel-Change`. `POST /webapi/v1/changes/{changeId}/undo` reverses it, unless a later change builds on it (400, code 10000).',
+    'A call that changed something returns the id of the change in the header `Evenkeel-Change`. `POST /webapi/v1/changes/{changeId}/undo` undoes it, unless a later change depends on it (400, code 10000).',
   ],
   [
     'Errors',
-    'Every refusal has the body `{code, message, Items}`. `Items` names each field and what is wrong with it. Quote `X-Request-Id` when you ask for help: the log has the same id.',
+    'Every refusal has the body `{code, message}`. `Items` names each field and what is wrong with it; `help` says what to change in the request. Quote `X-Request-Id` when you ask for help: the log has the same id.',
   ],
   [
     'Limits',

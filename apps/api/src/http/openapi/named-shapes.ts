@@ -58,6 +58,7 @@ import * as linkedAccount from '@evenkeel/api-client/contract/plan/linked-accoun
 import * as liveByABudget from '@evenkeel/api-client/contract/plan/live-by-a-budget'
 import * as planTypes from '@evenkeel/api-client/contract/plan/plan-types'
 import * as retirement from '@evenkeel/api-client/contract/plan/retirement'
+import * as retirementResult from '@evenkeel/api-client/contract/plan/retirement-result'
 import * as scenarios from '@evenkeel/api-client/contract/plan/scenarios'
 import * as z from 'zod/mini'
 
@@ -123,6 +124,7 @@ const contract: readonly object[] = [
   liveByABudget,
   planTypes,
   retirement,
+  retirementResult,
 ]
 
 /** Returns the component name of an export: `PlanDetail` for `planDetail`. */

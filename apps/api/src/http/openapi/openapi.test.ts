@@ -18,7 +18,10 @@ interface Operation {
 }
 
 const text = JSON.stringify(openApiDocument('1'))
-const document: { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> } = JSON.parse(text)
+const document: {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly securitySchemes: object }
+} = JSON.parse(text)
 const documentUrl = 'https://evenkeel.example/openapi.json'
 
 /** Returns places of the document as JSON pointers: `/paths/~1webapi~1v1…/schema`. */
@@ -35,7 +38,11 @@ function findPlaces(
   })
 }
 
-const known = new Ajv2020({ strict: false, allErrors: true }).addSchema({ $id: documentUrl, ...JSON.parse(text) })
+/** Stops at the first fault, calls a shape instead of repeating it, and leaves its code as it is: ajv then compiles in a third of the time. */
+const known = new Ajv2020({ strict: false, inlineRefs: false, code: { optimize: false } }).addSchema({
+  $id: documentUrl,
+  ...JSON.parse(text),
+})
 const refTo = (pointer: string) => ({ $ref: `${documentUrl}#${encodeURI(pointer)}` })
 const compiled = new Map<string, ReturnType<typeof known.compile>>()
 
@@ -92,7 +99,7 @@ describe('/openapi.json', () => {
       const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
       expect(inPath.toSorted()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted())
       for (const name of security.flatMap(Object.keys))
-        expect(Object.keys(JSON.parse(text).components.securitySchemes)).toContain(name)
+        expect(Object.keys(document.components.securitySchemes)).toContain(name)
     }
   })
 

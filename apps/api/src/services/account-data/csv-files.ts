@@ -1,8 +1,21 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
-import { type CsvCell, csvFile } from '@evenkeel/engine'
+import { type CsvCell, csvFile, NextStepStatus, PlanStatus } from '@evenkeel/engine'
 import { findCategory } from '../../store/ledger/category-catalog.ts'
-import { amount, category, type Column, figure, flag, list, nameIn, tags, text, words } from './csv-columns.ts'
-import { inEnglish } from '../../say.ts'
+import {
+  amount,
+  category,
+  chosen,
+  type Column,
+  figure,
+  flag,
+  list,
+  named,
+  nameIn,
+  tags,
+  text,
+  words,
+} from './csv-columns.ts'
+import { inEnglish, say } from '../../say.ts'
 import { findCatalogStep } from '../next-step-catalog.ts'
 import type { ExportedRow, ExportedTables } from './row-out.ts'
 
@@ -16,6 +29,28 @@ const planName: Column = [
   'Plan',
   (row) => Object.entries(planNames).find(([planType]) => Number(planType) === row['planType'])?.[1],
 ]
+
+const planStates = new Map([
+  [PlanStatus.NOT_STARTED, inEnglish(say('notStarted'))],
+  [PlanStatus.PLAN_PENDING, inEnglish(say('planPending'))],
+  [PlanStatus.IN_PROGRESS, inEnglish(say('inProgress'))],
+  [PlanStatus.NEEDS_ATTENTION, inEnglish(say('needsAttention'))],
+])
+
+const stepStates = new Map([
+  [NextStepStatus.DISMISSED, 'Dismissed'],
+  [NextStepStatus.COMPLETED, 'Done'],
+  [NextStepStatus.UNCOMPLETED, 'To do'],
+])
+
+/** Returns what a fact is called: `savingsRate` is 'Savings rate'. */
+function nameOfFact(row: ExportedRow): string {
+  const name = (text(row, 'key') ?? '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return name.slice(0, 1).toUpperCase() + name.slice(1)
+}
+
+const valueOfFact = ({ value }: ExportedRow): CsvCell =>
+  typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value)
 
 function titleOfStep(row: ExportedRow): string | undefined {
   const step = findCatalogStep(text(row, 'stepKey') ?? '')
@@ -76,15 +111,15 @@ const accountColumns: readonly Column[] = [
 
 const profileColumns: readonly Column[] = [
   words('Date of birth', 'dateOfBirth'),
-  figure('Gender', 'gender'),
-  figure('Family status', 'familyStatus'),
+  chosen('Gender', 'gender', 'genders'),
+  chosen('Family status', 'familyStatus', 'familyStatuses'),
   amount('Annual income', 'annualIncomeCents'),
   words('Partner', 'partnerFirstName'),
   words('Partner born', 'partnerDateOfBirth'),
   amount('Partner income', 'partnerAnnualIncomeCents'),
-  figure('Risk tolerance', 'riskTolerance'),
-  figure('Investment type', 'investmentType'),
-  list('Focus areas', 'focusAreas'),
+  chosen('Risk tolerance', 'riskTolerance', 'riskTolerances'),
+  chosen('Investment type', 'investmentType', 'investmentTypes'),
+  chosen('Focus areas', 'focusAreas', 'focusAreas'),
 ]
 
 /** Lists the CSV files with their columns; `key` is the table whose rows a file shows. */
@@ -124,14 +159,19 @@ function sheets(tables: ExportedTables): readonly (readonly [name: string, key: 
       'plans',
       [
         planName,
-        figure('Status', 'status'),
+        named('Status', 'status', planStates),
         flag('Default of its goal', 'isDefault'),
         words('Committed', 'committedAt'),
         words('As of', 'asOf'),
       ],
     ],
-    ['next-steps.csv', 'nextSteps', [['Step', titleOfStep], figure('Status', 'status'), flag('Removed', 'isRemoved')]],
+    [
+      'next-steps.csv',
+      'nextSteps',
+      [['Step', titleOfStep], named('Status', 'status', stepStates), flag('Removed', 'isRemoved')],
+    ],
     ['profile.csv', 'aboutMe', profileColumns],
+    ['household.csv', 'householdFacts', [['Fact', nameOfFact], ['Value', valueOfFact], words('Said', 'saidAt')]],
     [
       'address.csv',
       'contactAddress',
@@ -150,7 +190,7 @@ function sheets(tables: ExportedTables): readonly (readonly [name: string, key: 
         words('First name', 'firstName'),
         words('Last name', 'lastName'),
         words('Born', 'dateOfBirth'),
-        figure('Relation', 'relation'),
+        chosen('Relation', 'relation', 'dependentRelations'),
       ],
     ],
     [

@@ -45,6 +45,7 @@ describe('an export', () => {
       'data.json',
       'dependents.csv',
       'history.json',
+      'household.csv',
       'next-steps.csv',
       'own-categories.csv',
       'plans.csv',
@@ -65,6 +66,17 @@ describe('an export', () => {
     const { total } = (await maya.call('transactions', { body: {} })).paging
     expect(tables.transactions.length).toBe(total)
     expect(first.files['transactions.csv']?.trim().split('\r\n').length).toBe(total + 1)
+  })
+
+  it('says in words what is a number in the data, and lists what the person has said', () => {
+    const lines = (name: string) => first.files[name]?.split('\r\n') ?? []
+    expect(lines('profile.csv')[1]).toContain('"Partnered",84000.00,"Alex"')
+    expect(lines('plans.csv').find((line) => line.startsWith('"Retirement"'))).toMatch(/^"Retirement","In progress",/)
+    const states = lines('next-steps.csv')
+      .slice(1, -1)
+      .map((line) => /,"([^"]*)",(?:yes|no)$/.exec(line)?.[1])
+    expect(states.filter((state) => !['To do', 'Done', 'Dismissed'].includes(state ?? ''))).toEqual([])
+    expect(lines('household.csv').some((line) => line.startsWith('"Savings rate",0.06,'))).toBe(true)
   })
 
   it('writes a description that looks like a formula as text', () => {

@@ -8,7 +8,7 @@ import type { TestClient } from '../../../testing/test-client.ts'
 import { categoryId, newPerson, type TestPerson } from '../../../testing/scenes/test-person.ts'
 import { allocationInput, card, debtInput, fundInput, link, put } from '../../../testing/scenes/test-plans.ts'
 import { download, upload } from '../../../testing/scenes/test-export.ts'
-import { keptSumFaults } from '../../store/ledger/kept-sums-check.ts'
+import { keptSumFaults } from '../../../testing/probes/kept-sums-check.ts'
 
 let app: TestApp
 beforeAll(async () => {

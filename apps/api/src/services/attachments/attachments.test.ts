@@ -153,7 +153,7 @@ describe('attachments', () => {
       }
     })
     expect((await send(person, entryId, pdf())).body).toMatchObject({
-      Items: [{ Field: 'file', Errors: ['Your attachments take 100 MB. Remove some first.'] }],
+      Items: [{ Field: 'file', Errors: ['Your attachments use all 100 MB. Remove some first.'] }],
     })
     const [first] = await list(person, entryId)
     const removal = await person.change('removeAttachment', { body: { attachmentId: first?.attachmentId ?? 0 } })

@@ -232,7 +232,7 @@ describe('the household', () => {
       Items: [{ Field: 'birthDate', Errors: ['Please enter a date in the past'] }],
     })
     expect(await refusal(person, [{ key: 'debts', value: [] }])).toMatchObject({
-      Items: [{ Field: 'debts', Errors: ['This follows from your accounts. Change it there.'] }],
+      Items: [{ Field: 'debts', Errors: ['This comes from your accounts. Change it there.'] }],
     })
     expect(await refusal(person, [{ key: 'shoeSize', value: 9 }])).toMatchObject({
       status: 400,

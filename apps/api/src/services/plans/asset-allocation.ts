@@ -18,10 +18,7 @@ export const assetAllocationPlan = definePlan({
     ...known('riskTolerance', facts.riskTolerance.value),
     ...known('investmentType', facts.investmentType.value),
   }),
-  work: ({ yearsUntilTaking, riskTolerance, yearsOfSpending }) => {
-    const choices = { yearsUntilTaking, riskTolerance, yearsOfSpending }
-    return { result: allocateAssets(choices), explain: () => [explainAllocation(choices)] }
-  },
+  work: (input) => ({ result: allocateAssets(input), explain: () => [explainAllocation(input)] }),
   // No bank states what its funds hold, so the mix that is held stays unknown until the person says it.
   judged: ({ result }, { household: { facts: known } }) => ({
     planType: PlanType.ASSET_ALLOCATION,

@@ -4,8 +4,8 @@ import {
   disabilityInsuranceInput,
 } from '@evenkeel/api-client/contract/plan/disability-insurance'
 import { emergencyFundResult } from '@evenkeel/api-client/contract/plan/emergency-fund'
+import { said } from '@evenkeel/api-client/contract/plan/said'
 import {
-  disabilityFigures,
   type DisabilityInsuranceInput as EngineInput,
   disabilityInsuranceNeed,
   explainDisabilityInsurance,
@@ -36,13 +36,9 @@ function emergencyMonthsCovered({ ledger, today, household: { offer }, said }: P
   return z.parse(emergencyFundResult, emergencyFundPlan.work(fund).result).monthsCovered
 }
 
-const toEngine = (
-  input: DisabilityInsuranceInput,
-  { emergencyMonthsCovered: covered }: z.infer<typeof facts>,
-): EngineInput => ({
-  ...input,
-  waitingPeriodMonths: input.waitingPeriodMonths ?? disabilityFigures.defaultWaitingMonths,
-  emergencyMonthsCovered: covered,
+const toEngine = (input: DisabilityInsuranceInput, { emergencyMonthsCovered }: z.infer<typeof facts>): EngineInput => ({
+  ...said(input),
+  emergencyMonthsCovered,
 })
 
 /**

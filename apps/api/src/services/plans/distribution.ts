@@ -8,7 +8,6 @@ import {
 import { type RetirementInput, retirementInput } from '@evenkeel/api-client/contract/plan/retirement'
 import { toRetirementPerson } from '@evenkeel/api-client/contract/plan/retirement-person'
 import {
-  type DistributionInput as EngineInput,
   distributionOfRetirement,
   type DistributionPlan,
   type DistributionRow,
@@ -46,17 +45,6 @@ interface RetirementBasis {
   readonly terms: CalculationBasis
 }
 
-const toEngine = (input: DistributionInput): EngineInput => ({
-  retirementAge: input.retirementAge,
-  lifeExpectancy: input.lifeExpectancy,
-  fund: input.fund,
-  annualExpenses: input.annualExpenses,
-  otherIncome: input.otherIncome,
-  retirementReturn: input.retirementReturn,
-  inflation: input.inflation,
-  futureTaxRate: input.futureTaxRate,
-})
-
 const toCentsEach = ({ age, startBalance, withdrawal, endBalance }: DistributionRow): DistributionRow => ({
   age,
   startBalance: roundToCents(startBalance),
@@ -74,7 +62,7 @@ const toResult = (plan: DistributionPlan): DistributionResult => ({
 })
 
 /** Computes the withdrawals of a fund by the formula of Q-DIST-1. */
-export const drawDown = (input: DistributionInput): DistributionResult => toResult(planDistribution(toEngine(input)))
+export const drawDown = (input: DistributionInput): DistributionResult => toResult(planDistribution(input))
 
 /** Returns what a distribution plan that follows a retirement plan holds, in today's dollars. */
 function draftOf({ input, terms }: RetirementBasis): DistributionInput {
@@ -170,13 +158,14 @@ function defaults(ground: PlanContext): DistributionPlanDraft {
 export function distributionOf(input: DistributionInput, known: Facts) {
   const basis = followed(input, known)
   if (basis === null)
-    return { result: drawDown(input), explain: () => explainDistribution(toEngine(input)), isInTodaysDollars: false }
+    return { result: drawDown(input), explain: () => explainDistribution(input), isInTodaysDollars: false }
   const person = toRetirementPerson(basis.input, basis.terms)
   const options = toOptions(basis.terms)
   return {
     result: toResult(distributionOfRetirement(person, options)),
     explain: () => explainRetirement(person, options),
     isInTodaysDollars: true,
+    ruleBook: basis.terms.ruleBook,
   }
 }
 
@@ -202,14 +191,14 @@ export const distributionPlan = definePlan({
     return planned && { ...input, ...planned }
   },
   work(input, known) {
-    const { result, explain } = distributionOf(input, known)
-    return { result, explain: () => [explain()] }
+    const { explain, ...made } = distributionOf(input, known)
+    return { ...made, explain: () => [explain()] }
   },
   judged({ input, facts: known, terms }, ground) {
     const planType = PlanType.DISTRIBUTION_PLANNING
     const basis = followed(input, known)
     if (basis !== null) return { ...judgedRetirement(ground, basis.input, basis.terms), planType }
-    const person = personOfDistribution(toEngine(input))
+    const person = personOfDistribution(input)
     return { planType, missing: [], outcome: retirementOutcome(ground.ledger, person, terms) }
   },
   isOffTrack: ({ result }) => (result().isOnTrack ? null : ''),

@@ -3,6 +3,7 @@ import {
   type EstatePlanningInput,
   estatePlanningInput,
 } from '@evenkeel/api-client/contract/plan/estate-planning'
+import { said } from '@evenkeel/api-client/contract/plan/said'
 import {
   assessEstatePlanning,
   type EstatePlanningInput as EngineInput,
@@ -12,18 +13,7 @@ import {
 import * as z from 'zod/mini'
 import { definePlan } from './plan-definition.ts'
 
-/** Counts an unanswered question as a missing document. */
-const toEngine = ({ answers, childAges }: EstatePlanningInput): EngineInput => ({
-  answers: {
-    will: answers.will ?? false,
-    healthCareDirective: answers.healthCareDirective ?? false,
-    financialPowerOfAttorney: answers.financialPowerOfAttorney ?? false,
-    namedBeneficiaries: answers.namedBeneficiaries ?? false,
-    guardian: answers.guardian ?? false,
-    trust: answers.trust ?? false,
-  },
-  childAges,
-})
+const toEngine = ({ answers, childAges }: EstatePlanningInput): EngineInput => ({ answers: said(answers), childAges })
 
 /** Estate planning: a list of documents; each missing one is a next step with its name. Source: Q-LEGACY-4. */
 export const estatePlanningPlan = definePlan({

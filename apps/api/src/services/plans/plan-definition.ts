@@ -40,6 +40,8 @@ export interface CalculationBasis {
 interface PlanOutcome<Result> {
   readonly result: Result
   readonly explain: () => readonly Explanation[]
+  /** The figures that it was computed with, where they are those of another plan. */
+  readonly ruleBook?: RuleBook | undefined
 }
 
 /** What a plan was committed with. */
@@ -196,8 +198,13 @@ function evaluation<Input, Draft, Facts, Result>(kind: PlanDefinition<Input, Dra
   return {
     faults,
     work(plan: PlanCase) {
-      const { result, explain } = work(plan)
-      return { result, explain, steps: (ownKeys: readonly string[]) => kind.steps?.(result, ownKeys) ?? ownKeys }
+      const { result, explain, ruleBook = plan.terms.ruleBook } = work(plan)
+      return {
+        result,
+        explain,
+        ruleBook,
+        steps: (ownKeys: readonly string[]) => kind.steps?.(result, ownKeys) ?? ownKeys,
+      }
     },
     /** Returns how good the plan is today; `promise` is the committed case, null for a draft. */
     verdict(now: PlanCase, ground: PlanContext, promise: PlanCase | null): Verdict | null {

@@ -98,9 +98,15 @@ describe('the scenarios of a debt plan', () => {
 
   it('are at most three, each with a name of its own', async () => {
     const more = (name: string, value = 1500) => ({ planType: 3, name, changes: [{ path: 'monthlyPayment', value }] })
-    expect(await refused(maya, more('Tax refund'))).toEqual([400, { name: 'You have a scenario of this name.' }])
+    expect(await refused(maya, more('Tax refund'))).toEqual([
+      400,
+      { name: 'You already have a scenario with this name.' },
+    ])
     for (const name of ['Second', 'Third']) await maya.call('addPlanScenario', { body: more(name) })
-    expect(await refused(maya, more('Fourth'))).toEqual([400, { name: 'Delete one first: there are 3.' }])
+    expect(await refused(maya, more('Fourth'))).toEqual([
+      400,
+      { name: 'You have 3, the most you can have. Delete one first.' },
+    ])
   })
 
   it('answer no figures where the changes are no plan any more', async () => {

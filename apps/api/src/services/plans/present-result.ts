@@ -20,10 +20,9 @@ function workPresent(scene: PlanScene, plan: StoredPlan | undefined) {
   const present = presentCase(kind, committed, scene, accounts)
   if (Object.keys(kind.faults(present)).length > 0) return null
   const ground = planContext(scene, accounts)
-  const { ruleBook } = present.terms
   const judged = () => kind.verdict(present, ground, committed)
   const input = kind.toDetail(present.input, ground)
-  return { ...kind.work(present), input, ruleBook, judged, asOf: toWireDate(scene.today) }
+  return { ...kind.work(present), input, judged, asOf: toWireDate(scene.today) }
 }
 
 /** Returns a running plan's result with today's facts, and how it came about; null where it has none. */

@@ -1,4 +1,5 @@
 import { verdict as verdictShape } from '@evenkeel/api-client/contract/verdict'
+import { verdictText } from '@evenkeel/api-client/contract/verdict-words'
 import type { PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -147,6 +148,14 @@ describe('the verdict on a plan', () => {
     }
     const half = { params: { planType: '4' }, body: { input: { monthlyHouseHoldLivingExpenses: 4_000 } } }
     expect(await person.client.call('previewPlan', half)).toEqual({ verdict: null })
+  })
+
+  it('of an emergency fund asks for the savings alone, once the spending is typed', async () => {
+    const person = await newPerson(app)
+    const input = { monthlyHouseHoldLivingExpenses: 4_000, sourceOfIncomeAmountEnum: 0 } as const
+    const { verdict } = await person.client.call('previewPlan', { params: { planType: '4' }, body: { input } })
+    expect(verdict?.missing.map(({ key }) => key)).toEqual(['emergencySavings'])
+    expect(verdict && verdictText(verdict.sentence)).toBe('Tell us how much you’ve saved.')
   })
 
   it('of a distribution follows the retirement plan through its changes, until the person types another fund', async () => {

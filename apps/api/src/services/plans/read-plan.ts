@@ -15,7 +15,7 @@ import { toWireDate } from '../moment.ts'
 import { accountsOfPlan, accountsOrProposed, hasTerms, proposed } from './plan-links.ts'
 import { explainedPresent } from './present-result.ts'
 import { presentVerdict } from './present-verdict.ts'
-import { requireRuleBook, viewRuleBook } from './rule-books.ts'
+import { viewRuleBook } from './rule-books.ts'
 import { worseThanPromised } from './worse-than-promised.ts'
 import { presentCase } from './present-case.ts'
 
@@ -81,7 +81,7 @@ function toPlanDetail(
     explanations: worked?.explain() ?? [],
     lastCommittedOn: plan.committedAt,
     asOf: plan.asOf && `${plan.asOf}T00:00:00Z`,
-    ruleBook: plan.ruleBook === null ? null : viewRuleBook(requireRuleBook(plan.ruleBook)),
+    ruleBook: worked === null ? null : viewRuleBook(worked.ruleBook),
     linkedAccounts: accounts,
     linkedValueState: valueState(kind, input, accounts),
     facts: factsOfPlan(kind.planType, input, ground.household, ownPaths),

@@ -30,17 +30,19 @@ function incomeOf(
 const typed = <Name extends string, Value>(name: Name, { source, value }: Fact<Value>) =>
   source === 'typed' ? known(name, value) : {}
 
-/** Returns the savings of both members, and the fund if the person typed it over their accounts. */
+/**
+ * Returns the savings of both members, and the fund if the person typed it over their accounts. A savings rate that the
+ * person never said is left out, so that the form asks for it: with 0, a person who may save enough is told to save more.
+ */
 function savingsOf(
   { facts, offer }: PlanContext['household'],
   isCouple: boolean,
 ): RetirementDraft['retirementSavings'] {
   const { retirementFund: fund, savingsRate, partnerSavingsRate, employerMatch, partnerEmployerMatch } = facts
-  const rate = savingsRate.value ?? retirementDefaults.savings
-  const [offered] = matchOf(offer, rate)
+  const [offered] = matchOf(offer, savingsRate.value)
   return {
-    employerSponsoredSavingsRate: rate,
-    employerMatch: employerMatch.value ?? offered?.value ?? retirementDefaults.employerMatch,
+    ...known('employerSponsoredSavingsRate', savingsRate.value),
+    ...known('employerMatch', employerMatch.value ?? offered?.value ?? null),
     ...typed('otherContributions', facts.otherContributions),
     ...(isCouple && {
       ...known('spouseEmployerSponsoredSavingsRate', partnerSavingsRate.value),

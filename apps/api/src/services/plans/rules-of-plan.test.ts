@@ -80,6 +80,15 @@ describe('the published figures of a retirement plan', () => {
     expect(stated?.second?.key).not.toBe('stateTaxAssumed')
   })
 
+  it('are named by the distribution plan that draws on it too, whose figures they are', async () => {
+    const person = await newPerson(app)
+    await put(person, 'commitPlan', 1, { input: withRules({ ruleBook: 'official-2026' }) })
+    await put(person, 'commitPlan', 12, { input: (await plan(person, 12)).input })
+    const { ruleBook, present, explanations } = await plan(person, 12)
+    expect(explanations[0]?.title).toEqual((await plan(person, 1)).explanations[0]?.title)
+    expect([ruleBook?.ruleBookId, present?.ruleBook.ruleBookId]).toEqual(['official-2026', 'official-2026'])
+  })
+
   it('are not offered for an unknown book', async () => {
     const person = await newPerson(app)
     const body = { input: withRules({ ruleBook: 'rules-1999' }) }

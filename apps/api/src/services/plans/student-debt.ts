@@ -47,15 +47,9 @@ const toLoans = (facts: DebtFacts): StudentLoan[] =>
       ]
     })
 
-const toEngine = (
-  { monthlyPayment, strategy, oneOffs }: StudentDebtInput,
-  facts: DebtFacts,
-  { asOf }: CalculationBasis,
-): EngineInput => ({
+const toEngine = (input: StudentDebtInput, facts: DebtFacts, { asOf }: CalculationBasis): EngineInput => ({
+  ...input,
   loans: toLoans(facts),
-  monthlyPayment,
-  strategy: strategy ?? DebtStrategy.HIGH_INTEREST,
-  oneOffs,
   asOf,
 })
 

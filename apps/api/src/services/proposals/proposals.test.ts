@@ -155,7 +155,7 @@ describe('a proposal', () => {
       planType: 1,
       link: '/work-with-a-planner',
       button: 'open',
-      sentence: { key: 'proposalWaits', values: { plan: 'Retirement', count: 2 } },
+      ...{ urgency: 1, sentence: { key: 'proposalMoves', values: { plan: 'Retirement', count: 2 } } },
     })
     await decide(person, first, false)
     expect((await toDo())[0]?.sentence?.values).toEqual({ planType: 1, plan: 'Retirement', count: 1 })
@@ -168,6 +168,23 @@ describe('a proposal', () => {
     expect((await toDo()).length).toBe(1)
     await decide(person, second, true)
     expect(await toDo()).toEqual([])
+  })
+
+  it('comes before a budget that is over, and says what it does while the plan is as the planner saw it', async () => {
+    const { person, params } = await newClient()
+    const { categoryId } = await person.addRow({ value: -300, category: 'Groceries' })
+    await person.change('createBudget', { body: { categoryId, targetBudget: 100, budgetPeriod: '2026-11' } })
+    await send(params, [later, more])
+    const first = async () => (await person.client.call('dashboard', {})).data.nextSteps[0]
+    const figures = (await proposals(person))[0]
+    const [before, after] = [figures?.verdict?.figure?.value, figures?.lines[1]?.verdict?.figure?.value]
+    expect(await first()).toMatchObject({ source: 'proposal', sentence: { values: { before, after } } })
+    expect(Number(after)).toBeGreaterThan(Number(before))
+    await person.change('changeHousehold', { body: { changes: [{ key: 'retirementExpenses', value: 4_000 }] } })
+    expect(await first()).toMatchObject({
+      source: 'proposal',
+      sentence: { key: 'proposalWaits', values: { planType: 1, plan: 'Retirement', count: 2 } },
+    })
   })
 
   it('puts an accepted choice into the plan’s draft, and leaves the committed plan as it is', async () => {

@@ -1,5 +1,5 @@
 import type { Proposal } from '@evenkeel/api-client/contract/proposals'
-import type { PlanType } from '@evenkeel/engine'
+import type { PlanType, Verdict } from '@evenkeel/engine'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import * as store from '../../store/ledger/proposals.ts'
 
@@ -14,11 +14,14 @@ export function stateOf(
   return endsAt <= now ? 'ended' : 'waiting'
 }
 
-interface WaitingProposal {
+/** A proposal that waits, and what it does. */
+export interface WaitingProposal {
   readonly id: number
   readonly planType: PlanType
   /** How many of its lines wait. */
   readonly count: number
+  /** The plan's verdict as the planner saw it, and with every line; null once a line is decided. */
+  readonly moves: { readonly from: Verdict | null; readonly to: Verdict | null } | null
 }
 
 /** Returns the proposals that wait for an answer, the newest first. */
@@ -30,6 +33,7 @@ export function waitingProposals(ledger: LedgerTransaction, now: string): Waitin
     const lines = linesOf.get(proposal.id) ?? []
     if (stateOf(proposal, lines, now) !== 'waiting') return []
     const count = lines.filter(({ decision }) => decision === null).length
-    return [{ id: proposal.id, planType: proposal.planType, count }]
+    const moves = count === lines.length ? { from: proposal.verdict, to: lines.at(-1)?.verdict ?? null } : null
+    return [{ id: proposal.id, planType: proposal.planType, count, moves }]
   })
 }

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createTestClock } from '../../../testing/test-parts.ts'
 import { CategoryId } from '../../store/ledger/category-catalog.ts'
 import type { StoredEntry } from '../../store/ledger/entries.ts'
-import { keptSumFaults } from '../../store/ledger/kept-sums-check.ts'
+import { keptSumFaults } from '../../../testing/probes/kept-sums-check.ts'
 import { newPerson } from '../../../testing/scenes/test-person.ts'
 import { type Disturbances, type FakeBank, joinBanks, createFakeBank } from '../../../testing/scenes/fake-bank.ts'
 import {

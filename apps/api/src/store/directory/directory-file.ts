@@ -5,6 +5,7 @@ import { directoryKeyName, type Keyring } from '../keyring/keyring.ts'
 import { syncToDisk } from '../ledger-names.ts'
 import { encryptInPlace } from '../sqlite/encrypt-in-place.ts'
 import { type FileKey, isEncryptedFile, isInItsCipher, openFile, opensWith } from '../sqlite/key-file.ts'
+import { isStoreUnavailable } from '../sqlite/is-store-unavailable.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 import type { SqliteFile } from '../sqlite/sqlite-file.ts'
 import { directoryMigrations, directorySchema } from './migrations.generated.ts'
@@ -48,6 +49,19 @@ function inItsCipher(path: string, key: FileKey): FileKey {
 }
 
 /**
+ * Returns the directory's key. Undefined also while another process is encrypting it: a reader can then meet a journal that only a
+ * writer may roll back, and the caller looks again once it is alone.
+ */
+function keyAtOnce(path: string, keyring: Keyring): FileKey | undefined {
+  try {
+    return keyOfDirectory(path, keyring)
+  } catch (error) {
+    if (isStoreUnavailable(error)) return undefined
+    throw error
+  }
+}
+
+/**
  * Opens a data folder's directory for writing, and creates and migrates it if needed. With a keyring it is encrypted: a
  * plain one of an earlier release is replaced first, by one process at a time.
  *
@@ -60,7 +74,7 @@ export function openMigratedDirectory(dataFolder: string, keyring: Keyring | und
   if (!keyring) return open(undefined)
   const isThere = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0
   if (!isThere) return open(keyring.ensure(directoryKeyName))
-  const known = keyOfDirectory(path, keyring)
+  const known = keyAtOnce(path, keyring)
   if (known) return isInItsCipher(path, known) ? open(known) : keyring.alone(() => open(inItsCipher(path, known)))
   keyring.alone(() => keyOfDirectory(path, keyring) ?? insistOnPlain(path))
   // On the disk before anything is encrypted with it.

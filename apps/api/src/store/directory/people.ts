@@ -53,8 +53,8 @@ export interface People {
   returnToEmail(personId: number, email: string, at: number): Promise<boolean>
   /** Remembers the time zone of the browser in which the person signs in. */
   setTimeZone(personId: number, timeZone: string): Promise<void>
-  /** Keeps the language in which the person reads. */
-  setLanguage(personId: number, language: Language): Promise<void>
+  /** Keeps the language in which the person reads: chosen, or that of the browser in which they sign in. */
+  setLanguage(personId: number, language: Language, by: 'choice' | 'browser'): Promise<void>
   /** Planners only: the page on which a meeting is booked. */
   setSchedulingUrl(personId: number, schedulingUrl: string | null): Promise<void>
   /** Removes a person and all rows about them: their audit lines, and the rest by foreign keys. Repeatable. */
@@ -154,8 +154,11 @@ export function people(db: DirectoryDatabase): People {
     async setTimeZone(personId, timeZone) {
       await db.update(person).set({ timeZone }).where(eq(person.id, personId))
     },
-    async setLanguage(personId, language) {
-      await db.update(person).set({ language }).where(eq(person.id, personId))
+    async setLanguage(personId, language, by) {
+      await db
+        .update(person)
+        .set({ language, isLanguageOfBrowser: by === 'browser' })
+        .where(eq(person.id, personId))
     },
     async setSchedulingUrl(personId, schedulingUrl) {
       await db.update(person).set({ schedulingUrl }).where(eq(person.id, personId))

@@ -7,7 +7,7 @@ import type { LedgerStore } from '../ledger-store.ts'
 import { insertAccount } from './accounts.ts'
 import { CategoryId } from './category-catalog.ts'
 import { insertEntry } from './entries.ts'
-import { keptSumFaults } from './kept-sums-check.ts'
+import { keptSumFaults } from '../../../testing/probes/kept-sums-check.ts'
 import { ledgerMigrations } from './migrations.generated.ts'
 import { entry } from './schema.ts'
 

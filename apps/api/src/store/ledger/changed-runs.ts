@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { ChangedRun, RowValues } from './journal-rows.ts'
+import { among, isStretch } from './entries-by-id.ts'
 import { beforeSomeColumns, inPieces } from './journal-runs.ts'
 import type { LedgerTransaction } from './ledger.ts'
 import { entry } from './schema.ts'
@@ -17,20 +18,11 @@ const listOf = (columns: readonly string[]) =>
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   )
-const among = (ids: readonly number[]) => sql`id in (select value from json_each(${JSON.stringify(ids)}))`
 const idsOf = (rows: readonly RowValues[]) => rows.map(([id]) => id)
 
-/**
- * Returns the rows of entries in the order of their ids. Those of a file follow each other: a stretch of the table costs half as
- * much as to look for each of a list.
- */
-function rowsInOrder(ids: readonly number[]) {
-  const [first = 0] = ids
-  const isStretch = ids.every((id, place) => id === first + place)
-  return isStretch
-    ? sql`entry where id between ${first} and ${ids.at(-1) ?? first}`
-    : sql`(select * from entry where ${among(ids)} order by id)`
-}
+/** Returns the rows of entries in the order of their ids. */
+const rowsInOrder = (ids: readonly number[]) =>
+  isStretch(ids) ? sql`entry where ${among(ids)}` : sql`(select * from entry where ${among(ids)} order by id)`
 
 /** Returns the text of entries as a line of the journal has them, in the order of their ids. */
 const textOfRows = (columns: readonly string[], ids: readonly number[]) => sql`

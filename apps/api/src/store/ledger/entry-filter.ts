@@ -1,6 +1,7 @@
 import type { AmountRange } from '@evenkeel/engine'
 import { type SQL, sql } from 'drizzle-orm'
 import { isOfDebt } from './accounts.ts'
+import { idOfText } from './text-places.ts'
 
 /** Which entries a list or a sum includes; an absent field does not narrow. */
 export interface EntryFilter {
@@ -123,10 +124,10 @@ export const filterKey = (filter: EntryFilter): string => filterTexts(filter).ke
 const inList = (name: string) => sql`(select value from json_each(${sql.placeholder(name)}))`
 
 const isMatch = sql`entry_text match ${sql.placeholder('words')}`
-const hasWords = (id: SQL) => sql`${id} in (select rowid from entry_text where ${isMatch})`
+const hasWords = (id: SQL) => sql`${id} in (select ${idOfText} from entry_text where ${isMatch})`
 
 /** Each entry with the words of a search. SQLite sums many of them up twice as fast as with a list of their ids. */
-export const entriesWithText = sql`entry_text cross join entry on entry.id = entry_text.rowid and ${isMatch}`
+export const entriesWithText = sql`entry_text cross join entry on entry.id = ${idOfText} and ${isMatch}`
 
 /** The plus keeps SQLite from looking the ids up: an index of entries is walked, and each id is looked for among them. */
 export const walkedId = sql`+id`

@@ -3,23 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { EntryFilter } from './entry-filter.ts'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { remembered } from './remembered.ts'
+import { idOfText } from './text-places.ts'
+import { wholeWords } from './whole-words.ts'
 
-/** Reading this many rows costs less than gathering all rows of a shop's name, which the search does for each word. */
+/** This many rows are looked up by their ids: the search is not asked again. */
 const fewRows = 60
-
-const withWord = prepared((db) =>
-  db
-    .select({
-      id: sql<number>`id`,
-      text: sql<string>`description || ' ' || full_description || ' ' || note || ' ' || tags`,
-    })
-    .from(sql`entry`)
-    .where(
-      sql`id in (select rowid from entry_text where entry_text match ${sql.placeholder('word')} limit ${fewRows + 1})`,
-    )
-    .orderBy(sql`id`)
-    .prepare(),
-)
 
 /** Whether a word of a plain text, in lower case, has this beginning. */
 function hasBeginning(text: string, beginning: string): boolean {
@@ -40,22 +28,44 @@ export function hasWords(text: string, wanted: readonly string[]): boolean {
   return wanted.every((beginning) => known.some((word) => word.startsWith(beginning)))
 }
 
-/** Returns the ids of the entries with all words, if one of the words, a number, is in few entries; null otherwise. */
+const isMatch = sql`entry_text match ${sql.placeholder('match')}`
+
+const behindFew = prepared((db) =>
+  db
+    .select({ id: sql<number>`entry_text.rowid` })
+    .from(sql`entry_text`)
+    .where(isMatch)
+    .limit(1)
+    .offset(fewRows)
+    .prepare(),
+)
+
+const withMatch = prepared((db) =>
+  db
+    .select({ id: sql<number>`${idOfText}` })
+    .from(sql`entry_text`)
+    .where(isMatch)
+    .prepare(),
+)
+
+/** Returns the ids of the entries with all words, if they are few; null if they are not, or if that takes long to see. */
 const idsOfFew = remembered(
   (words: readonly string[]) => words.join(' '),
   (ledger, words): { readonly ids: readonly number[] | null } => {
-    const number = words.find((word) => /\d/.test(word))
-    if (number === undefined) return { ids: null }
-    const rows = withWord(ledger).values({ word: `${number}*` })
-    if (rows.length > fewRows) return { ids: null }
-    const found = rows.filter(([, text]) => hasWords(String(text), words))
-    return { ids: found.map(([id]) => Number(id)) }
+    const match = wholeWords(ledger, words)
+    if (match === null) return { ids: null }
+    if (match === '') return { ids: [] }
+    if (behindFew(ledger).values({ match }).length > 0) return { ids: null }
+    const ids = withMatch(ledger)
+      .values({ match })
+      .map(([id]) => Number(id))
+    return { ids: ids.toSorted((one, other) => one - other) }
   },
 )
 
-/** Returns a filter for several words, one of which is in few entries, as a filter for these entries. */
+/** Returns a filter for words that few entries have as a filter for these entries. */
 export function narrowedByRareWord(ledger: LedgerTransaction, filter: EntryFilter): EntryFilter {
   const { words = [], isEither } = filter
-  const ids = words.length > 1 && !isEither ? idsOfFew(ledger, words).ids : null
+  const ids = words.length > 0 && !isEither ? idsOfFew(ledger, words).ids : null
   return ids === null ? filter : { ...filter, words: undefined, ids }
 }

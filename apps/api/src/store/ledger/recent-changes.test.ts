@@ -20,6 +20,7 @@ import type { Ledger, LedgerTransaction } from './ledger.ts'
 import type { PageOrder } from './page-order.ts'
 import { account, entry } from './schema.ts'
 import { updateEntries } from './several-entries.ts'
+import { idOfText } from './text-places.ts'
 
 let folder: string
 let [ours, theirs]: LedgerFiles[] = []
@@ -137,7 +138,9 @@ function checkSearches(tx: LedgerTransaction, rows: readonly StoredEntry[]): voi
   for (const [filter, isFound] of searches) {
     const words = filter.words?.map((word) => `${word}*`).join(' ')
     const ids =
-      words === undefined ? [] : tx.values<[number]>(sql`select rowid from entry_text where entry_text match ${words}`)
+      words === undefined
+        ? []
+        : tx.values<[number]>(sql`select ${idOfText} from entry_text where entry_text match ${words}`)
     const withWords = new Set(ids.map(([id]) => id))
     const found = rows.filter((one) => isFound(one, withWords.has(one.id)))
     for (const isIn of [0, 1]) {

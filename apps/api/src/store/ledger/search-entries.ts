@@ -1,9 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { entriesWithText, type EntryFilter, filterConditions, filterShape, filterValues } from './entry-filter.ts'
+import {
+  entriesWithText,
+  type EntryFilter,
+  filterConditions,
+  filterKey,
+  filterShape,
+  filterValues,
+} from './entry-filter.ts'
 import { moneyIn } from './kept-sums.ts'
 import { type LedgerTransaction, prepared, preparedFor } from './ledger.ts'
 import { hasWords } from './rare-words.ts'
 import { remembered } from './remembered.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** An entry as an array: its columns are those of `columns`, in their order. */
 export type SearchedEntry = readonly unknown[]
@@ -80,27 +88,54 @@ function searchTexts(ledger: LedgerTransaction, filter: EntryFilter): readonly S
 
 /** Looking at the texts of this many entries costs less than gathering all entries with a common word. */
 const fewEntries = 1_000
+/** The most entries whose texts are looked at; more than the few only for words that more entries have. */
+const maxLooked = 4_000
 
-const entryBehindFew = prepared((db) =>
+/** The accounts and categories of a filter, whose entries of some days an index counts. */
+const countedPart = ({ accountIds, categoryIds }: EntryFilter): EntryFilter => ({ accountIds, categoryIds })
+
+const upTo = preparedFor(filterShape, (db, part: EntryFilter) => {
+  const isOfDays = sql`date between ifnull(${sql.placeholder('from')}, '') and ifnull(${sql.placeholder('to')}, '9999')`
+  const counted = sql`select 1 from entry where ${isOfDays} and ${filterConditions(part, moneyIn.ofEntry)}`
+  return db
+    .select({ entries: sql<number>`count(*)` })
+    .from(sql`(${counted} limit ${sql.placeholder('most')})`)
+    .prepare()
+})
+
+const wordBehind = prepared((db) =>
   db
-    .select({ id: sql<number>`id` })
-    .from(sql`entry`)
-    .where(sql`date between ifnull(${sql.placeholder('from')}, '') and ifnull(${sql.placeholder('to')}, '9999')`)
-    .orderBy(sql`date`)
+    .select({ id: sql<number>`rowid` })
+    .from(sql`entry_text`)
+    .where(sql`entry_text match ${sql.placeholder('match')}`)
     .limit(1)
-    .offset(fewEntries)
+    .offset(sql.placeholder('offset'))
     .prepare(),
 )
 
-/** Whether a filter's days have so few entries that each of them can be looked at. */
-export const isOfFewDays = remembered(
-  ({ from, to }: EntryFilter) => `${from} ${to}`,
-  (ledger, filter): boolean => entryBehindFew(ledger).values(filterValues(filter)).length === 0,
-)
+/** Whether more than `offset` entries have some whole words; false where that takes long to see. */
+export function isCommon(ledger: LedgerTransaction, { words, isEither }: EntryFilter, offset: number): boolean {
+  const match = words === undefined || isEither ? null : wholeWords(ledger, words)
+  return Boolean(match) && wordBehind(ledger).values({ match, offset }).length > 0
+}
+
+/** Whether the days, accounts, and categories of a filter have so few entries that each of them can be looked at. */
+export const isOfFew = remembered(filterKey, (ledger, filter: EntryFilter): boolean => {
+  const part = countedPart(filter)
+  const countTo = (most: number) => {
+    const [[entries] = []] = upTo(ledger, part).values({ ...filterValues(filter), most })
+    return Number(entries)
+  }
+  if (countTo(fewEntries + 1) <= fewEntries) return true
+  // The words of some days are found by their days.
+  if (!(filter.accountIds ?? filter.categoryIds)) return false
+  const entries = countTo(maxLooked + 1)
+  return entries <= maxLooked && isCommon(ledger, filter, entries)
+})
 
 /** Returns all entries that a filter finds, in no order; one more than the most if there are more. */
 export const searchAll = (ledger: LedgerTransaction, filter: EntryFilter): readonly SearchedEntry[] =>
-  filter.words !== undefined && isOfFewDays(ledger, filter)
+  filter.words !== undefined && isOfFew(ledger, filter)
     ? searchTexts(ledger, filter)
     : all(ledger, filter).values(filterValues(filter))
 

@@ -23,6 +23,7 @@ const session = (widget: FrameSession['widget']): FrameSession => ({
   onStageChange: () => undefined,
   tellHeight: null,
   end: () => undefined,
+  fail: () => undefined,
 })
 
 // React holds back for 300 ms what comes after a placeholder of `lazy`, so there must be none.
@@ -38,12 +39,31 @@ it.each(widgetNames)('the card of %s is there with the first drawing, before any
   place.remove()
 })
 
+it('says that a card failed whose own code does, which leaves nothing to see', async () => {
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  const fail = vi.fn()
+  const place = document.body.appendChild(document.createElement('div'))
+  const broken = new Error('no months')
+  const Card = () => {
+    throw broken
+  }
+  // Not in `act`, which throws such an error itself.
+  const stop = mount(place, { ...session('net-worth'), fail }, Card)
+  await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce())
+  expect(report).toHaveBeenCalledWith(broken)
+  expect(place.textContent).toBe('')
+  stop()
+  place.remove()
+  vi.unstubAllGlobals()
+})
+
 it.each(typedWidgets)('%s on typed values is there with the first drawing', async (widget) => {
   const Calculator = await loadTypedCard(widget)
   const place = document.body.appendChild(document.createElement('div'))
   let stop = (): void => undefined
   act(() => {
-    stop = mountTyped(place, Calculator, () => undefined)
+    stop = mountTyped(place, Calculator, { connect: () => undefined, fail: () => undefined })
   })
   expect(within(place).getAllByRole('heading')).not.toEqual([])
   act(stop)

@@ -10,12 +10,12 @@ import { useFailure } from '@evenkeel/widgets/shared/failure.tsx'
 import { Signature } from '@evenkeel/widgets/shared/signature.tsx'
 import { useToast } from '@evenkeel/widgets/shared/toasts.tsx'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
-import { createRoot } from 'react-dom/client'
 import { useSWRConfig } from 'swr'
 import type { FrameSession, MountFrame } from '../frame/session.ts'
 import type { StageChange } from '../grant/page-channel.ts'
 import { CoveredNote, createCovered } from './covered-note.tsx'
 import { createGuardedClient } from './guarded-client.ts'
+import { createGuardedRoot } from '../../shell/guarded-root.ts'
 import { Headings } from './headings.tsx'
 import { KeepShowing } from './keep-showing.tsx'
 import { watchPresses } from './press-check.ts'
@@ -100,7 +100,7 @@ export const mount: MountFrame = (place, session, Card) => {
     onSessionEnded: session.end,
   })
   const covered = createCovered()
-  const root = createRoot(place)
+  const root = createGuardedRoot(place, session.fail)
   root.render(
     <FrameProviders
       {...{ client, links, commands }}

@@ -1,14 +1,23 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { FrameMethod } from '@evenkeel/embed/protocol'
 import { createGrantStore } from '../grant/grant-store.ts'
+import type { ComponentType } from 'react'
 import type { HeldToken } from '../grant/page-channel.ts'
 import { thumbprint } from '../grant/proof.ts'
-import { type CardWord, isRetry } from '../frame/card.ts'
 import type { Connection, Frame } from '../frame/create-frame.ts'
-import { reloadOnce } from '../frame/reload-once.ts'
-import { type FrameSession, type TypedWidget, typedWidgets } from '../frame/session.ts'
+import { isMissing, reloadOnce } from '../frame/reload-once.ts'
+import {
+  type CardProps,
+  type FrameSession,
+  type MountFrame,
+  type MountTyped,
+  type TypedCardProps,
+  type TypedWidget,
+  typedWidgets,
+} from '../frame/session.ts'
 import { whenLoaded } from '../frame/when-loaded.ts'
 import { loadCard, loadTypedCard } from '../widgets.ts'
+import { type CardWord, cardTexts, isRetry } from './card-texts.ts'
 import { createRoll } from './roll.ts'
 import { createWindowLink } from './window-link.ts'
 
@@ -23,16 +32,22 @@ const createListeners = <T>() => {
   }
 }
 
+interface WidgetCode {
+  connected(widget: WidgetName): Promise<readonly [{ readonly mount: MountFrame }, ComponentType<CardProps>]>
+  inLanguage(): Promise<Pick<typeof import('../app/app-in-language.ts'), 'appForCard'>>
+  typed(widget: TypedWidget): Promise<readonly [{ readonly mountTyped: MountTyped }, ComponentType<TypedCardProps>]>
+}
+
 /** The widget's own code. */
-const load = {
-  connected: (widget: WidgetName) => Promise.all([import('../app/mount.tsx'), loadCard(widget)]),
+const ownCode: WidgetCode = {
+  connected: (widget) => Promise.all([import('../app/mount.tsx'), loadCard(widget)]),
   /** For a person who chose a language. */
   inLanguage: () => import('../app/app-in-language.ts'),
-  typed: (widget: TypedWidget) => Promise.all([import('../app/mount-typed.tsx'), loadTypedCard(widget)]),
+  typed: (widget) => Promise.all([import('../app/mount-typed.tsx'), loadTypedCard(widget)]),
 }
 
 /** What depends on a person in a widget's frame: the agreement of the page, our window, and the widget itself. */
-export function connectFrame(frame: Frame): Connection {
+export function connectFrame(frame: Frame, load = ownCode): Connection {
   const { widget, host, card, channel, stage } = frame
   const { page } = host
   frame.openEarly = null
@@ -49,7 +64,7 @@ export function connectFrame(frame: Frame): Connection {
     unmount = null
     isConnected = false
     word = next
-    card.show(next)
+    card.show(next && cardTexts[next])
     if (next === null) void showTyped()
   }
 
@@ -60,7 +75,7 @@ export function connectFrame(frame: Frame): Connection {
     const loaded = await load.typed(typed).catch(() => null)
     if (loaded === null || unmount !== null || word !== null) return
     const [{ mountTyped }, Calculator] = loaded
-    unmount = mountTyped(card.app, Calculator, () => connect())
+    unmount = mountTyped(card.app, Calculator, { connect: () => void connect(), fail: () => show('failed') })
     card.showApp()
   }
 
@@ -100,6 +115,7 @@ export function connectFrame(frame: Frame): Connection {
     tellHeight:
       frame.options.size === 'auto' && showsListLength ? (value) => host.send({ type: 'height', value }) : null,
     end: () => void (isConnected && show('ended')),
+    fail: () => void (isConnected && show('failed')),
   })
 
   /** Shows the widget if there is an agreement. */
@@ -119,14 +135,16 @@ export function connectFrame(frame: Frame): Connection {
       unmount = mount(card.app, sessionWith(held), Card)
       word = null
       card.showApp()
-    } catch {
-      if (!reloadOnce()) show('unreachable')
+    } catch (reason) {
+      if (!reloadOnce()) show(isMissing(reason) ? 'unreachable' : 'failed')
     }
   }
 
-  function connect(opened?: Window | null) {
-    if (isRetry(word)) return void resume()
-    show(windowLink.open(opened) ? 'waiting' : 'window_blocked')
+  /** Opens our window, or draws again what failed: a calculator on typed values needs no one to be connected, and asks for nothing. */
+  async function connect(opened?: Window | null) {
+    if (!isRetry(word)) show(windowLink.open(opened) ? 'waiting' : 'window_blocked')
+    else if (await grants.mayHaveGrant()) void resume()
+    else show(null)
   }
 
   channel.on((message) => {
@@ -134,13 +152,13 @@ export function connectFrame(frame: Frame): Connection {
   })
   return {
     press: connect,
-    resume: () => void resume(),
+    resume,
     call(method) {
       if (method === 'logout') {
         show(null)
         void grants.end()
       } else if (isConnected) calls.say(method)
-      else if (method === 'retry' && isRetry(word)) void resume()
+      else if (method === 'retry' && isRetry(word)) void connect()
     },
     optionsChanged: changes.say,
     showUnconnected: () => void showTyped(),

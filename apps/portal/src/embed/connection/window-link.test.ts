@@ -38,6 +38,30 @@ it('closes the window once it has its code, and says of it no more that the pers
   expect(onClosed).not.toHaveBeenCalled()
 })
 
+it('hears what was decided before it closes the window, and leaves it open while another question waits', async () => {
+  const own = link()
+  own.describe.mockResolvedValue({ page: 'https://intranet.example' })
+  const opened = openFake()
+  vi.spyOn(opened, 'focus').mockReturnValue()
+  const postMessage = vi.spyOn(opened, 'postMessage').mockReturnValue()
+  vi.spyOn(globalThis, 'open').mockReturnValue(opened)
+  const answers = [own.ask({ kind: 'delete-account', accountId: 1 }), own.ask({ kind: 'delete-account', accountId: 2 })]
+  await vi.advanceTimersByTimeAsync(0)
+  const ids = postMessage.mock.lastCall?.[0].proposals.map(({ id }: { id: string }) => id)
+  const decideNext = () =>
+    say(opened, { type: 'evenkeel:decided', id: ids.shift(), decided: { isDone: true, changeId: 7 } })
+  decideNext()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(opened.close).not.toHaveBeenCalled()
+  decideNext()
+  expect(await Promise.all(answers)).toEqual([
+    { isDone: true, changeId: 7 },
+    { isDone: true, changeId: 7 },
+  ])
+  await vi.advanceTimersByTimeAsync(1_200)
+  expect(opened.close).toHaveBeenCalledOnce()
+})
+
 it('takes no code of another window', () => {
   const { open, onCode } = link()
   vi.spyOn(globalThis, 'open').mockReturnValue(openFake())

@@ -22,6 +22,9 @@ function containerOf(page: string): string | null {
   return around === page || around === 'null' ? null : around
 }
 
+/** How long its last word stays in a window in which all is decided, in milliseconds. */
+const lastWordFor = 1_200
+
 const notDone: Decided = { isDone: false, changeId: null }
 
 /**
@@ -48,6 +51,11 @@ export function createWindowLink({ describe, onCode, onNotAllowed, onClosed, onW
     proposals.delete(id)
   }
 
+  /** The window waits for this: if it closed itself, a busy page could find it closed before it hears what was decided. */
+  function closeAfterTheLast(from: Window) {
+    setTimeout(() => proposals.size === 0 && opened === from && from.close(), lastWordFor)
+  }
+
   function take(message: WindowMessage, from: Window) {
     if (message.type === 'evenkeel:who') void answer(from)
     if (message.type === 'evenkeel:code') {
@@ -57,7 +65,10 @@ export function createWindowLink({ describe, onCode, onNotAllowed, onClosed, onW
       onCode(message.code)
     }
     if (message.type === 'evenkeel:not-allowed') onNotAllowed()
-    if (message.type === 'evenkeel:decided') decide(message.id, message.decided)
+    if (message.type === 'evenkeel:decided') {
+      decide(message.id, message.decided)
+      closeAfterTheLast(from)
+    }
   }
 
   addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {

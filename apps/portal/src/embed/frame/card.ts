@@ -1,17 +1,15 @@
 import * as words from '../../words/card-names.generated.ts'
 
-/** The sentences that only the person sees. */
-const frameWords = {
-  window_blocked: words.windowBlocked,
-  page_not_allowed: words.pageNotAllowed,
-  refused: words.refused,
-  ended: words.ended,
-  busy: words.busy,
-  unreachable: words.unreachable,
-  waiting: words.waiting,
-} as const
+/** What the card says to the person, and what its button is called where it does not connect. */
+export interface CardText {
+  readonly line: string
+  readonly button?: string
+}
 
-export type CardWord = keyof typeof frameWords
+/** No answer came, or the code after the first script did not. */
+export const unreachable = { line: words.unreachable, button: words.tryAgain } satisfies CardText
+/** Our code failed. */
+export const failed = { line: words.failed, button: words.tryAgain } satisfies CardText
 
 const find = <T extends HTMLElement>(id: string, kind: new () => T): T => {
   const element = document.getElementById(id)
@@ -28,15 +26,14 @@ export function createCard() {
   const line = find('line', HTMLElement)
   const button = find('connect', HTMLButtonElement)
   const app = find('app', HTMLElement)
-  const first = line.textContent
+  const drawn = { line: line.textContent, button: button.textContent }
   return {
     button,
     app,
     /** Shows the card with one of our sentences, or as it was drawn. */
-    show(word: CardWord | null) {
-      line.textContent = word === null ? first : frameWords[word]
-      button.textContent = word === 'waiting' ? words.showWindow : isRetry(word) ? words.tryAgain : words.connect
-      card.dataset['word'] = word ?? ''
+    show(text: CardText | null) {
+      line.textContent = (text ?? drawn).line
+      button.textContent = text?.button ?? drawn.button
       card.hidden = false
       app.hidden = true
     },
@@ -52,8 +49,5 @@ export function createCard() {
     },
   }
 }
-
-/** Whether a press on the button asks again and opens no window. */
-export const isRetry = (word: CardWord | null): boolean => word === 'busy' || word === 'unreachable'
 
 export type Card = ReturnType<typeof createCard>

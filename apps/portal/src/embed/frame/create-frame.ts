@@ -2,11 +2,11 @@ import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { FrameMethod, FrameOptions, MessageToFrame } from '@evenkeel/embed/protocol'
 import { mayHaveGrant } from '../grant/kept-grants.ts'
 import { openPageChannel, type PageChannel } from '../grant/page-channel.ts'
-import { type Card, createCard } from './card.ts'
+import { type Card, createCard, failed, unreachable } from './card.ts'
 import type { Host } from './host-link.ts'
 import { applyLook, type LoadTheme } from './look.ts'
 import { openOurWindow } from './open-window.ts'
-import { reloadOnce } from './reload-once.ts'
+import { isMissing, reloadOnce } from './reload-once.ts'
 import { typedWidgets } from './session.ts'
 import { createStageLink, type StageLink } from './stage-link.ts'
 import { whenLoaded } from './when-loaded.ts'
@@ -75,9 +75,9 @@ export function createFrame(widget: WidgetName, host: Host, load: LoadFrame) {
   /** Hands something to the code after the first script, which is loaded for it. */
   function connected(act: (connection: Connection) => void) {
     connection ??= load.connection().then((create) => create(frame))
-    connection.then(act, () => {
+    connection.then(act, (reason: unknown) => {
       connection = frame.openEarly = null
-      if (!reloadOnce()) card.show('unreachable')
+      if (!reloadOnce()) card.show(isMissing(reason) ? unreachable : failed)
     })
   }
 

@@ -1,3 +1,6 @@
+/** Whether the network did not bring a file of ours: each browser then names the module. What a module threw names itself. */
+export const isMissing = (reason: unknown): boolean => /module|preload/.test(String(reason))
+
 /** Frames of one page share what the browser keeps for them. */
 const mark = `evenkeel-reloaded ${location.pathname}`
 /** A file that is still missing this soon after a reload will be missing after the next one, too. In milliseconds. */

@@ -36,17 +36,26 @@ export interface FrameSession {
   tellHeight: ((height: number) => void) | null
   /** Ends what is shown: the card with 'Connect' comes back. */
   end(): void
+  /** Takes away a widget whose own code failed: the card comes back with 'Try again', where nothing would be left. */
+  fail(): void
 }
 
 /** The widgets that calculate what a person types before they are connected. */
 export const typedWidgets = ['retirement-calculator', 'debt-wizard'] as const
 export type TypedWidget = (typeof typedWidgets)[number]
 
-/** A calculator on typed values; `connect` is what "Use my own figures" does. Returns what takes it down. */
+interface TypedSession {
+  /** What "Use my own figures" does. */
+  connect(): void
+  /** Takes away a calculator whose own code failed. */
+  fail(): void
+}
+
+/** Shows a calculator on typed values. Returns what takes it down. */
 export type MountTyped = (
   place: HTMLElement,
   Calculator: ComponentType<TypedCardProps>,
-  connect: () => void,
+  session: TypedSession,
 ) => () => void
 
 /** What the first script hands to the stage. */

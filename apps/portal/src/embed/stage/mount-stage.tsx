@@ -6,14 +6,15 @@ import type { OurWindow } from '@evenkeel/widgets/shared/our-window.ts'
 import { toastAtom } from '@evenkeel/widgets/shared/state/toast.ts'
 import { createStore } from 'jotai'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import * as names from '../../words/guarded-names.generated.ts'
 import { createGuardedClient } from '../app/guarded-client.ts'
+import { createGuardedRoot } from '../../shell/guarded-root.ts'
 import { watchPresses } from '../app/press-check.ts'
 import { FrameProviders } from '../app/providers.tsx'
 import type { StageSession } from '../frame/session.ts'
 import type { StageChange, StageRequest } from '../grant/page-channel.ts'
 import { ConnectDialog } from './connect-dialog.tsx'
+import { FailedDialog } from './failed-dialog.tsx'
 import { stageDialogs } from './stage-dialogs.tsx'
 import { wrapFocus } from './wrap-focus.ts'
 
@@ -21,17 +22,19 @@ import { wrapFocus } from './wrap-focus.ts'
 const isShown = () => innerWidth > 0 && innerHeight > 0
 
 /** Draws the dialogs that the cards of the page ask for, one at a time. */
-export function mountStage({ channel, fetchFor, ask, isConnected, connect, onClose, close }: StageSession): void {
+export function mountStage(session: StageSession, dialogs = stageDialogs): void {
+  const { channel, fetchFor, ask, isConnected, connect, onClose, close } = session
   const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const root = createGuardedRoot(place, () => failShown())
   const presses = watchPresses(document.body)
   const links = linksToPortal(location.origin, () => true)
   let shown: StageRequest | null = null
   let wanted: StageRequest | null = null
   let closeShown = () => close()
+  let failShown = () => close()
 
   function show(request: StageRequest) {
-    const Dialog = stageDialogs[`${request.widget}/${request.dialog}`]
+    const Dialog = dialogs[`${request.widget}/${request.dialog}`]
     if (Dialog === undefined) return close()
     shown = request
     presses.forget()
@@ -80,6 +83,7 @@ export function mountStage({ channel, fetchFor, ask, isConnected, connect, onClo
       )
     const drawDialog = () => draw(<Dialog about={request.about} onClose={end} />)
     closeShown = () => end()
+    failShown = () => (changed === null ? draw(<FailedDialog onRetry={drawDialog} onClose={end} />) : end())
     if (request.isConnecting !== true) return drawDialog()
     const asksConnected = () => isConnected(request.widget)
     draw(

@@ -1,14 +1,17 @@
 import { ApiFailure } from '@evenkeel/api-client/client'
 import { useClient, useQuery } from '@evenkeel/api-client/react'
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
+import { BrandMark } from '@evenkeel/ui/brand-mark'
 import { Button } from '@evenkeel/ui/button'
 import { Checkbox } from '@evenkeel/ui/checkbox'
+import { Icon } from '@evenkeel/ui/icon'
 import { Notice } from '@evenkeel/ui/notice'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { toMessage } from '@evenkeel/widgets/shared/form-failure.ts'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { widgetWords } from '@evenkeel/widgets/shared/widget-words.ts'
+import { EmployerMark } from '../../shell/employer-mark.tsx'
 import type { AskedMessage } from '../window-messages.ts'
 import { Armed } from './armed.tsx'
 import { ComputerChoice } from './computer-choice.tsx'
@@ -83,6 +86,18 @@ function useAgree({ page, keyThumbprint, isKeyStored }: AskedMessage) {
   return { agree, isBusy, problem }
 }
 
+/** Ours and the employer's mark: whose figures go onto whose page. The circle is empty until the employer is known. */
+function Marks() {
+  const company = useQuery('companyInfo')
+  return (
+    <div className="mb-4 flex items-center gap-4 text-text-muted">
+      <BrandMark size={36} />
+      <Icon name="arrow-right" />
+      <EmployerMark name={company.data?.data.info.name ?? ''} size={36} />
+    </div>
+  )
+}
+
 /** What each widget would show, for how long, and the two answers. */
 function Agree({ asked }: ConsentProps) {
   const { page, container, widgets, isKeyStored, asksListLength } = asked
@@ -97,6 +112,7 @@ function Agree({ asked }: ConsentProps) {
   return (
     <>
       <div>
+        <Marks />
         <WindowTitle>{words.showYourMoneyOn({ name })}</WindowTitle>
         <p className="mt-2 text-body text-text-muted">
           {words.oneSignIn.parts<ReactNode>({

@@ -13,7 +13,7 @@ interface DecisionProps {
   readonly children: ReactNode
   /** The change cannot simply be taken back. */
   readonly danger?: boolean
-  /** The words on the button; 'Do it' by default. */
+  /** The words on the button; 'Save' by default. */
   readonly label?: string
   /** Does it and returns what came of it; throws if it failed. */
   readonly work: () => Promise<Decided>
@@ -21,7 +21,7 @@ interface DecisionProps {
 }
 
 /** What would be done, and the person's two answers. */
-export function Decision({ title, children, danger = false, label = words.doIt(), work, onDecided }: DecisionProps) {
+export function Decision({ title, children, danger = false, label = words.save(), work, onDecided }: DecisionProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const doIt = async () => {

@@ -27,6 +27,7 @@ export function DeleteAccount({ accountId, onDecided }: DeleteAccountProps) {
         <Decision
           danger
           title={words.deleteQuestion({ name })}
+          label={words.remove()}
           onDecided={onDecided}
           work={async () => {
             const { changeId } = await client.change('deleteAccount', { body: { userAccountId: accountId } })

@@ -5,7 +5,7 @@ import { ApiProvider } from '@evenkeel/api-client/react'
 import { FailureProvider } from '@evenkeel/widgets/shared/failure.tsx'
 import { Provider } from 'jotai'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createPageRoot } from '../../shell/page-root.tsx'
 import { OurWindow } from './our-window.tsx'
 import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 
@@ -13,7 +13,7 @@ const place = document.getElementById('window')
 const client = createClient({ onSessionEnded: () => location.reload() })
 
 if (place !== null)
-  createRoot(place).render(
+  createPageRoot(place).render(
     <StrictMode>
       <ApiProvider client={client}>
         <Provider>

@@ -16,7 +16,12 @@ export const openerLink = {
   /** Hands the opener its code. It closes this window once it has it: one that it found closed it no longer listens to. */
   handCode(code: string) {
     tell({ type: 'evenkeel:code', code })
-    setTimeout(() => close(), closesAfter)
+    openerLink.closeIfLeft()
+  },
+  /** Closes this window in the end, should its opener be gone. Returns what calls that off. */
+  closeIfLeft(): () => void {
+    const closing = setTimeout(() => close(), closesAfter)
+    return () => clearTimeout(closing)
   },
   /**
    * Asks the opener who it is, and listens for what it asks for, then and later. Calls back with null if no answer came: the window

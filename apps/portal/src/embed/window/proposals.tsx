@@ -14,10 +14,7 @@ import { LinkAccounts, SavePlan } from './plan-decision.tsx'
 import { WindowTitle } from './window-title.tsx'
 import * as words from '../../words/embed-window.generated.ts'
 
-/** How long the last word stays before the window closes, in milliseconds. */
-const closesAfter = 1200
-
-/** What a card asks a person to decide, one after the other. The window closes after the last. */
+/** What a card asks a person to decide, one after the other. After the last its opener closes the window. */
 export function Proposals({ asked }: { readonly asked: AskedMessage }) {
   const { proposals, page, widget } = asked
   const [client] = useState(() => createClientForPage({ widget, page }))
@@ -25,9 +22,8 @@ export function Proposals({ asked }: { readonly asked: AskedMessage }) {
   const open = proposals.find(({ id }) => !decided.includes(id))
   const isOver = open === undefined
   useEffect(() => {
-    if (!isOver) return
-    const closing = setTimeout(() => close(), closesAfter)
-    return () => clearTimeout(closing)
+    if (isOver) return openerLink.closeIfLeft()
+    return undefined
   }, [isOver])
   const decide = (id: string) => (outcome: Decided) => {
     openerLink.tell({ type: 'evenkeel:decided', id, decided: outcome })

@@ -2,6 +2,7 @@ import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { SignInForm, TermsLink } from '@evenkeel/widgets/sign-in'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAfterPassword } from './after-sign-in.ts'
 import { AuthPage } from './auth-page.tsx'
@@ -14,10 +15,28 @@ function useWord(): string | null {
   return typeof state.word === 'string' ? state.word : null
 }
 
+/** Says what the page before did, in a region that is there before its text: one that comes with it is often not read. */
+function WordBefore() {
+  const word = useWord()
+  const [said, setSaid] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(setSaid, 0, word)
+    return () => clearTimeout(timer)
+  }, [word])
+  return (
+    <div role="status">
+      {said !== null && (
+        <div className="mb-4">
+          <Notice tone="positive">{said}</Notice>
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** Signs in with email and password. */
 export function LoginPage() {
   const afterPassword = useAfterPassword()
-  const word = useWord()
   return (
     <AuthPage
       title={words.signIn()}
@@ -29,13 +48,7 @@ export function LoginPage() {
         </p>
       }
     >
-      {word !== null && (
-        <div className="mb-4">
-          <Notice tone="positive" announce="polite">
-            {word}
-          </Notice>
-        </div>
-      )}
+      <WordBefore />
       <SignInForm onSignedIn={afterPassword} />
     </AuthPage>
   )

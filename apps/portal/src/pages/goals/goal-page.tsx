@@ -135,7 +135,7 @@ function OnePlan({ planType, at, isMade }: OnePlanProps) {
     facts: (
       <>
         <PlanChanges plan={detail} />
-        {hasFacts(planType) && <PlanFacts planType={planType} />}
+        {hasFacts(planType) && <PlanFacts plan={detail} />}
       </>
     ),
   })
@@ -185,7 +185,7 @@ function BenefitsSummary({ plan }: { readonly plan: PlanDetail }) {
     <PlanSummary
       plan={plan}
       nextSteps={<PlanNextSteps planType={plan.planType} lacksFacts={lacksFacts(plan)} />}
-      facts={<PlanFacts planType={plan.planType} />}
+      facts={<PlanFacts plan={plan} />}
       onEdit={() => setEditedOf(plan.lastCommittedOn)}
     />
   )

@@ -1,7 +1,7 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
-import { goalNames, goalPlans, GoalType, goalTypes } from '@evenkeel/engine'
+import { goalNames, goalPlans, GoalType, goalTypes, PlanType } from '@evenkeel/engine'
 import { stepOfAddress } from '@evenkeel/widgets/shared/debt-step.ts'
-import { retirementCalculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
+import { calculatorPath, editPath, retirementCalculatorPath } from '@evenkeel/widgets/shared/goal-pages.ts'
 import { goalPaths, paths } from '@evenkeel/widgets/shared/paths.ts'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
 import { Outlet, replace, type RouteObject, useLoaderData } from 'react-router'
@@ -119,14 +119,26 @@ const nextSteps = (goalType: GoalType) =>
     return { Component: () => <PlanNextStepsPage key={goalType} goalType={goalType} /> }
   })
 
-const retirementCalculator = screen(
-  retirementCalculatorPath,
-  {
-    title: titles.retirementCalculator,
-    crumbs: [goalsCrumb, { label: goalNames[GoalType.RETIREMENT], path: goalPaths[GoalType.RETIREMENT] }],
+/** The step of a retirement form where what a step's link asks to try is typed. */
+const stepOfTry = { section: 'retirementSavings.retirementFund' }
+
+/**
+ * The former page of the calculator: the form of the plan is the calculator, with what the address asks to try. A running plan is
+ * edited there. A plan that cannot be read fails on its form, which can be tried again.
+ */
+const retirementCalculator: RouteObject = {
+  path: retirementCalculatorPath,
+  loader: async ({ request }) => {
+    const plan = await client.call('plan', { params: { planType: String(PlanType.RETIREMENT) } }).catch(() => null)
+    const { searchParams } = new URL(request.url)
+    const query = new URLSearchParams({
+      ...(searchParams.has('try') && stepOfTry),
+      ...Object.fromEntries(searchParams),
+    })
+    const form = (plan?.lastCommittedOn ?? null) === null ? calculatorPath : editPath
+    return replace(`${form(PlanType.RETIREMENT)}${query.size === 0 ? '' : `?${query}`}`)
   },
-  async () => ({ Component: (await import('./retirement-calculator-page.tsx')).RetirementCalculatorPage }),
-)
+}
 
 const goalScreens = (goalType: GoalType): RouteObject[] => [
   overview(goalType),

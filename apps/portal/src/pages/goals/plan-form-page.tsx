@@ -1,9 +1,8 @@
-import { type RetirementDraft, retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import { useQuery, useChange } from '@evenkeel/api-client/react'
 import { defaultPlan, goalPlans, GoalType, needsPlanSelection, type PlanStatus, PlanType } from '@evenkeel/engine'
 import { AddAccountButton, CustomAccountModalType } from '@evenkeel/widgets/accounts'
 import { PlanForm } from '@evenkeel/widgets/plans/forms'
-import { FormSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
+import { CalculatorSkeleton, FormSkeleton } from '@evenkeel/widgets/shared/plan-skeletons.tsx'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { goalPaths } from '@evenkeel/widgets/shared/paths.ts'
 import { toPlanType } from '@evenkeel/widgets/shared/to-plan-type.ts'
@@ -11,6 +10,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useParams, useNavigate } from 'react-router'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
+import { startSimulator } from './start-simulator.ts'
 import { UnknownPlan } from './unknown-plan.tsx'
 import { type PlanMode, planTypeOfPath, useEditedPlan } from './use-edited-plan.ts'
 import * as words from '../../words/goal-page.generated.ts'
@@ -117,21 +117,12 @@ function DefaultForm({ goalType, mode }: PlanFormPageProps) {
 
 const toPlanStatus = (status: number): PlanStatus => (status === 1 || status === 2 || status === 3 ? status : 0)
 
-/** Returns the inputs that the retirement calculator passed in the navigation; undefined if there are none. */
-function useHandedOver(planType: PlanType): RetirementDraft | undefined {
-  const state: unknown = useLocation().state
-  if (planType !== PlanType.RETIREMENT || state === null) return undefined
-  const { data } = retirementDraft.safeParse(state)
-  return data
-}
-
 /** Student loans have their own form. Source: ACCT-19. */
 const toModalType = (planType: PlanType) =>
   planType === PlanType.STUDENT_DEBT ? CustomAccountModalType.STUDENT : CustomAccountModalType.DEFAULT
 
 function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mode: PlanMode }) {
   const plan = useEditedPlan(planType, mode)
-  const start = useHandedOver(planType)
   const { pathname } = useLocation()
   const [step, setStep] = useState<string>()
   usePageTitle(step)
@@ -143,7 +134,7 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
         <QueryView
           query={plan}
           label={words.loadingPlan()}
-          skeleton={<FormSkeleton />}
+          skeleton={planType === PlanType.RETIREMENT ? <CalculatorSkeleton /> : <FormSkeleton />}
           failedTitle={words.planFailed()}
         >
           {(detail) => (
@@ -152,7 +143,7 @@ function OneForm({ planType, mode }: { readonly planType: PlanType; readonly mod
               screen={pathname}
               onStep={setStep}
               addAccount={<AddAccountButton modalType={toModalType(planType)} />}
-              {...(start && { start })}
+              startSimulator={startSimulator}
             />
           )}
         </QueryView>

@@ -3,6 +3,7 @@ import type { Entries, Entry } from './entry.ts'
 import { moneyEntries } from './money.ts'
 import { type NumberName, numbersOfProperties } from './named-numbers.ts'
 import { peopleEntries } from './people.ts'
+import { planFieldEntries } from './plan-fields.ts'
 import { planEntries } from './plans.ts'
 import { retirementEntries } from './retirement.ts'
 
@@ -32,7 +33,8 @@ const findIn = <Value>(values: Readonly<Record<string, Value>>, place: PropertyP
 }
 
 /** Returns what is written of a property; undefined if nothing is. */
-export const findEntry = (place: PropertyPlace): Entry | undefined => findIn(entries, place)
+export const findEntry = (place: PropertyPlace): Entry | undefined =>
+  findIn(entries, place) ?? findIn(planFieldEntries, place)
 
 /** Returns the name of the numbers that a property holds; undefined for one that holds no choice. */
 export const findNumberName = (place: PropertyPlace): NumberName | undefined =>

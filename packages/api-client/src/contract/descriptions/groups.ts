@@ -47,7 +47,7 @@ export const groups = [
   },
   { name: 'Planners and staff', meaning: 'Calls for planners and Evenkeel staff', parts: ['staff'] },
   { name: 'Widgets', meaning: 'Which pages may show widgets, and their tokens', parts: ['embed'] },
-  { name: 'Sandbox', meaning: 'Made-up banks for trials; not in production', parts: ['dev'] },
+  { name: 'Sandbox', meaning: 'Sample banks for testing; not in production', parts: ['dev'] },
 ] as const
 
 export type GroupName = (typeof groups)[number]['name']

@@ -4,7 +4,8 @@ import { defineForm } from '../form.ts'
 import { studentLoanForm } from '../student-loans.ts'
 import * as words from '../words/account-fields.generated.ts'
 
-const name = { kind: 'text', label: words.name, required: true, autoComplete: 'off' } as const
+/** The hint says what the message of FORM-03 does not: '401(k)' is refused, and 'Please provide a valid name.' does not tell why. */
+const name = { kind: 'text', label: words.name, hint: words.nameSigns, required: true, autoComplete: 'off' } as const
 const balance = { kind: 'money', subtype: 'any', label: words.balance, required: true } as const
 const interestRate = { kind: 'percent', label: words.interestRate, required: true } as const
 const payment = { kind: 'money', required: true } as const

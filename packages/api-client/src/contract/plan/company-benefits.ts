@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { defineForm } from '../form.ts'
 import { id, nonNegativeMoney } from '../primitives.ts'
 import { share } from './fields.ts'
+import * as words from '../words/plan-fields.generated.ts'
 
 /** An employee's answer to a benefit: takes part or not, null until answered. */
 const benefitAnswer = z.object({ benefitId: id, isEnrolled: z.nullable(z.boolean()) })
@@ -47,3 +49,32 @@ export const companyBenefitsResult = z.object({
   /** Dollars a year of match that the employee does not claim. */
   unclaimedMatch: z.number(),
 })
+
+interface Benefit {
+  readonly name: string
+  readonly description: string
+}
+
+interface Question {
+  readonly kind: 'yesNo'
+  readonly label: string
+  readonly hint: string
+  readonly required: true
+}
+
+/** The fields of the plan: one question for each benefit of the company. */
+export function benefitsFields(benefits: readonly Benefit[]) {
+  const questions: Record<`benefits.${number}.isEnrolled`, Question> = {}
+  for (const [index, { name, description }] of benefits.entries())
+    questions[`benefits.${index}.isEnrolled`] = { kind: 'yesNo', label: name, hint: description, required: true }
+  return defineForm(companyBenefitsInput)({
+    annualIncome: { kind: 'money', label: words.annualIncome(), hint: words.beforeTaxes() },
+    savingsRate: {
+      kind: 'percent',
+      label: words.yourSavingsRate(),
+      max: 100,
+      hint: words.savingsRateHint(),
+    },
+    ...questions,
+  })
+}

@@ -1,7 +1,10 @@
-import { DebtStrategy, maxDebtMonths, maxOneOffs } from '@evenkeel/engine'
+import { DebtStrategy, debtStrategyNames, maxDebtMonths, maxOneOffs } from '@evenkeel/engine'
 import * as z from 'zod/mini'
+import { defineSections } from '../form.ts'
+import { toChoices } from '../forms/choices.ts'
 import { nonNegativeMoney, positiveMoney } from '../primitives.ts'
 import { choice, fraction, whole } from './fields.ts'
+import * as words from '../words/plan-fields.generated.ts'
 
 const monthlyPayment = nonNegativeMoney
 const strategy = choice(Object.values(DebtStrategy))
@@ -36,6 +39,14 @@ export const studentDebtInput = z.object({
 export type StudentDebtInput = z.infer<typeof studentDebtInput>
 
 export const studentDebtDraft = z.partial(studentDebtInput)
+
+export const studentDebtFields = defineSections(studentDebtInput, {
+  title: words.yourPayments,
+  fields: {
+    monthlyPayment: { kind: 'money', label: words.monthlyPayment, hint: words.allStudentLoans },
+    strategy: { kind: 'choice', label: words.extraGoesTo, choices: toChoices(debtStrategyNames), wide: true },
+  },
+})
 
 const payoff = {
   months: z.number(),

@@ -1,6 +1,10 @@
+import { inputLimits } from '@evenkeel/engine'
 import * as z from 'zod/mini'
+import { defineSections } from '../form.ts'
 import { nonNegativeMoney } from '../primitives.ts'
 import { fraction, share, whole } from './fields.ts'
+import * as words from '../words/plan-fields.generated.ts'
+import * as retirementWords from '../words/retirement-fields.generated.ts'
 
 const fields = {
   retirementAge: whole(0, 129),
@@ -36,6 +40,32 @@ export const distributionPlanInput = planFields.check(livesPastRetirement)
 
 export const distributionPlanDraft = z.partial(planFields)
 export type DistributionPlanDraft = z.infer<typeof distributionPlanDraft>
+
+const { maxAge } = inputLimits
+const years = { kind: 'count', whole: true, unit: words.years } as const
+const percent = { kind: 'percent', max: 100 } as const
+
+export const distributionFields = defineSections(
+  distributionPlanInput,
+  {
+    title: retirementWords.yourRetirement,
+    fields: {
+      retirementAge: { ...years, max: maxAge - 1, label: words.retirementAge },
+      lifeExpectancy: { ...years, min: 1, max: maxAge, label: retirementWords.lifeExpectancy },
+      fund: { kind: 'money', label: words.savingsAtRetirement },
+      annualExpenses: { kind: 'money', label: words.expensesPerYear, hint: words.afterTaxes },
+      otherIncome: { kind: 'money', label: retirementWords.otherIncomePerYear, hint: words.otherIncomeHint },
+    },
+  },
+  {
+    title: retirementWords.growthAndInflation,
+    fields: {
+      retirementReturn: { ...percent, label: retirementWords.returnInRetirement },
+      inflation: { ...percent, label: retirementWords.inflation },
+      futureTaxRate: { ...percent, label: retirementWords.futureTaxRate, max: 99 },
+    },
+  },
+)
 
 /** Dollars of the purchasing power that the fund has at retirement, rounded to cents. */
 export const distributionResult = z.object({

@@ -1,7 +1,9 @@
 import { SourceOfIncomeAmount } from '@evenkeel/engine'
 import * as z from 'zod/mini'
+import { defineSections } from '../form.ts'
 import { nonNegativeMoney, positiveMoney } from '../primitives.ts'
 import { choice, maybe, span } from './fields.ts'
+import * as words from '../words/plan-fields.generated.ts'
 
 /** The input of an emergency fund plan (EMER-02, Q-EMER-1). */
 export const emergencyFundInput = z.object({
@@ -18,6 +20,34 @@ export const emergencyFundInput = z.object({
 export type EmergencyFundInput = z.infer<typeof emergencyFundInput>
 
 export const emergencyFundDraft = z.partial(emergencyFundInput)
+
+const { NONE, ONE, MORE_THAN_ONE } = SourceOfIncomeAmount
+
+export const emergencyFundFields = defineSections(emergencyFundInput, {
+  title: words.yourHousehold,
+  intro: words.emergencyIntro,
+  fields: {
+    monthlyHouseHoldLivingExpenses: { kind: 'money', label: words.monthlyLivingExpenses },
+    sourceOfIncomeAmountEnum: {
+      kind: 'choice',
+      label: words.otherIncomes,
+      wide: true,
+      choices: [
+        { value: NONE, label: words.none },
+        { value: ONE, label: words.one },
+        { value: MORE_THAN_ONE, label: words.moreThanOne },
+      ],
+    },
+    emergencySavingsBalance: { kind: 'money', label: words.emergencySavings },
+    emergencyFundMonthsSaved: {
+      kind: 'count',
+      label: words.monthsOfExpensesSaved,
+      unit: words.months,
+      max: 1200,
+      hint: words.insteadOfAmount,
+    },
+  },
+})
 
 export const emergencyFundResult = z.object({
   isSavingsGoalMet: z.boolean(),

@@ -1,5 +1,8 @@
+import { estateDocumentNames } from '@evenkeel/engine'
 import * as z from 'zod/mini'
+import { defineSections } from '../form.ts'
 import { age } from './fields.ts'
+import * as words from '../words/plan-fields.generated.ts'
 
 const document = z.enum([
   'will',
@@ -27,6 +30,25 @@ export const estatePlanningInput = z.object({
 export type EstatePlanningInput = z.infer<typeof estatePlanningInput>
 
 export const estatePlanningDraft = z.partial(estatePlanningInput)
+
+const has = (key: keyof typeof estateDocumentNames) => ({ kind: 'yesNo', label: estateDocumentNames[key] }) as const
+
+export const estateFields = defineSections(
+  estatePlanningInput,
+  { title: words.yourFamily, fields: { childAges: { kind: 'list', label: words.yourChildren, wide: true } } },
+  {
+    title: words.yourDocuments,
+    intro: words.documentsIntro,
+    fields: {
+      'answers.will': has('will'),
+      'answers.healthCareDirective': has('healthCareDirective'),
+      'answers.financialPowerOfAttorney': has('financialPowerOfAttorney'),
+      'answers.namedBeneficiaries': has('namedBeneficiaries'),
+      'answers.guardian': has('guardian'),
+      'answers.trust': { ...has('trust'), hint: words.notEveryone },
+    },
+  },
+)
 
 export const estatePlanningResult = z.object({
   completedCount: z.number(),

@@ -33,7 +33,8 @@ import {
 } from './life-insurance.ts'
 import { accountLink, draftTerms, linkedAccount, typedLink } from './linked-account.ts'
 import { liveByABudgetInput, liveByABudgetResult } from './live-by-a-budget.ts'
-import { retirementDraft, retirementInput, retirementResult } from './retirement.ts'
+import { retirementDraft, retirementInput } from './retirement.ts'
+import { retirementResult } from './retirement-result.ts'
 import { instant, text } from '../primitives.ts'
 import { planVerdict } from '../verdict.ts'
 
@@ -234,14 +235,8 @@ const definePlanDetail = <Type extends PlanType, Input extends z.core.$ZodType, 
   })
 
 const { RETIREMENT, ASSET_ALLOCATION, REDUCE_DEBT, EMERGENCY_FUND, COMPANY_BENEFITS, LIFE_INSURANCE } = PlanType
-const {
-  LIVE_BY_A_BUDGET,
-  DISABILITY_INSURANCE,
-  PARTNER_LIFE_INSURANCE,
-  ESTATE_PLANNING,
-  STUDENT_DEBT,
-  DISTRIBUTION_PLANNING,
-} = PlanType
+const { LIVE_BY_A_BUDGET, DISABILITY_INSURANCE, PARTNER_LIFE_INSURANCE } = PlanType
+const { ESTATE_PLANNING, STUDENT_DEBT, DISTRIBUTION_PLANNING } = PlanType
 
 const ofRetirement = planShapes[RETIREMENT]
 

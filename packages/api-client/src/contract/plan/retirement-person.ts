@@ -7,44 +7,55 @@ import {
   type RuleBook,
   ruleBooks,
 } from '@evenkeel/engine'
-import type { RetirementInput } from './retirement.ts'
+import type * as z from 'zod/mini'
+import type { RetirementInput, retirementPension } from './retirement.ts'
 import { hasSpouseInPlan } from './retirement-faults.ts'
+import { said } from './said.ts'
 
 type Income = RetirementInput['yourIncome']
 
-const toMemberIncome = (income: Income) => ({
-  lumpSumRetirementIncome: income?.lumpSumArRetirement ?? undefined,
-  otherAnnualRetirementIncome: income?.otherIncome ?? undefined,
-  yearsForOtherAnnualRetirementIncome: income?.otherIncomeYears ?? undefined,
-  socialSecurityIncome: income?.socialSecurity ?? undefined,
-  recordedSocialSecurity: income?.recordedSocialSecurity ?? undefined,
-  pension: income?.pension && {
-    pensionAge: income.pension.retirementAge ?? undefined,
-    income: income.pension.annualPensionIncome ?? 0,
-    COLA: income.pension.pensionCostOfLivingAdjustment ?? undefined,
-    survivorBenefit: income.pension.pensionSurvivorBenefit ?? undefined,
-  },
-})
+function toPension(pension: z.infer<typeof retirementPension>) {
+  const { retirementAge, annualPensionIncome = 0, ...rates } = said(pension)
+  return {
+    pensionAge: retirementAge,
+    income: annualPensionIncome,
+    COLA: rates.pensionCostOfLivingAdjustment,
+    survivorBenefit: rates.pensionSurvivorBenefit,
+  }
+}
+
+/** Returns an income under the engine's names. A field that has one name goes to the engine as it is. */
+function toMemberIncome(income: Income) {
+  const { lumpSumArRetirement, otherIncome, otherIncomeYears, socialSecurity, pension, ...alike } = said(income ?? {})
+  return {
+    ...alike,
+    lumpSumRetirementIncome: lumpSumArRetirement,
+    otherAnnualRetirementIncome: otherIncome,
+    yearsForOtherAnnualRetirementIncome: otherIncomeYears,
+    socialSecurityIncome: socialSecurity,
+    pension: pension && toPension(pension),
+  }
+}
 
 function toSpouse(input: RetirementInput, asOf: string): RetirementMember | undefined {
-  const { personalInformation: person, retirementPlanDetails: details, retirementSavings: savings } = input
-  if (!hasSpouseInPlan(input) || !person.spouseDateOfBirth) return undefined
+  if (!hasSpouseInPlan(input)) return undefined
+  const person = said(input.personalInformation)
+  const details = said(input.retirementPlanDetails)
+  const savings = said(input.retirementSavings ?? {})
+  if (!person.spouseDateOfBirth) return undefined
   return {
     age: ageOn(person.spouseDateOfBirth, asOf),
     dob: person.spouseDateOfBirth.slice(0, 10),
     annualIncome: person.spouseAnnualIncome ?? 0,
-    lifeExpectancy: details.spouseLifeExpectancy ?? undefined,
+    lifeExpectancy: details.spouseLifeExpectancy,
     ...toMemberIncome(input.spouseIncome),
-    otherContributions: savings?.spouseOtherContributions ?? undefined,
+    otherContributions: savings.spouseOtherContributions,
     rates: {
-      annualIncomeIncreaseRate: person.expectedAnnualIncomeIncrease ?? undefined,
-      savings: savings?.spouseEmployerSponsoredSavingsRate ?? undefined,
-      employerMatch: savings?.spouseEmployerMatch ?? undefined,
+      annualIncomeIncreaseRate: person.expectedAnnualIncomeIncrease,
+      savings: savings.spouseEmployerSponsoredSavingsRate,
+      employerMatch: savings.spouseEmployerMatch,
     },
-    retirement: {
-      age: details.spouseRetirementAge ?? undefined,
-      claimingAge: details.spouseClaimingAge ?? undefined,
-    },
+    retirement: { age: details.spouseRetirementAge, claimingAge: details.spouseClaimingAge },
   }
 }
 
@@ -66,12 +77,12 @@ export const toRetirementOptions = (asOf: string, { socialSecurity, tax }: RuleB
  * which ages are counted. It is in the contract because it is the mapping between the contract's fields and the engine's.
  */
 export function toRetirementPerson(input: RetirementInput, { asOf }: { readonly asOf: string }): RetirementPerson {
-  const {
-    personalInformation: person,
-    retirementPlanDetails: details,
-    retirementSavings: savings,
-    assetsGrowPlan: growth,
-  } = input
+  const person = said(input.personalInformation)
+  const { retirementAge, monthlyExpenses, ...details } = said(input.retirementPlanDetails)
+  const savings = said(input.retirementSavings ?? {})
+  const { expectedAnnualRateReturn, expectedAnnualRate, expectedAnnualInflationRate, ...growth } = said(
+    input.assetsGrowPlan ?? {},
+  )
   return {
     age: ageOn(person.dateOfBirth, asOf),
     dob: person.dateOfBirth.slice(0, 10),
@@ -79,23 +90,17 @@ export function toRetirementPerson(input: RetirementInput, { asOf }: { readonly 
     annualIncome: person.annualIncome,
     lifeExpectancy: details.lifeExpectancy,
     ...toMemberIncome(input.yourIncome),
-    otherContributions: savings?.otherContributions ?? undefined,
+    otherContributions: savings.otherContributions,
     rates: {
-      annualIncomeIncreaseRate: person.expectedAnnualIncomeIncrease ?? undefined,
-      savings: savings?.employerSponsoredSavingsRate ?? undefined,
-      employerMatch: savings?.employerMatch ?? undefined,
-      currentReturn: growth?.expectedAnnualRateReturn ?? undefined,
-      retirementReturn: growth?.expectedAnnualRate ?? undefined,
-      inflation: growth?.expectedAnnualInflationRate ?? undefined,
-      futureTaxRate: growth?.futureTaxRate ?? undefined,
-      stateTaxRate: growth?.stateTaxRate ?? undefined,
+      ...growth,
+      annualIncomeIncreaseRate: person.expectedAnnualIncomeIncrease,
+      savings: savings.employerSponsoredSavingsRate,
+      employerMatch: savings.employerMatch,
+      currentReturn: expectedAnnualRateReturn,
+      retirementReturn: expectedAnnualRate,
+      inflation: expectedAnnualInflationRate,
     },
-    retirement: {
-      age: details.retirementAge,
-      claimingAge: details.claimingAge ?? undefined,
-      expenses: details.monthlyExpenses * 12,
-      fund: savings?.retirementFund ?? 0,
-    },
+    retirement: { ...details, age: retirementAge, expenses: monthlyExpenses * 12, fund: savings.retirementFund ?? 0 },
     spouse: toSpouse(input, asOf),
   }
 }

@@ -1,7 +1,10 @@
-import { FamilyStatus, ruleBookIds } from '@evenkeel/engine'
+import { FamilyStatus, inputLimits, ruleBookIds } from '@evenkeel/engine'
 import * as z from 'zod/mini'
+import { defineSections } from '../form.ts'
+import { familyChoices } from '../forms/choices.ts'
 import { nonNegativeMoney } from '../primitives.ts'
 import { age, choice, fraction, maybe, share, span, whole, wireDay } from './fields.ts'
+import * as words from '../words/retirement-fields.generated.ts'
 
 const claimingAge = whole(62, 70)
 
@@ -95,36 +98,108 @@ export const retirementDraft = z.object({
 })
 export type RetirementDraft = z.infer<typeof retirementDraft>
 
-const retirementYear = z.object({
-  year: z.number(),
-  age: z.number(),
-  balance: z.number(),
-  contributions: z.number(),
-  lumpSums: z.number(),
-  need: z.number(),
-  socialSecurity: z.number(),
-  pensions: z.number(),
-  otherIncome: z.number(),
-  spouseEarnings: z.number(),
-  withdrawal: z.number(),
-  surplus: z.number(),
-  shortfall: z.number(),
-  growth: z.number(),
-})
+const { maxAge } = inputLimits
+const money = { kind: 'money' } as const
+const percent = { kind: 'percent', max: 100 } as const
+const years = { kind: 'count', unit: words.years, max: maxAge } as const
+const wholeYears = { ...years, whole: true } as const
 
-/** The projection under the engine's names; dollars are rounded to cents. */
-export const retirementResult = z.object({
-  meetingRetirementGoal: z.boolean(),
-  retirementSum: z.number(),
-  balanceAtRetirementAge: z.number(),
-  balanceAtLifeExpectancy: z.number(),
-  yearsRetirementFundWillLast: z.number(),
-  retirementYears: z.number(),
-  expensesAtRetirement: z.number(),
-  defaultSocialSecurityIncome: z.number(),
-  finalSocialSecurityIncome: z.number(),
-  spouseDefaultSocialSecurityIncome: z.number(),
-  spouseFinalSocialSecurityIncome: z.number(),
-  fiftyPercentSpousalBenefit: z.number(),
-  years: z.array(retirementYear),
-})
+/** The fields of a retirement plan. No two have one label: a list of errors has to say which is meant. */
+export const retirementFields = defineSections(
+  retirementInput,
+  {
+    title: words.aboutYou,
+    fields: {
+      'personalInformation.dateOfBirth': { kind: 'birth', label: words.dateOfBirth },
+      'personalInformation.annualIncome': { ...money, label: words.annualIncome, hint: words.beforeTaxes },
+      'personalInformation.expectedAnnualIncomeIncrease': { ...percent, label: words.yearlyRaise },
+      'personalInformation.relationshipStatus': {
+        kind: 'choice',
+        label: words.relationshipStatus,
+        choices: familyChoices,
+        wide: true,
+      },
+      isSpouseIncomeIncluded: { kind: 'check', label: words.includeSpouse, wide: true },
+    },
+  },
+  {
+    title: words.yourSpouseOrPartner,
+    fields: {
+      'personalInformation.spouseDateOfBirth': { kind: 'birth', label: words.spousesDateOfBirth, required: true },
+      'personalInformation.spouseAnnualIncome': { ...money, label: words.spousesAnnualIncome, required: true },
+      'retirementPlanDetails.spouseRetirementAge': { ...wholeYears, label: words.spousesRetirementAge, required: true },
+      'retirementPlanDetails.spouseLifeExpectancy': {
+        ...wholeYears,
+        label: words.spousesLifeExpectancy,
+        required: true,
+      },
+    },
+  },
+  {
+    title: words.yourRetirement,
+    fields: {
+      'retirementPlanDetails.retirementAge': { ...wholeYears, label: words.retirementAge },
+      'retirementPlanDetails.lifeExpectancy': { ...wholeYears, label: words.lifeExpectancy },
+      'retirementPlanDetails.monthlyExpenses': { ...money, label: words.monthlyExpenses, hint: words.expensesHint },
+    },
+  },
+  {
+    title: words.yourSavings,
+    fields: {
+      'retirementSavings.retirementFund': { ...money, label: words.retirementSavingsToday },
+      'retirementSavings.employerSponsoredSavingsRate': { ...percent, label: words.yourSavingsRate },
+      'retirementSavings.employerMatch': { ...percent, label: words.employerMatch, hint: words.matchHint },
+      'retirementSavings.otherContributions': { ...money, label: words.otherSavingsPerYear },
+      'retirementSavings.spouseEmployerSponsoredSavingsRate': { ...percent, label: words.spousesSavingsRate },
+      'retirementSavings.spouseEmployerMatch': { ...percent, label: words.spousesEmployerMatch },
+      'retirementSavings.spouseOtherContributions': { ...money, label: words.spousesOtherSavingsPer },
+    },
+  },
+  {
+    title: words.socialSecurityPensionAnd,
+    isRare: true,
+    fields: {
+      'yourIncome.socialSecurity': { ...money, label: words.socialSecurityPerYear, hint: words.estimatedFromIncome },
+      'yourIncome.otherIncome': { ...money, label: words.otherIncomePerYear },
+      'yourIncome.otherIncomeYears': { ...years, label: words.otherIncomeYears },
+      'yourIncome.lumpSumArRetirement': { ...money, label: words.lumpSumAtRetirement },
+      'yourIncome.pension.annualPensionIncome': { ...money, label: words.pensionPerYear },
+      'yourIncome.pension.retirementAge': { ...wholeYears, label: words.pensionStarts },
+      'yourIncome.pension.pensionCostOfLivingAdjustment': { ...percent, label: words.pensionsCostOfLiving },
+      'yourIncome.pension.pensionSurvivorBenefit': { ...percent, label: words.pensionsSurvivorBenefit },
+    },
+  },
+  {
+    title: words.yourSpousesOrPartners,
+    isRare: true,
+    fields: {
+      'spouseIncome.socialSecurity': {
+        ...money,
+        label: words.spousesSocialSecurityPer,
+        hint: words.estimatedFromIncome,
+      },
+      'spouseIncome.otherIncome': { ...money, label: words.spousesOtherIncomePer },
+      'spouseIncome.otherIncomeYears': { ...years, label: words.spouseOtherIncomeYears },
+      'spouseIncome.lumpSumArRetirement': { ...money, label: words.spousesLumpSumAt },
+      'spouseIncome.pension.annualPensionIncome': { ...money, label: words.spousesPensionPerYear },
+      'spouseIncome.pension.retirementAge': { ...wholeYears, label: words.spousePensionStarts },
+      'spouseIncome.pension.pensionCostOfLivingAdjustment': { ...percent, label: words.spousesPensionCostOf },
+      'spouseIncome.pension.pensionSurvivorBenefit': { ...percent, label: words.spousesPensionSurvivorBenefit },
+    },
+  },
+  {
+    title: words.growthAndInflation,
+    intro: words.assumptionsIntro,
+    fields: {
+      'assetsGrowPlan.expectedAnnualRateReturn': { ...percent, label: words.returnBeforeRetirement },
+      'assetsGrowPlan.expectedAnnualRate': { ...percent, label: words.returnInRetirement },
+      'assetsGrowPlan.expectedAnnualInflationRate': { ...percent, label: words.inflation },
+      'assetsGrowPlan.futureTaxRate': {
+        ...percent,
+        label: words.futureTaxRate,
+        hint: words.taxFromExpenses,
+        max: 99,
+      },
+    },
+  },
+)

@@ -63,7 +63,7 @@ export type ScenarioForm = z.infer<typeof scenarioForm>
 
 export const scenarioEndpoints = {
   planScenarios: endpoint('planScenarios', {
-    summary: 'List the scenarios of plan 1 or 3, each with its numbers beside today’s and the plan’s.',
+    summary: 'List the saved scenarios of plan 1 or 3 with their results, beside the plan’s and today’s.',
     who: 'employee',
     query: z.object({ planType: z.pipe(numberText, z.transform(Number)) }),
     answer: planScenarios,

@@ -30,3 +30,6 @@ export const leaveOutOfFlow = /* @__PURE__ */ createMessage('Hide from cash flow
 
 /** Enter what you owe. */
 export const whatYouOwe = /* @__PURE__ */ createMessage('Enter what you owe.')
+
+/** Letters, numbers, spaces, and & */
+export const nameSigns = /* @__PURE__ */ createMessage('Letters, numbers, spaces, and &')

@@ -10,5 +10,5 @@ export const owed = /* @__PURE__ */ createMessage('What you owe')
 /** Interest rate */
 export const rate = /* @__PURE__ */ createMessage('Interest rate')
 
-/** Smallest monthly payment */
-export const minimum = /* @__PURE__ */ createMessage('Smallest monthly payment')
+/** Minimum monthly payment */
+export const minimum = /* @__PURE__ */ createMessage('Minimum monthly payment')

@@ -19,8 +19,8 @@ export const bankStopped = /* @__PURE__ */ createMessage<{ bank: string }>((a) =
 /** {count, plural, one {# transaction has} other {# transactions have}} no category. */
 export const categorize = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { one: () => [w.number(a.count), ' transaction has'], other: () => [w.number(a.count), ' transactions have'] }), ' no category.'])
 
-/** {category} is on course to go {amount} over with {days, plural, one {# day} other {# days}} left. */
-export const categoryLeadsOver = /* @__PURE__ */ createMessage<{ category: string; amount: string; days: number }>((a, w) => [a.category, ' is on course to go ', a.amount, ' over with ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), ' left.'])
+/** {category} is on pace to go {amount} over with {days, plural, one {# day} other {# days}} left. */
+export const categoryLeadsOver = /* @__PURE__ */ createMessage<{ category: string; amount: string; days: number }>((a, w) => [a.category, ' is on pace to go ', a.amount, ' over with ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), ' left.'])
 
 /** {category} is {amount} over with {days, plural, one {# day} other {# days}} left. */
 export const categoryOver = /* @__PURE__ */ createMessage<{ category: string; amount: string; days: number }>((a, w) => [a.category, ' is ', a.amount, ' over with ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), ' left.'])
@@ -55,14 +55,17 @@ export const recurringDoubled = /* @__PURE__ */ createMessage<{ payee: string; d
 /** {payee} went from {before} to {now}. */
 export const recurringPrice = /* @__PURE__ */ createMessage<{ payee: string; before: string; now: string }>((a) => [a.payee, ' went from ', a.before, ' to ', a.now, '.'])
 
+/** Your planner proposes {count, plural, =1 {a change} other {# changes}} for {plan}: {before} → {after} of 100. */
+export const proposalMoves = /* @__PURE__ */ createMessage<{ count: number; plan: string; before: string; after: string }>((a, w) => ['Your planner proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' for ', a.plan, ': ', a.before, ' → ', a.after, ' of 100.'])
+
 /** Your planner proposes {count, plural, =1 {a change} other {# changes}} for {plan}. */
 export const proposalWaits = /* @__PURE__ */ createMessage<{ count: number; plan: string }>((a, w) => ['Your planner proposes ', w.plural(a.count, { '=1': () => 'a change', other: () => [w.number(a.count), ' changes'] }), ' for ', a.plan, '.'])
 
 /** {fact, select, retirementFund {Add your retirement savings to {plan}.} savingsRate {Add your savings rate to {plan}.} other {Add what’s missing from {plan}.}} Until then we can’t say how it goes. */
 export const planLacksFact = /* @__PURE__ */ createMessage<{ fact: 'retirementFund' | 'savingsRate' | (string & {}); plan: string }>((a, w) => [w.select(a.fact, { retirementFund: () => ['Add your retirement savings to ', a.plan, '.'], savingsRate: () => ['Add your savings rate to ', a.plan, '.'], other: () => ['Add what’s missing from ', a.plan, '.'] }), ' Until then we can’t say how it goes.'])
 
-/** You began {plan} on {day}. Your answers are saved. */
-export const draftOpen = /* @__PURE__ */ createMessage<{ plan: string; day: string }>((a) => ['You began ', a.plan, ' on ', a.day, '. Your answers are saved.'])
+/** You started {plan} on {day}. Your answers are saved. */
+export const draftOpen = /* @__PURE__ */ createMessage<{ plan: string; day: string }>((a) => ['You started ', a.plan, ' on ', a.day, '. Your answers are saved.'])
 
 /** {employer} covers {amount}. It ends with the job. */
 export const employerCover = /* @__PURE__ */ createMessage<{ employer: string; amount: string }>((a) => [a.employer, ' covers ', a.amount, '. It ends with the job.'])
@@ -166,8 +169,8 @@ export const waitCovered = /* @__PURE__ */ createMessage<{ covered: number; mont
 /** Disability pay starts after {months, plural, one {# month} other {# months}}. Plan an emergency fund that lasts as long. */
 export const waitUnknown = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => ['Disability pay starts after ', w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), '. Plan an emergency fund that lasts as long.'])
 
-/** Plan what to draw first: {preTax} pre-tax, {roth} Roth, {taxable} taxable. */
-export const withdrawalOrder = /* @__PURE__ */ createMessage<{ preTax: string; roth: string; taxable: string }>((a) => ['Plan what to draw first: ', a.preTax, ' pre-tax, ', a.roth, ' Roth, ', a.taxable, ' taxable.'])
+/** Plan what to withdraw first: {preTax} pre-tax, {roth} Roth, {taxable} taxable. */
+export const withdrawalOrder = /* @__PURE__ */ createMessage<{ preTax: string; roth: string; taxable: string }>((a) => ['Plan what to withdraw first: ', a.preTax, ' pre-tax, ', a.roth, ' Roth, ', a.taxable, ' taxable.'])
 
 /** Fix connection */
 export const fixConnection = /* @__PURE__ */ createMessage('Fix connection')

@@ -117,3 +117,33 @@ export const years = /* @__PURE__ */ createMessage('years')
 
 /** months */
 export const months = /* @__PURE__ */ createMessage('months')
+
+/** When will you start taking money out? */
+export const whenWillYouStart = /* @__PURE__ */ createMessage('When will you start taking money out?')
+
+/** How long will you spend it? */
+export const spendingYears = /* @__PURE__ */ createMessage('How long will you spend it?')
+
+/** How comfortable are you with risk? */
+export const howComfortableAreYou = /* @__PURE__ */ createMessage('How comfortable are you with risk?')
+
+/** How do you like to invest? */
+export const howDoYouLike = /* @__PURE__ */ createMessage('How do you like to invest?')
+
+/** Hands On: you choose your funds. Hands Off: funds that are managed for you. */
+export const investHint = /* @__PURE__ */ createMessage('Hands On: you choose your funds. Hands Off: funds that are managed for you.')
+
+/** Timeline and risk */
+export const timelineAndRisk = /* @__PURE__ */ createMessage('Timeline and risk')
+
+/** Savings at retirement */
+export const savingsAtRetirement = /* @__PURE__ */ createMessage('Savings at retirement')
+
+/** Expenses per year */
+export const expensesPerYear = /* @__PURE__ */ createMessage('Expenses per year')
+
+/** After taxes */
+export const afterTaxes = /* @__PURE__ */ createMessage('After taxes')
+
+/** Such as Social Security and pensions */
+export const otherIncomeHint = /* @__PURE__ */ createMessage('Such as Social Security and pensions')

@@ -19,17 +19,17 @@ export const relationshipStatus = /* @__PURE__ */ createMessage('Relationship st
 /** Include my spouse’s or partner’s income and savings */
 export const includeSpouse = /* @__PURE__ */ createMessage('Include my spouse’s or partner’s income and savings')
 
-/** Spouse’s date of birth */
-export const spousesDateOfBirth = /* @__PURE__ */ createMessage('Spouse’s date of birth')
+/** Partner’s date of birth */
+export const spousesDateOfBirth = /* @__PURE__ */ createMessage('Partner’s date of birth')
 
-/** Spouse’s annual income */
-export const spousesAnnualIncome = /* @__PURE__ */ createMessage('Spouse’s annual income')
+/** Partner’s annual income */
+export const spousesAnnualIncome = /* @__PURE__ */ createMessage('Partner’s annual income')
 
-/** Spouse’s retirement age */
-export const spousesRetirementAge = /* @__PURE__ */ createMessage('Spouse’s retirement age')
+/** Partner’s retirement age */
+export const spousesRetirementAge = /* @__PURE__ */ createMessage('Partner’s retirement age')
 
-/** Spouse’s life expectancy */
-export const spousesLifeExpectancy = /* @__PURE__ */ createMessage('Spouse’s life expectancy')
+/** Partner’s life expectancy */
+export const spousesLifeExpectancy = /* @__PURE__ */ createMessage('Partner’s life expectancy')
 
 /** Retirement age */
 export const retirementAge = /* @__PURE__ */ createMessage('Retirement age')
@@ -58,14 +58,14 @@ export const matchHint = /* @__PURE__ */ createMessage('As a share of your incom
 /** Other savings per year */
 export const otherSavingsPerYear = /* @__PURE__ */ createMessage('Other savings per year')
 
-/** Spouse’s savings rate */
-export const spousesSavingsRate = /* @__PURE__ */ createMessage('Spouse’s savings rate')
+/** Partner’s savings rate */
+export const spousesSavingsRate = /* @__PURE__ */ createMessage('Partner’s savings rate')
 
-/** Spouse’s employer match */
-export const spousesEmployerMatch = /* @__PURE__ */ createMessage('Spouse’s employer match')
+/** Partner’s employer match */
+export const spousesEmployerMatch = /* @__PURE__ */ createMessage('Partner’s employer match')
 
-/** Spouse’s other savings per year */
-export const spousesOtherSavingsPer = /* @__PURE__ */ createMessage('Spouse’s other savings per year')
+/** Partner’s other savings per year */
+export const spousesOtherSavingsPer = /* @__PURE__ */ createMessage('Partner’s other savings per year')
 
 /** Social Security per year */
 export const socialSecurityPerYear = /* @__PURE__ */ createMessage('Social Security per year')
@@ -94,29 +94,29 @@ export const pensionsCostOfLiving = /* @__PURE__ */ createMessage('Pension’s c
 /** Pension’s survivor benefit */
 export const pensionsSurvivorBenefit = /* @__PURE__ */ createMessage('Pension’s survivor benefit')
 
-/** Spouse’s Social Security per year */
-export const spousesSocialSecurityPer = /* @__PURE__ */ createMessage('Spouse’s Social Security per year')
+/** Partner’s Social Security per year */
+export const spousesSocialSecurityPer = /* @__PURE__ */ createMessage('Partner’s Social Security per year')
 
-/** Spouse’s other income per year */
-export const spousesOtherIncomePer = /* @__PURE__ */ createMessage('Spouse’s other income per year')
+/** Partner’s other income per year */
+export const spousesOtherIncomePer = /* @__PURE__ */ createMessage('Partner’s other income per year')
 
-/** Spouse’s other income: how many years */
-export const spouseOtherIncomeYears = /* @__PURE__ */ createMessage('Spouse’s other income: how many years')
+/** Partner’s other income: how many years */
+export const spouseOtherIncomeYears = /* @__PURE__ */ createMessage('Partner’s other income: how many years')
 
-/** Spouse’s lump sum at retirement */
-export const spousesLumpSumAt = /* @__PURE__ */ createMessage('Spouse’s lump sum at retirement')
+/** Partner’s lump sum at retirement */
+export const spousesLumpSumAt = /* @__PURE__ */ createMessage('Partner’s lump sum at retirement')
 
-/** Spouse’s pension per year */
-export const spousesPensionPerYear = /* @__PURE__ */ createMessage('Spouse’s pension per year')
+/** Partner’s pension per year */
+export const spousesPensionPerYear = /* @__PURE__ */ createMessage('Partner’s pension per year')
 
-/** Spouse’s pension starts at age */
-export const spousePensionStarts = /* @__PURE__ */ createMessage('Spouse’s pension starts at age')
+/** Partner’s pension starts at age */
+export const spousePensionStarts = /* @__PURE__ */ createMessage('Partner’s pension starts at age')
 
-/** Spouse’s pension cost-of-living adjustment */
-export const spousesPensionCostOf = /* @__PURE__ */ createMessage('Spouse’s pension cost-of-living adjustment')
+/** Partner’s pension cost-of-living adjustment */
+export const spousesPensionCostOf = /* @__PURE__ */ createMessage('Partner’s pension cost-of-living adjustment')
 
-/** Spouse’s pension survivor benefit */
-export const spousesPensionSurvivorBenefit = /* @__PURE__ */ createMessage('Spouse’s pension survivor benefit')
+/** Partner’s pension survivor benefit */
+export const spousesPensionSurvivorBenefit = /* @__PURE__ */ createMessage('Partner’s pension survivor benefit')
 
 /** Return before retirement */
 export const returnBeforeRetirement = /* @__PURE__ */ createMessage('Return before retirement')
@@ -153,36 +153,6 @@ export const growthAndInflation = /* @__PURE__ */ createMessage('Growth and infl
 
 /** Our starting assumptions. Change any of them. */
 export const assumptionsIntro = /* @__PURE__ */ createMessage('Our starting assumptions. Change any of them.')
-
-/** When will you start taking money out? */
-export const whenWillYouStart = /* @__PURE__ */ createMessage('When will you start taking money out?')
-
-/** How long will you spend it? */
-export const spendingYears = /* @__PURE__ */ createMessage('How long will you spend it?')
-
-/** How comfortable are you with risk? */
-export const howComfortableAreYou = /* @__PURE__ */ createMessage('How comfortable are you with risk?')
-
-/** How do you like to invest? */
-export const howDoYouLike = /* @__PURE__ */ createMessage('How do you like to invest?')
-
-/** Hands On: you choose your funds. Hands Off: funds that are managed for you. */
-export const investHint = /* @__PURE__ */ createMessage('Hands On: you choose your funds. Hands Off: funds that are managed for you.')
-
-/** Timeline and risk */
-export const timelineAndRisk = /* @__PURE__ */ createMessage('Timeline and risk')
-
-/** Savings at retirement */
-export const savingsAtRetirement = /* @__PURE__ */ createMessage('Savings at retirement')
-
-/** Expenses per year */
-export const expensesPerYear = /* @__PURE__ */ createMessage('Expenses per year')
-
-/** After taxes */
-export const afterTaxes = /* @__PURE__ */ createMessage('After taxes')
-
-/** Such as Social Security and pensions */
-export const otherIncomeHint = /* @__PURE__ */ createMessage('Such as Social Security and pensions')
 
 /** years */
 export const years = /* @__PURE__ */ createMessage('years')

@@ -64,26 +64,26 @@ export const aboveTarget = /* @__PURE__ */ createMessage<{ amount: string }>((a)
 /** At the {amount} a month you save, it’s full in {months, plural, one {# month} other {# months}}. */
 export const fillsIn = /* @__PURE__ */ createMessage<{ amount: string; months: number }>((a, w) => ['At the ', a.amount, ' a month you save, it’s full in ', w.plural(a.months, { one: () => [w.number(a.months), ' month'], other: () => [w.number(a.months), ' months'] }), '.'])
 
-/** You save nothing at present. */
-export const nothingSaved = /* @__PURE__ */ createMessage('You save nothing at present.')
+/** You’re not saving right now. */
+export const nothingSaved = /* @__PURE__ */ createMessage('You’re not saving right now.')
 
-/** Tell us what you spend and have saved. */
-export const emergencyUnknown = /* @__PURE__ */ createMessage('Tell us what you spend and have saved.')
+/** Tell us how much you’ve saved. */
+export const emergencyUnknown = /* @__PURE__ */ createMessage('Tell us how much you’ve saved.')
 
 /** You get the full match: {amount} a year. */
 export const fullMatch = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['You get the full match: ', a.amount, ' a year.'])
 
-/** You leave {left} of {full} a year. */
-export const matchLeft = /* @__PURE__ */ createMessage<{ left: string; full: string }>((a) => ['You leave ', a.left, ' of ', a.full, ' a year.'])
+/** You’re missing {left} of {full} a year. */
+export const matchLeft = /* @__PURE__ */ createMessage<{ left: string; full: string }>((a) => ['You’re missing ', a.left, ' of ', a.full, ' a year.'])
 
-/** Your employer matches no savings. */
-export const noMatch = /* @__PURE__ */ createMessage('Your employer matches no savings.')
+/** Your employer doesn’t match savings. */
+export const noMatch = /* @__PURE__ */ createMessage('Your employer doesn’t match savings.')
 
-/** At {percent, number}%: {amount} a year left. */
-export const matchLeftToday = /* @__PURE__ */ createMessage<{ percent: number; amount: string }>((a, w) => ['At ', w.number(a.percent), '%: ', a.amount, ' a year left.'])
+/** At {percent, number}%, you’d miss {amount} a year. */
+export const matchLeftToday = /* @__PURE__ */ createMessage<{ percent: number; amount: string }>((a, w) => ['At ', w.number(a.percent), '%, you’d miss ', a.amount, ' a year.'])
 
-/** Answer what is missing to see what you leave. */
-export const benefitsUnknown = /* @__PURE__ */ createMessage('Answer what is missing to see what you leave.')
+/** Answer what’s missing to see your match. */
+export const benefitsUnknown = /* @__PURE__ */ createMessage('Answer what’s missing to see your match.')
 
 /** {left} left of {total}. */
 export const budgetLeft = /* @__PURE__ */ createMessage<{ left: string; total: string }>((a) => [a.left, ' left of ', a.total, '.'])
@@ -118,11 +118,11 @@ export const someonesCover = /* @__PURE__ */ createMessage<{ existing: string; r
 /** Gap {gap}. */
 export const coverGap = /* @__PURE__ */ createMessage<{ gap: string }>((a) => ['Gap ', a.gap, '.'])
 
-/** Gap {gap}, {employer}’s life insurance counted. */
-export const coverGapWithEmployer = /* @__PURE__ */ createMessage<{ gap: string; employer: string }>((a) => ['Gap ', a.gap, ', ', a.employer, '’s life insurance counted.'])
+/** Gap {gap} after {employer}’s life insurance. */
+export const coverGapWithEmployer = /* @__PURE__ */ createMessage<{ gap: string; employer: string }>((a) => ['Gap ', a.gap, ' after ', a.employer, '’s life insurance.'])
 
-/** No one depends on your income. Cover for debts is optional. */
-export const nobodyDepends = /* @__PURE__ */ createMessage('No one depends on your income. Cover for debts is optional.')
+/** No one depends on your income. Coverage for debts is optional. */
+export const nobodyDepends = /* @__PURE__ */ createMessage('No one depends on your income. Coverage for debts is optional.')
 
 /** Tell us what is missing to see what you need. */
 export const insuranceUnknown = /* @__PURE__ */ createMessage('Tell us what is missing to see what you need.')

@@ -166,7 +166,11 @@ function BalanceDrawing({ plot, xs, points, marks }: DrawingProps) {
         </g>
       ))}
       {last && <circle cx={last.x} cy={last.y} r={4.5} strokeWidth={2} className="fill-accent stroke-surface" />}
-      <PlaceAxis inside places={marks.map(({ at, text }) => ({ x: xs[at] ?? 0, text }))} y={plot.base + 20} />
+      <PlaceAxis
+        right={plot.right}
+        places={marks.map(({ at, text }) => ({ x: xs[at] ?? 0, text }))}
+        y={plot.base + 20}
+      />
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { barWidth, fitReadOut, insetBar, layOutCashFlow, standingBar } from './cash-flow-chart-geometry.ts'
-import { oddMonths, sampleMonths } from './sample-months.ts'
+import { oddMonths, sampleMonths } from './months.fixture.ts'
 
 /*
  * Worked by hand for 602 px: the axis takes 42, so seven months share 560, 80 each. The plot is 284 high with 28 free

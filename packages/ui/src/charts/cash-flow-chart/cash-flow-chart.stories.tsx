@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { amountsHidden } from '../../stories.fixture.tsx'
 import { type ComponentProps, useState } from 'react'
 import { CashFlowChart, CashFlowTable, type ChartView, ChartViewToggle } from './cash-flow-chart.tsx'
-import { oddMonths, sampleMonths } from './sample-months.ts'
+import { oddMonths, sampleMonths } from './months.fixture.ts'
 
 type ShownProps = Pick<ComponentProps<typeof CashFlowChart>, 'months' | 'tableBeside' | 'onOpen'> & { width: number }
 
@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>
 
 export const Card: Story = {}
 export const Wide: Story = { args: { months: sampleMonths.slice(3), width: 784 } }
-export const Narrow: Story = { args: { width: 311 } }
 export const WithTable: Story = { args: { tableBeside: true, width: 928 } }
 export const RefundsAndGaps: Story = { args: { months: oddMonths } }
 export const FirstMonth: Story = { args: { months: sampleMonths.slice(6) } }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PrivacyProvider } from '../../privacy/privacy.tsx'
 import { CashFlowChart, type CashFlowChartProps, CashFlowTable } from './cash-flow-chart.tsx'
-import { oddMonths, sampleMonths } from './sample-months.ts'
+import { oddMonths, sampleMonths } from './months.fixture.ts'
 import * as words from '../../words/cash-flow-chart.generated.ts'
 
 const october = 'October 2026: income $4,862.74, spending $3,641.92, net +$1,220.82'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isEmptyCashFlow, netCashFlow, toMonthPeriod, restingMonth } from './cash-flow-month.ts'
-import { oddMonths, sampleMonths } from './sample-months.ts'
+import { oddMonths, sampleMonths } from './months.fixture.ts'
 
 const span = { months: sampleMonths, currentPeriod: '2026-11' }
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { expect, it, vi } from 'vitest'
 import { CashFlowChart, type CashFlowChartProps } from './cash-flow-chart.tsx'
-import { sampleMonths } from './sample-months.ts'
+import { sampleMonths } from './months.fixture.ts'
 
 const drawn = vi.hoisted(() => vi.fn<() => void>())
 

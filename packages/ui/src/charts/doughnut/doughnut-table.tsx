@@ -8,23 +8,21 @@ import * as words from '../../words/doughnut.generated.ts'
 /** Renders the link of one row; it must put `className` on the link and `children` inside it. */
 export type RenderSliceLink = (slice: DoughnutSlice, link: { className: string; children: ReactNode }) => ReactNode
 
-export type DoughnutLegendProps = {
+type DoughnutLegendProps = {
   slices: readonly DoughnutSlice[]
   /** Name of the whole and of the table. */
   label: string
   active?: string | null
   onActiveChange?: (id: string | null) => void
-  /** Turns each name into a link. Replaces `onOpen`. */
-  renderLink?: RenderSliceLink
-  /** Turns each name into a button. */
-  onOpen?: (id: string) => void
+  /** Turns each name into a link. */
+  renderLink: RenderSliceLink
 }
 
 const linkClass = 'block wrap-anywhere rounded-sm text-left text-body text-text'
 
 /** The slices as rows under or next to the ring: swatch, name, amount, percent. It is also the ring's table of numbers. */
 export function DoughnutLegend(props: DoughnutLegendProps) {
-  const { slices, label, active = null, onActiveChange, renderLink, onOpen } = props
+  const { slices, label, active = null, onActiveChange, renderLink } = props
   const percents = wholePercents(slices.map(({ value }) => value))
   return (
     <table className="w-full border-collapse text-body tabular-nums">
@@ -45,7 +43,6 @@ export function DoughnutLegend(props: DoughnutLegendProps) {
             highlighted={slice.id === active}
             onLight={(on) => onActiveChange?.(on ? slice.id : null)}
             renderLink={renderLink}
-            onOpen={onOpen}
           />
         ))}
       </tbody>
@@ -53,20 +50,19 @@ export function DoughnutLegend(props: DoughnutLegendProps) {
   )
 }
 
-type SliceNameProps = {
+type LegendRowProps = {
   slice: DoughnutSlice
-  renderLink: RenderSliceLink | undefined
-  onOpen: ((id: string) => void) | undefined
+  percent: number
+  highlighted: boolean
+  onLight: (on: boolean) => void
+  renderLink: RenderSliceLink
 }
 
-type LegendRowProps = SliceNameProps & { percent: number; highlighted: boolean; onLight: (on: boolean) => void }
-
-function LegendRow({ slice, percent, highlighted, onLight, ...name }: LegendRowProps) {
-  const pointed = name.renderLink || name.onOpen ? 'cursor-pointer' : ''
+function LegendRow({ slice, percent, highlighted, onLight, renderLink }: LegendRowProps) {
   return (
     <tr
       data-lit={highlighted || undefined}
-      className={`h-[39px] border-b border-hairline transition-colors duration-fast last:border-b-0 data-lit:bg-canvas pointer-coarse:h-control-coarse ${pointed}`}
+      className="h-[39px] cursor-pointer border-b border-hairline transition-colors duration-fast last:border-b-0 data-lit:bg-canvas pointer-coarse:h-control-coarse"
       onPointerEnter={() => onLight(true)}
       onPointerLeave={() => onLight(false)}
       onFocus={() => onLight(true)}
@@ -77,9 +73,7 @@ function LegendRow({ slice, percent, highlighted, onLight, ...name }: LegendRowP
       <th scope="row" className="w-full max-w-0 font-normal">
         <span className="flex items-center gap-2.5">
           <Swatch color={slice.color} />
-          <span className="min-w-0 flex-1">
-            <SliceName slice={slice} {...name} />
-          </span>
+          <span className="min-w-0 flex-1">{renderLink(slice, { className: linkClass, children: slice.label })}</span>
         </span>
       </th>
       <td className="pl-3 text-right whitespace-nowrap text-text">
@@ -92,18 +86,8 @@ function LegendRow({ slice, percent, highlighted, onLight, ...name }: LegendRowP
   )
 }
 
-function SliceName({ slice, renderLink, onOpen }: SliceNameProps) {
-  if (renderLink) return renderLink(slice, { className: linkClass, children: slice.label })
-  if (!onOpen) return <span className={linkClass}>{slice.label}</span>
-  return (
-    <button type="button" className={`w-full ${linkClass}`} onClick={() => onOpen(slice.id)}>
-      {slice.label}
-    </button>
-  )
-}
-
 /** A click anywhere on the row does what a click on the name does. */
 function followRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) {
-  if (target instanceof Element && target.closest('a, button')) return
-  currentTarget.querySelector<HTMLElement>('a, button')?.click()
+  if (target instanceof Element && target.closest('a')) return
+  currentTarget.querySelector('a')?.click()
 }

@@ -10,8 +10,15 @@ function Shown({ slices, caption }: ShownProps) {
   const shared = { slices, label: 'Allocation', active, onActiveChange: setActive }
   return (
     <div className="flex w-[320px] flex-col gap-4 bg-surface p-6">
-      <Doughnut {...shared} caption={caption} legendBeside />
-      <DoughnutLegend {...shared} />
+      <Doughnut {...shared} caption={caption} />
+      <DoughnutLegend
+        {...shared}
+        renderLink={({ id }, link) => (
+          <a href={`#/${id}`} className={link.className}>
+            {link.children}
+          </a>
+        )}
+      />
     </div>
   )
 }

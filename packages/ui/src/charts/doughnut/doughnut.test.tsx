@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { PrivacyProvider } from '../../privacy/privacy.tsx'
-import { Doughnut, DoughnutLegend, type DoughnutProps, type DoughnutSlice } from './doughnut.tsx'
+import { Doughnut, DoughnutLegend, type DoughnutProps, type DoughnutSlice, type RenderSliceLink } from './doughnut.tsx'
 
 const slices: DoughnutSlice[] = [
   { id: 'stocks', label: 'Stocks', value: 600, color: 'var(--color-chart-1)' },
@@ -73,9 +73,16 @@ describe('the ring', () => {
 })
 
 describe('the legend', () => {
-  it('is the table of the ring, and follows it visually hidden if the page shows none', async () => {
-    render(<Harness />)
-    const rows = within(await screen.findByRole('table', { name: 'Allocation' })).getAllByRole('row')
+  const link: RenderSliceLink = ({ id }, { className, children }) => (
+    <a href={`#/${id}`} className={className} onClick={() => followed(id)}>
+      {children}
+    </a>
+  )
+  const followed = vi.fn<(id: string) => void>()
+
+  it('is the table of the ring', () => {
+    render(<DoughnutLegend slices={slices} label="Allocation" renderLink={link} />)
+    const rows = within(screen.getByRole('table', { name: 'Allocation' })).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
       'NameAmountShare',
       'Stocks$600.0060%',
@@ -84,27 +91,8 @@ describe('the legend', () => {
     ])
   })
 
-  it('opens a slice by its name or anywhere on its row', async () => {
-    const onOpen = vi.fn<(id: string) => void>()
-    render(<DoughnutLegend slices={slices} label="Allocation" onOpen={onOpen} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Bonds' }))
-    await userEvent.click(screen.getByText('$100.00'))
-    expect(onOpen.mock.calls).toEqual([['bonds'], ['cash']])
-  })
-
-  it('renders its rows as links if the caller passes them', async () => {
-    const followed = vi.fn<(id: string) => void>()
-    render(
-      <DoughnutLegend
-        slices={slices}
-        label="Allocation"
-        renderLink={({ id }, link) => (
-          <a href={`#/${id}`} className={link.className} onClick={() => followed(id)}>
-            {link.children}
-          </a>
-        )}
-      />,
-    )
+  it('follows the link of a slice from anywhere on its row', async () => {
+    render(<DoughnutLegend slices={slices} label="Allocation" renderLink={link} />)
     expect(screen.getByRole('link', { name: 'Stocks' }).getAttribute('href')).toBe('#/stocks')
     await userEvent.click(screen.getByText('$600.00'))
     expect(followed.mock.calls).toEqual([['stocks']])
@@ -112,7 +100,7 @@ describe('the legend', () => {
 
   it('highlights the slice of the row under the mouse', async () => {
     const onActiveChange = vi.fn<(id: string | null) => void>()
-    render(<DoughnutLegend slices={slices} label="Allocation" onActiveChange={onActiveChange} />)
+    render(<DoughnutLegend slices={slices} label="Allocation" onActiveChange={onActiveChange} renderLink={link} />)
     const user = userEvent.setup()
     await user.hover(screen.getByText('Bonds'))
     expect(onActiveChange).toHaveBeenLastCalledWith('bonds')

@@ -13,11 +13,10 @@ import {
   sliceOutline,
   sumSlices,
 } from './doughnut-geometry.ts'
-import { DoughnutLegend } from './doughnut-table.tsx'
 import * as words from '../../words/doughnut.generated.ts'
 
 export { DoughnutLegend } from './doughnut-table.tsx'
-export type { DoughnutLegendProps, RenderSliceLink } from './doughnut-table.tsx'
+export type { RenderSliceLink } from './doughnut-table.tsx'
 export type { DoughnutSlice } from './doughnut-geometry.ts'
 
 export type DoughnutProps = {
@@ -30,9 +29,7 @@ export type DoughnutProps = {
   active: string | null
   onActiveChange: (id: string | null) => void
   onOpen?: (id: string) => void
-  /** A `DoughnutLegend` of the same slices is next to the ring, so the drawing needs no hidden table. */
-  legendBeside?: boolean
-  /** The values are whole percents that add up to 100, not dollars. The page must list the same slices next to the ring. */
+  /** The values are whole percents that add up to 100, not dollars. */
   percents?: boolean
   /** Diameter in px. */
   size?: number
@@ -40,17 +37,15 @@ export type DoughnutProps = {
 
 const defaultSize = 188
 
-/** A ring of parts around their total. While a slice is highlighted, the middle shows its name and amount in place of the total. */
-export function Doughnut({ legendBeside = false, size = defaultSize, ...props }: DoughnutProps) {
+/**
+ * A ring of parts around their total. While a slice is highlighted, the middle shows its name and amount in place of the total. The page
+ * lists the same slices next to it, in a `DoughnutLegend` or a table.
+ */
+export function Doughnut({ size = defaultSize, ...props }: DoughnutProps) {
   const { slices, label } = props
   const layout = useMemo(() => layOutDoughnut(slices, size), [slices, size])
-  const table = useMemo(() => <DoughnutLegend slices={slices} label={label} />, [slices, label])
-  const hiddenTable = !legendBeside && !props.percents && slices.length > 0
   return (
-    <ChartFrame
-      summary={layout.arcs.length > 0 ? `${label}.` : words.noDataOf({ label })}
-      table={hiddenTable ? table : undefined}
-    >
+    <ChartFrame summary={layout.arcs.length > 0 ? `${label}.` : words.noDataOf({ label })}>
       <div className="relative mx-auto" style={{ width: size, height: size }}>
         <Ring {...props} layout={layout} size={size} />
         <Middle {...props} size={size} />
@@ -59,7 +54,7 @@ export function Doughnut({ legendBeside = false, size = defaultSize, ...props }:
   )
 }
 
-type RingProps = Omit<DoughnutProps, 'caption' | 'legendBeside' | 'size'> & { layout: DoughnutLayout; size: number }
+type RingProps = Omit<DoughnutProps, 'caption' | 'size'> & { layout: DoughnutLayout; size: number }
 
 function Ring({
   slices,

@@ -124,8 +124,8 @@ type DrawingProps = Pick<NetWorthBarsProps, 'months' | 'marks'> & {
 }
 
 const widestBar = 28
-/** `Nov 2025` with a space, in px. */
-const nameWidth = 56
+/** `Nov 2025` with room to the next, in px. */
+const nameWidth = 64
 /** `Today`, which is the last name. */
 const todayWidth = 40
 /** More dots than this would hide the line. */
@@ -156,7 +156,7 @@ function WorthDrawing({ plot, xs, band, months, marks }: DrawingProps) {
         line.map(({ x, y }) => (
           <circle key={x} cx={x} cy={y} r={4} strokeWidth={2} className="fill-text stroke-surface" />
         ))}
-      <PlaceAxis places={withRoom(places, nameWidth, todayWidth)} y={plot.base + 20} inside />
+      <PlaceAxis places={withRoom(places, nameWidth, todayWidth)} y={plot.base + 20} right={plot.right} />
     </svg>
   )
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { PlaceAxis } from '../shared/place-axis.tsx'
 import { bandThrough, lineThrough } from '../shared/points.ts'
 import { ValueAxis } from '../shared/value-axis.tsx'
-import type { PayoffLayout, PlacedWords } from './payoff-stack-geometry.ts'
+import { capHeight, type DebtFreeMark, type PayoffLayout } from './payoff-stack-geometry.ts'
 import * as words from '../../words/payoff-chart.generated.ts'
 
 const gapWidth = 1.5
@@ -34,7 +34,7 @@ export const PayoffDrawing = memo(function PayoffDrawing({ layout }: { layout: P
         </text>
       )}
       {debtFree && <DebtFree at={debtFree} />}
-      <PlaceAxis places={layout.months} y={base + 20} inside />
+      <PlaceAxis places={layout.months} y={base + 20} right={right} />
     </svg>
   )
 })
@@ -42,17 +42,17 @@ export const PayoffDrawing = memo(function PayoffDrawing({ layout }: { layout: P
 /** Words over the drawing get an edge in the card's color, so that no line crosses a letter. */
 const edged = 'text-caption stroke-surface/80 [paint-order:stroke]'
 
-const stem = 36
 const nameGap = 6
 
-function DebtFree({ at }: { at: PlacedWords }) {
+function DebtFree({ at }: { at: DebtFreeMark }) {
+  const top = at.y - at.stem
   return (
     <>
-      <line x1={at.x} x2={at.x} y1={at.y - stem} y2={at.y} strokeWidth={1.5} className="stroke-positive" />
+      <line x1={at.x} x2={at.x} y1={top} y2={at.y} strokeWidth={1.5} className="stroke-positive" />
       <circle cx={at.x} cy={at.y} r={5} strokeWidth={2} className="fill-positive stroke-surface" />
       <text
         x={at.x + (at.anchor === 'start' ? nameGap : -nameGap)}
-        y={at.y - stem + 9}
+        y={top + capHeight}
         textAnchor={at.anchor}
         strokeWidth={3}
         className={`fill-positive font-semibold ${edged}`}

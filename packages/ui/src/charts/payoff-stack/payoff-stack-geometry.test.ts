@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { debtFreeMonth, isNothingOwed, listedMonths, monthInWords, shortMonth, totalLeft } from './payoff-plan.ts'
 import { layOutPayoff } from './payoff-stack-geometry.ts'
-import { oneDebt, samplePayoff } from './sample-payoff.ts'
+import { oneDebt, samplePayoff } from './payoff.fixture.ts'
 
 const debt = (id: string, ...balances: number[]) => ({ id, name: id, color: 'var(--color-chart-1)', balances })
 const createPlan = (...debts: ReturnType<typeof debt>[]) => ({ debts, start: '2026-11' })
@@ -64,6 +64,11 @@ describe('layOutPayoff', () => {
     expect(short.debtFree).toMatchObject({ x: short.right, anchor: 'end' })
     const { debtFree, xs } = layOutPayoff(samplePayoff, 584)
     expect(debtFree).toMatchObject({ x: xs[debtFreeMonth(samplePayoff) ?? 0], anchor: 'start' })
+  })
+
+  it('writes the words above what is owed where they are', () => {
+    // 100 dollars are 264 px, paid over 528 px: 64 px before the end 32 px are owed, and the words take 13.
+    expect(layOutPayoff(createPlan(debt('a', 100, 0)), 584).debtFree?.stem).toBe(45)
   })
 
   it('draws what today’s payments would leave to its end, and names it', () => {

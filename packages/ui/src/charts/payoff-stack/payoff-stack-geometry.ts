@@ -30,7 +30,9 @@ const nameRoom = 120
 /** One debt, up to the month in which its balance reaches 0. */
 type PayoffLayer = { id: string; color: string; points: BandPoint[] }
 /** Words at a place of the plot. */
-export type PlacedWords = Point & { anchor: 'start' | 'end' }
+type PlacedWords = Point & { anchor: 'start' | 'end' }
+/** The words at the end of all debts: at the top of a line of this length. */
+export type DebtFreeMark = PlacedWords & { stem: number }
 
 /** The whole drawing in px; y grows downwards, the base line lies at `base`, the months are below it. */
 export type PayoffLayout = {
@@ -51,7 +53,7 @@ export type PayoffLayout = {
   /** What today’s payments would leave; empty if the plan has no such comparison. */
   today: Point[]
   todayName: PlacedWords | null
-  debtFree: PlacedWords | null
+  debtFree: DebtFreeMark | null
 }
 
 /** Lays a plan out over `width` px, one layer a debt, the first to be paid on top. Amounts are dollars, never below 0. */
@@ -71,6 +73,7 @@ export function layOutPayoff(plan: PayoffPlan, width: number): PayoffLayout {
   const yOf = (dollars: number) => round(scale(dollars))
   const today = lengthened(xs.flatMap((x, month) => toPoints(x, leftAsToday(plan, month), yOf)))
   const free = debtFreeMonth(plan)
+  const tops = xs.map((_, month) => yOf(totals[month] ?? 0))
   return {
     width,
     height: base + labelsHeight,
@@ -81,11 +84,11 @@ export function layOutPayoff(plan: PayoffPlan, width: number): PayoffLayout {
     ticks: ticks.map((value) => ({ value, y: yOf(value) })),
     months: monthPlaces(plan, xs, right - left),
     xs,
-    tops: xs.map((_, month) => yOf(totals[month] ?? 0)),
+    tops,
     layers: plan.debts.map((debt, place) => toLayer(debt, layers[place] ?? [], xs, yOf)),
     today,
     todayName: nameOnLine(today, right),
-    debtFree: free === null ? null : wordsAt(xs[free] ?? right, base, right),
+    debtFree: free === null ? null : markAt({ x: xs[free] ?? right, y: base }, right, { xs, tops }),
   }
 }
 
@@ -142,9 +145,23 @@ function nameOnLine(line: readonly Point[], right: number): PlacedWords | null {
 
 const wordsRoom = 64
 
-/** Places the words to the right, where nothing is owed any more, or to the left if there is no room. */
-const wordsAt = (x: number, y: number, right: number): PlacedWords => ({
-  x,
-  y,
-  anchor: x + wordsRoom > right ? 'end' : 'start',
-})
+const minStem = 36
+
+/** The height of the words' capitals, in px. */
+export const capHeight = 9
+
+/** Returns the y of what is owed at a place between two months. */
+function topAt(x: number, { xs, tops }: Pick<PayoffLayout, 'xs' | 'tops'>): number {
+  const next = xs.findIndex((place) => place >= x)
+  const [fromX = x, toX = x] = [xs[next - 1], xs[next]]
+  const [from = 0, to = 0] = [tops[next - 1] ?? tops[next], tops[next]]
+  return toX === fromX ? to : from + ((to - from) * (x - fromX)) / (toX - fromX)
+}
+
+/** Places the words to the right, where nothing is owed any more, or, if there is no room, to the left above what is owed there. */
+function markAt(place: Point, right: number, drawn: Pick<PayoffLayout, 'xs' | 'tops'>): DebtFreeMark {
+  if (place.x + wordsRoom <= right) return { ...place, anchor: 'start', stem: minStem }
+  const owed = topAt(Math.max(drawn.xs[0] ?? 0, place.x - wordsRoom), drawn)
+  const room = place.y - owed + capHeight + 4
+  return { ...place, anchor: 'end', stem: round(Math.min(place.y - topRoom, Math.max(minStem, room))) }
+}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { amountsHidden } from '../../stories.fixture.tsx'
 import type { ComponentProps } from 'react'
-import { StoryBox } from '../shared/story-box.tsx'
+import { StoryBox } from '../shared/story-box.fixture.tsx'
 import { PayoffStack } from './payoff-stack.tsx'
-import { manyDebts, oneDebt, samplePayoff } from './sample-payoff.ts'
+import { manyDebts, oneDebt, samplePayoff } from './payoff.fixture.ts'
 
 type ShownProps = ComponentProps<typeof PayoffStack> & { width: number }
 
@@ -27,8 +27,6 @@ type Story = StoryObj<typeof meta>
 const justToday = samplePayoff.debts.map((debt) => ({ ...debt, balances: debt.balances.slice(0, 1) }))
 
 export const Card: Story = {}
-export const Half: Story = { args: { width: 584 } }
-export const Narrow: Story = { args: { width: 311 } }
 export const OneDebt: Story = { args: { debts: oneDebt.debts, today: undefined } }
 export const ManyDebtsWithLongNames: Story = { args: manyDebts }
 export const PaidNextMonth: Story = {
@@ -38,6 +36,5 @@ export const OneMonth: Story = { args: { debts: justToday, today: undefined } }
 export const NothingOwed: Story = {
   args: { debts: justToday.map((debt) => ({ ...debt, balances: [0] })), today: undefined },
 }
-export const Empty: Story = { args: { debts: [], today: undefined } }
 export const AsTable: Story = { args: { view: 'table' } }
 export const AmountsHidden: Story = { decorators: [amountsHidden] }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { PrivacyProvider } from '../../privacy/privacy.tsx'
 import { PayoffStack } from './payoff-stack.tsx'
-import { samplePayoff } from './sample-payoff.ts'
+import { samplePayoff } from './payoff.fixture.ts'
 import * as words from '../../words/payoff-chart.generated.ts'
 
 const debts = [

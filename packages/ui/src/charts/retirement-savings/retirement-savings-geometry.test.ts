@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeEndNames } from './retirement-savings-geometry.ts'
 import { layOutSavings, topOfScale } from './retirement-savings-geometry.ts'
-import { samplePlan } from './sample-savings.ts'
+import { samplePlan } from './savings.fixture.ts'
 import * as words from '../../words/savings-chart.generated.ts'
 
 const flat = (age: number, dollars: number) => ({ age, p5: dollars, p25: dollars, p75: dollars, p95: dollars })

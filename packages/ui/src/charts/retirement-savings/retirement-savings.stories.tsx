@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { amountsHidden } from '../../stories.fixture.tsx'
 import type { ComponentProps } from 'react'
-import { StoryBox } from '../shared/story-box.tsx'
+import { StoryBox } from '../shared/story-box.fixture.tsx'
 import { RetirementSavings } from './retirement-savings.tsx'
-import { sampleFutures, samplePlan, sampleYears, shortPlan } from './sample-savings.ts'
+import { sampleFutures, samplePlan, sampleYears, shortPlan } from './savings.fixture.ts'
 
 type ShownProps = ComponentProps<typeof RetirementSavings> & { width: number }
 
@@ -28,8 +28,6 @@ const retired = sampleYears(72, 100, 1_250_000)
 const rich = sampleYears(62, 95, 480_000_000)
 
 export const Card: Story = {}
-export const Wide: Story = { args: { width: 928 } }
-export const Narrow: Story = { args: { width: 311 } }
 export const WithoutFutures: Story = { args: { futures: undefined } }
 export const SimulationStillRuns: Story = { args: { futures: samplePlan.futures.slice(0, 20), stale: true } }
 export const MoneyRunsOut: Story = { args: shortPlan }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { PrivacyProvider } from '../../privacy/privacy.tsx'
 import { RetirementSavings } from './retirement-savings.tsx'
-import { samplePlan } from './sample-savings.ts'
+import { samplePlan } from './savings.fixture.ts'
 import * as words from '../../words/savings-chart.generated.ts'
 
 const drawn = vi.hoisted(() => vi.fn<() => void>())

@@ -6,22 +6,26 @@ export type AxisPlace = { x: number; text: string }
 type PlaceAxisProps = {
   places: readonly AxisPlace[]
   y: number
-  /** The first name begins at its place and the last ends at its place, so that long names do not leave the drawing. */
-  inside?: boolean
+  /**
+   * The right end of the drawing, for names that must not leave it: the first begins at its place and the last ends there. A lone name
+   * ends at its place only if that is the right end.
+   */
+  right?: number
 }
 
 /** The names under a plot. */
-export function PlaceAxis({ places, y, inside = false }: PlaceAxisProps) {
+export function PlaceAxis({ places, y, right }: PlaceAxisProps) {
   const last = places.length - 1
-  const anchor = (index: number) => {
-    if (!inside || last === 0) return 'middle'
+  const anchor = (x: number, index: number) => {
+    if (right === undefined) return 'middle'
+    if (last === 0) return x < right ? 'middle' : 'end'
     if (index === 0) return 'start'
     return index === last ? 'end' : 'middle'
   }
   return (
     <Group className="fill-text-subtle text-caption">
       {places.map(({ x, text }, index) => (
-        <text key={text} x={x} y={y} textAnchor={anchor(index)}>
+        <text key={text} x={x} y={y} textAnchor={anchor(x, index)}>
           {text}
         </text>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleSpending } from './sample-spending.ts'
+import { sampleSpending } from './spending.fixture.tsx'
 import { topFiveAndOther } from './spending-chart-geometry.ts'
 
 const figures = (rows: readonly { label: string; value: number }[]) => rows.map(({ label, value }) => [label, value])

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleSpending } from './sample-spending.ts'
+import { sampleLink, sampleSpending } from './spending.fixture.tsx'
 import { SpendingChart } from './spending-chart.tsx'
 
 const meta = {
   title: 'Charts/Spending chart',
   component: SpendingChart,
-  args: { categories: sampleSpending, caption: 'November so far', onOpen: () => undefined },
+  args: { categories: sampleSpending, caption: 'November so far', onOpen: () => undefined, renderLink: sampleLink },
   render: (args) => (
     <div className="max-w-[320px] bg-surface p-6">
       <SpendingChart {...args} />
@@ -24,13 +24,4 @@ export const Beside: Story = {
       <SpendingChart {...args} />
     </div>
   ),
-}
-export const Links: Story = {
-  args: {
-    renderLink: (id, { className, children }) => (
-      <a href={`#/spending/${id ?? ''}`} className={className}>
-        {children}
-      </a>
-    ),
-  },
 }

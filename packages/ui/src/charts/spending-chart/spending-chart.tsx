@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { Doughnut, DoughnutLegend, type RenderSliceLink } from '../doughnut/doughnut.tsx'
+import { Doughnut, DoughnutLegend } from '../doughnut/doughnut.tsx'
 import * as words from '../../words/doughnut.generated.ts'
 import { otherId, type SpendingCategory, topFiveAndOther } from './spending-chart-geometry.ts'
 
@@ -14,8 +14,8 @@ export type SpendingChartProps = {
   caption: string
   /** Called when a category is opened; null means everything ('Other' opens the whole list). */
   onOpen: (categoryId: string | null) => void
-  /** Renders a row's link instead of a button; the id is null for everything. */
-  renderLink?: (categoryId: string | null, link: { className: string; children: ReactNode }) => ReactNode
+  /** Renders a row's link; the id is null for everything. */
+  renderLink: (categoryId: string | null, link: { className: string; children: ReactNode }) => ReactNode
 }
 
 const toCategoryId = (sliceId: string) => (sliceId === otherId ? null : sliceId)
@@ -25,17 +25,14 @@ export function SpendingChart({ categories, rest = 0, caption, onOpen, renderLin
   const slices = useMemo(() => topFiveAndOther(categories, rest), [categories, rest])
   const [active, setActive] = useState<string | null>(null)
   const shared = { slices, label: words.byCategory(), active, onActiveChange: setActive }
-  const open = (id: string) => onOpen(toCategoryId(id))
-  const sliceLink: RenderSliceLink | undefined =
-    renderLink && ((slice, link) => renderLink(toCategoryId(slice.id), link))
   return (
     <div className="@container w-full">
       <div className="flex flex-col gap-4 @narrow:flex-row @narrow:items-center @narrow:gap-8">
         <div className="@narrow:w-[188px] @narrow:shrink-0">
-          <Doughnut {...shared} caption={caption} onOpen={open} legendBeside />
+          <Doughnut {...shared} caption={caption} onOpen={(id) => onOpen(toCategoryId(id))} />
         </div>
         <div className="min-w-0 flex-1">
-          <DoughnutLegend {...shared} {...(sliceLink ? { renderLink: sliceLink } : { onOpen: open })} />
+          <DoughnutLegend {...shared} renderLink={(slice, link) => renderLink(toCategoryId(slice.id), link)} />
         </div>
       </div>
     </div>

@@ -26,6 +26,12 @@ it('as an example says only its sentence, and has no color of its own', () => {
   expect(container.querySelector('.stroke-accent')).toBeNull()
 })
 
+it('ends the only name of its axis where the drawing ends, so that it is not cut', () => {
+  const { container } = render(<TrendLine {...props} points={props.points.slice(1)} marks={[{ at: 0, text: 'Nov' }]} />)
+  const names = [...container.querySelectorAll('text')].filter(({ textContent }) => textContent === 'Nov')
+  expect(names.map((name) => name.getAttribute('text-anchor'))).toEqual(['end'])
+})
+
 it.each([
   ['a year of growth', [58_900.34, 68_200, 77_440.46], [50_000, 60_000, 70_000, 80_000]],
   ['an example', [33_000, 42_600], [30_000, 35_000, 40_000, 45_000]],

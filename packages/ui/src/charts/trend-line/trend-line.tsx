@@ -146,7 +146,7 @@ function Drawing({ points, marks, width, look }: DrawingProps) {
       <path d={lineThrough(places)} strokeWidth={2} strokeLinejoin="round" className={`fill-none ${look.line}`} />
       {last && <circle cx={last.x} cy={last.y} r={4.5} strokeWidth={2} className={look.dot} />}
       <PlaceAxis
-        inside
+        right={plot.right}
         places={(isNarrow(width) && marks.length > 3 ? marks.filter((_, index) => index % 2 === 0) : marks).map(
           ({ at, text }) => ({ x: plot.places[at]?.x ?? 0, text }),
         )}

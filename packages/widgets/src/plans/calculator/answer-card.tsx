@@ -1,4 +1,5 @@
 import { calculatorText, calculatorWord } from '@evenkeel/api-client/contract/calculator-verdict-words'
+import { missingOfRetirement } from '@evenkeel/api-client/contract/plan/retirement-missing'
 import type { Verdict } from '@evenkeel/engine'
 import { CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
@@ -6,28 +7,36 @@ import { Heading } from '@evenkeel/ui/heading'
 import { Notice } from '@evenkeel/ui/notice'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import { LazyPart } from '../../shared/lazy-card.tsx'
+import type { ReactNode } from 'react'
+import { LazyPart, useLater } from '../../shared/lazy-card.tsx'
 import { useAnswer } from '../../shared/use-answer.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { CalculatorVerdictName, CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
 import * as words from '../../words/calculator.generated.ts'
-import { HowCalculated } from './how-calculated.tsx'
+import type { Whole } from './form.ts'
 import type { WhatIf } from './use-what-if.ts'
 
 interface AnswerCardProps {
   readonly whatIf: WhatIf
   /** Called when the person asks to see the assumptions. */
   readonly onAssumptions: () => void
+  /** The saved plan, while another one is tried. */
+  readonly saved?: Whole | undefined
+  /** Under the answer. */
+  readonly children?: ReactNode
 }
 
+/** Not with the answer, which can be read without it. */
+const loadHow = async () => (await import('./how-calculated.tsx')).HowCalculated
 const loadDetails = async () => (await import('./answer-details.tsx')).AnswerDetails
 
 /** Of the picture with its switches, in a card of the usual width. */
 const pictureHeight = 424
 
-/** Whether the savings last; and, once that is drawn, the picture and the figures behind it. */
-export function AnswerCard({ whatIf, onAssumptions }: AnswerCardProps) {
+/** Whether the savings last; and, where that can be said and once it is drawn, the picture and the figures behind it. */
+export function AnswerCard({ whatIf, onAssumptions, saved, children }: AnswerCardProps) {
   const { whole, isCurrent, verdict, simulated, asOf } = whatIf
+  const how = useLater({ load: loadHow, isWanted: whole !== null })
   useAnswer(useSpokenAnswer(whatIf))
   if (whole === null) {
     return (
@@ -36,6 +45,7 @@ export function AnswerCard({ whatIf, onAssumptions }: AnswerCardProps) {
           <EmptyState icon="sun-horizon" title={words.notYet()}>
             {words.notYetWhat()}
           </EmptyState>
+          {children}
         </CardBody>
       </Sheet>
     )
@@ -44,8 +54,13 @@ export function AnswerCard({ whatIf, onAssumptions }: AnswerCardProps) {
     <Sheet>
       <div className="px-4 pt-5 tablet:px-6">
         <Answer verdict={verdict} isCurrent={isCurrent} />
+        {children}
         <div className="mt-3 mb-4">
-          <HowCalculated whole={whole} asOf={asOf} onAssumptions={onAssumptions} />
+          {how.Part === null ? (
+            <div className="flex h-5 items-center">{!how.isFailed && <Skeleton width={190} height={16} />}</div>
+          ) : (
+            <how.Part whole={whole} asOf={asOf} onAssumptions={onAssumptions} />
+          )}
         </div>
         {!isCurrent && (
           <div className="mb-4">
@@ -62,11 +77,13 @@ export function AnswerCard({ whatIf, onAssumptions }: AnswerCardProps) {
           </div>
         )}
       </div>
-      <LazyPart isWanted title={words.title()} load={loadDetails} props={{ whatIf, whole }}>
-        <div className="px-4 pb-4 tablet:px-6">
-          <Skeleton height={pictureHeight} />
-        </div>
-      </LazyPart>
+      {missingOfRetirement(whole.input, asOf).length === 0 && (
+        <LazyPart isWanted title={words.title()} load={loadDetails} props={{ whatIf, whole, saved }}>
+          <div className="px-4 pb-4 tablet:px-6">
+            <Skeleton height={pictureHeight} />
+          </div>
+        </LazyPart>
+      )}
     </Sheet>
   )
 }

@@ -60,13 +60,15 @@ function TryOneChange({ whatIf: { changes, form, simulated } }: TryOneChangeProp
 interface AnswerDetailsProps {
   readonly whatIf: WhatIf
   readonly whole: Whole
+  /** The saved plan, while another one is tried. */
+  readonly saved: Whole | undefined
 }
 
 /** The range of simulated futures, four figures, and the effect of single changes. */
-export function AnswerDetails({ whatIf, whole }: AnswerDetailsProps) {
+export function AnswerDetails({ whatIf, whole, saved }: AnswerDetailsProps) {
   return (
     <>
-      <SavingsPicture whatIf={whatIf} whole={whole} />
+      <SavingsPicture {...{ whatIf, whole, saved }} />
       <SavingsFigures whole={whole} />
       <TryOneChange whatIf={whatIf} />
     </>

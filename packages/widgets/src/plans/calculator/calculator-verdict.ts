@@ -6,6 +6,10 @@ import type { Whole } from './form.ts'
 /** Returns the prices' growth a year that a person's plan counts with. */
 export const inflationOf = ({ rates }: Whole['person']): number => rates?.inflation ?? retirementDefaults.inflation
 
+/** Returns how many years a person still works. */
+export const yearsUntilRetirement = ({ age, retirement }: Whole['person']): number =>
+  Math.max(0, (retirement.age ?? age) - age)
+
 /** Returns the engine's verdict on a tried plan from its own futures. */
 export function toVerdict({ input, person, projection }: Whole, answer: SimulationAnswer, asOf: IsoDate): Verdict {
   // Not `verdictOf`, which brings the rules of every other plan.

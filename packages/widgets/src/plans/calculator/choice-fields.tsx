@@ -1,17 +1,15 @@
-import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
-import { ageOn, formatMoney, formatPercent, type IsoDate, type Message, parseDate } from '@evenkeel/engine'
+import { retirementFields, type RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
+import type { IsoDate, Message } from '@evenkeel/engine'
 import { Heading, useHeadingLevel } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
-import { usePrivateText } from '@evenkeel/ui/privacy'
-import { Slider } from '@evenkeel/ui/slider'
 import type { FormState } from '@evenkeel/ui/use-form'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import * as words from '../../words/calculator.generated.ts'
 import { LinkedFieldNote } from '../forms/linked-field.tsx'
 import { retirementAsked, type RetirementName } from '../forms/retirement-asked.ts'
-import { fieldPaths, numberAt } from './form.ts'
+import { ChoiceSlider, type SliderPath } from './choice-slider.tsx'
+import { fieldPaths, numberAt } from './field-paths.ts'
 
 interface FieldsProps {
   readonly form: FormState<RetirementInput, RetirementName>
@@ -24,38 +22,6 @@ interface FieldsProps {
 
 const section = 'border-t border-hairline px-4 py-5 first:border-t-0 tablet:px-6'
 
-/** A number that is chosen with a slider, with an exact input next to it. */
-interface Scale {
-  readonly min: number
-  readonly max: number
-  readonly step: number
-}
-
-type Values = FieldsProps['form']['values']
-
-const ages: Scale = { min: 50, max: 75, step: 1 }
-const rates: Scale = { min: 0, max: 0.2, step: 0.005 }
-const expenses: Scale = { min: 1000, max: 8000, step: 50 }
-
-/** Widens a scale so that it includes the initial value. */
-const wideEnough = ({ min, max, step }: Scale, value: number | null): Scale =>
-  value === null ? { min, max, step } : { min: Math.min(min, value), max: Math.max(max, value), step }
-
-function useScales(values: Values) {
-  const [scales] = useState(() => ({
-    age: wideEnough(ages, numberAt(values, fieldPaths.retirementAge)),
-    rate: wideEnough(rates, numberAt(values, fieldPaths.savingsRate)),
-    expenses: wideEnough(expenses, numberAt(values, fieldPaths.expenses)),
-  }))
-  return scales
-}
-
-const currentAge = (values: Values, today: IsoDate) => {
-  const born = values.personalInformation?.dateOfBirth
-  const date = typeof born === 'string' ? parseDate(born, { asOf: today }).date : null
-  return date === null ? 0 : Math.max(0, ageOn(date, today))
-}
-
 /** A small box next to its slider, which needs neither an explanation nor a unit. */
 const boxLook = { hideLabel: true, size: 'compact', align: 'end', hint: undefined, unit: undefined } as const
 
@@ -65,15 +31,13 @@ interface SliderFieldsProps extends FieldsProps {
 }
 
 /** The three choices that matter most. */
-export function SliderFields({ form: { Field, values, set }, faults, today, hold, look }: SliderFieldsProps) {
-  const privateText = usePrivateText()
-  const scales = useScales(values)
-  const box = (name: RetirementName) => <Field name={name} {...boxLook} error={faults[name]} />
-  const [age, rate, spent] = [
-    numberAt(values, fieldPaths.retirementAge),
-    numberAt(values, fieldPaths.savingsRate),
-    numberAt(values, fieldPaths.expenses),
-  ]
+export function SliderFields({ form, faults, today, hold, look }: SliderFieldsProps) {
+  const { Field } = form
+  const row = (path: SliderPath, label: string) => (
+    <SliderRow label={label} box={<Field name={path} {...boxLook} error={faults[path]} />}>
+      <ChoiceSlider {...{ path, form, today, hold }} />
+    </SliderRow>
+  )
   return (
     <div className={look === 'bare' ? 'px-4 pb-5 tablet:px-6' : section}>
       {look !== 'bare' && (
@@ -84,37 +48,9 @@ export function SliderFields({ form: { Field, values, set }, faults, today, hold
         </div>
       )}
       <div className="flex flex-col gap-4">
-        <SliderRow label={words.retirementAge()} box={box(fieldPaths.retirementAge)}>
-          <Slider
-            label={words.retirementAge()}
-            valueText={words.ageOf({ years: age ?? scales.age.min })}
-            value={age ?? scales.age.min}
-            {...scales.age}
-            min={Math.min(scales.age.max, Math.max(scales.age.min, currentAge(values, today)))}
-            onHold={hold}
-            onChange={(value) => set(fieldPaths.retirementAge, value)}
-          />
-        </SliderRow>
-        <SliderRow label={words.savingsRate()} box={box(fieldPaths.savingsRate)}>
-          <Slider
-            label={words.savingsRate()}
-            valueText={formatPercent(rate ?? 0, 1)}
-            value={rate ?? 0}
-            {...scales.rate}
-            onHold={hold}
-            onChange={(value) => set(fieldPaths.savingsRate, Math.round(value * 1000) / 1000)}
-          />
-        </SliderRow>
-        <SliderRow label={words.monthlyExpenses()} box={box(fieldPaths.expenses)}>
-          <Slider
-            label={words.monthlyExpenses()}
-            valueText={privateText(words.perMonth({ amount: formatMoney(spent ?? 0, { cents: false }) }))}
-            value={spent ?? scales.expenses.min}
-            {...scales.expenses}
-            onHold={hold}
-            onChange={(value) => set(fieldPaths.expenses, value)}
-          />
-        </SliderRow>
+        {row(fieldPaths.retirementAge, words.retirementAge())}
+        {row(fieldPaths.savingsRate, words.savingsRate())}
+        {row(fieldPaths.expenses, words.monthlyExpenses())}
       </div>
     </div>
   )

@@ -18,27 +18,12 @@ import {
   type RetirementPerson,
   type RetirementProjection,
 } from '@evenkeel/engine'
-import { valueAt } from '@evenkeel/ui/use-form'
 import * as words from '../../words/calculator.generated.ts'
 import type { RetirementName } from '../forms/retirement-asked.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
+import { fieldPaths } from './field-paths.ts'
 
 export type RetirementPlan = PlanWithType<typeof PlanType.RETIREMENT>
-
-/** The fields that the calculator places itself. */
-export const fieldPaths = {
-  retirementAge: 'retirementPlanDetails.retirementAge',
-  lifeExpectancy: 'retirementPlanDetails.lifeExpectancy',
-  expenses: 'retirementPlanDetails.monthlyExpenses',
-  savingsRate: 'retirementSavings.employerSponsoredSavingsRate',
-  fund: 'retirementSavings.retirementFund',
-} as const satisfies Record<string, RetirementName>
-
-/** Returns the number at a path of the fields; null for none, and for a text that is no number. */
-export function numberAt(values: object, path: string): number | null {
-  const value = valueAt(values, path)
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
-}
 
 /** Returns what the calculator starts with: the plan's input, or that of a person who lives alone if the plan says nothing. */
 export const toRetirementDraft = ({ input }: RetirementPlan): RetirementDraft => ({

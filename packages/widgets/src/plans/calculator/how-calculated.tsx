@@ -4,6 +4,7 @@ import {
   formatDate,
   formatPercent,
   futureTaxRate,
+  inTodaysDollars,
   type IsoDate,
   retirementDefaults,
   screenDateFormat,
@@ -11,6 +12,7 @@ import {
 import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
 import * as words from '../../words/calculator.generated.ts'
+import { yearsUntilRetirement } from './calculator-verdict.ts'
 import type { Tried } from './form.ts'
 
 interface HowCalculatedProps {
@@ -35,6 +37,7 @@ export function HowCalculated({ whole: { input, person, projection }, asOf, onAs
       stateRate: rates.stateTaxRate,
     })
   const { currentReturn, retirementReturn, inflation } = { ...retirementDefaults, ...known(rates) }
+  const spending = inTodaysDollars(projection.expensesAtRetirement, yearsUntilRetirement(person), inflation)
   return (
     <CalculationHelp
       steps={[
@@ -60,7 +63,10 @@ export function HowCalculated({ whole: { input, person, projection }, asOf, onAs
           label: words.socialSecurityPerMonth(),
           value: <Money value={projection.finalSocialSecurityIncome / monthsPerYear} />,
         },
-        { label: words.spendingPerYear(), value: <Money value={projection.expensesAtRetirement} cents={false} /> },
+        {
+          label: words.spendingPerYear(),
+          value: <Money value={spending} cents={false} />,
+        },
       ]}
       note={words.howNote({ date: formatDate(asOf, screenDateFormat) })}
       action={{ label: words.changeAssumptions(), onPress: onAssumptions }}

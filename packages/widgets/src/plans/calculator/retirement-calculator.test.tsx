@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import * as words from '../../words/calculator.generated.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
+import type { SimulationRequest } from '../simulation/simulation.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
 import { type RetirementPlan, toRetirementDraft, tryRetirement } from './form.ts'
 import { RetirementCalculator } from './retirement-calculator.tsx'
@@ -38,10 +39,15 @@ describe('the retirement calculator', () => {
     expect(figure('Savings at 67')).toBe('$812,284')
     await user.click(screen.getByRole('radio', { name: dollarsWords.todays() }))
     expect(screen.getByText(dollarsWords.inTodays())).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'How was this calculated?' }))
+    await user.click(await screen.findByRole('button', { name: 'How was this calculated?' }))
     const help = await screen.findByRole('dialog', { name: 'How was this calculated?', hidden: true })
     expect(help.textContent).toContain(words.howStep({ age: '67', futures: 10_000 }))
-    expect(help.textContent).toContain('As of 11/19/2026.')
+    expect(help.textContent).toContain(words.howNote({ date: '11/19/2026' }))
+    // The same dollars as the answer's, with seven years to go.
+    const tried = tryRetirement(toRetirementDraft(sampleRetirementPlan()), '2026-11-19')
+    const { expensesAtRetirement } = tried.input === null ? { expensesAtRetirement: Number.NaN } : tried.projection
+    const spending = formatMoney(inTodaysDollars(expensesAtRetirement, 7, 0.025), { cents: false })
+    expect(within(help).getByText(words.spendingPerYear()).nextSibling?.textContent).toBe(spending)
   })
 
   it('draws one point per year, the last one with the balance at the end of life (WIDGET-01)', async () => {
@@ -158,7 +164,7 @@ describe('the retirement calculator', () => {
   it('opens the assumptions from the text that names them, and focuses the first', async () => {
     const { user } = renderCalculator()
     await answer()
-    await user.click(screen.getByRole('button', { name: 'How was this calculated?' }))
+    await user.click(await screen.findByRole('button', { name: 'How was this calculated?' }))
     fireEvent.click(await screen.findByRole('button', { name: words.changeAssumptions(), hidden: true }))
     expect(document.activeElement).toBe(field(/^Return before retirement/))
   })
@@ -181,6 +187,19 @@ describe('the retirement calculator', () => {
     await user.type(field(/^Retirement age/), '70')
     await screen.findByRole('figure')
     expect(figure('Savings at 70')).toMatch(/^\$/)
+  })
+
+  it('shows no picture before the futures are in, whose axis would be another', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const slow = () => {
+      const simulator = simulatorHere()
+      return { ...simulator, run: (request: SimulationRequest) => promise.then(() => simulator.run(request)) }
+    }
+    renderCalculator(sampleRetirementPlan(), slow)
+    await details()
+    expect(screen.queryByRole('figure')).toBeNull()
+    resolve()
+    expect(await screen.findByRole('figure')).toBeDefined()
   })
 
   it('asks for what it needs when nothing is known', () => {

@@ -1,6 +1,6 @@
 import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
 import { Button, TextButton } from '@evenkeel/ui/button'
-import { type ReactNode, type Ref, useContext, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { linkedSum } from '../forms/linked-field.tsx'
 import { PlanFrameContext } from '../shell/plan-frame.tsx'
 import { Sheet } from '../shell/sheet.tsx'
@@ -8,8 +8,9 @@ import type { Simulator } from '../simulation/simulator.ts'
 import * as words from '../../words/calculator.generated.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { FactFields, type FoldName, Folds, SliderFields } from './choice-fields.tsx'
-import { fieldPaths, listChanges, type RetirementPlan } from './form.ts'
-import { useWhatIf, type WhatIf } from './use-what-if.ts'
+import { fieldPaths } from './field-paths.ts'
+import { listChanges, type RetirementPlan } from './form.ts'
+import { useWhatIf } from './use-what-if.ts'
 
 export interface RetirementCalculatorProps {
   readonly plan: RetirementPlan
@@ -19,33 +20,10 @@ export interface RetirementCalculatorProps {
   readonly onSave?: (input: RetirementInput) => void
 }
 
-/** The what-if projection of retirement; it never changes a plan. */
+/** The what-if projection of retirement on other pages; it never changes a plan. In the portal the plan’s form is the calculator. */
 export function RetirementCalculator({ plan, startSimulator, onSave }: RetirementCalculatorProps) {
   const whatIf = useWhatIf(plan, startSimulator, listChanges)
-  const { input } = whatIf.tried
-  return (
-    <CalculatorView whatIf={whatIf} plan={plan}>
-      {onSave && (
-        <Button variant="primary" disabled={input === null} onClick={() => input !== null && onSave(input)}>
-          {words.saveToPlan()}
-        </Button>
-      )}
-    </CalculatorView>
-  )
-}
-
-interface CalculatorViewProps {
-  readonly whatIf: WhatIf
-  readonly plan: RetirementPlan
-  /** Around the card with the answer. */
-  readonly answer?: Ref<HTMLDivElement>
-  /** What can be done with the choices. */
-  readonly children: ReactNode
-}
-
-/** All choices of a retirement plan, and what they come to. */
-export function CalculatorView({ whatIf, plan, answer, children }: CalculatorViewProps) {
-  const { form, parts } = whatIf
+  const { form, parts, tried } = whatIf
   const [open, setOpen] = useState<readonly FoldName[]>([])
   return (
     <Beside>
@@ -59,10 +37,18 @@ export function CalculatorView({ whatIf, plan, answer, children }: CalculatorVie
         <Folds {...parts} open={open} onOpen={setOpen} />
         <div className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-4 tablet:px-6">
           <TextButton onClick={() => form.reset()}>{words.reset()}</TextButton>
-          {children}
+          {onSave && (
+            <Button
+              variant="primary"
+              disabled={tried.input === null}
+              onClick={() => tried.input !== null && onSave(tried.input)}
+            >
+              {words.saveToPlan()}
+            </Button>
+          )}
         </div>
       </Sheet>
-      <div ref={answer} className="min-w-0">
+      <div className="min-w-0">
         <AnswerCard
           whatIf={whatIf}
           onAssumptions={() => setOpen([...open.filter((name) => name !== 'growth'), 'growth'])}

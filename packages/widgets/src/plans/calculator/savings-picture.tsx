@@ -1,16 +1,15 @@
 import { notProvidedText } from '@evenkeel/engine'
 import { type ChartView, ChartViewToggle, RetirementSavings } from '@evenkeel/ui/charts/retirement-savings'
 import { Money } from '@evenkeel/ui/money'
+import { Skeleton } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useMemo, useState } from 'react'
 import { DollarsNote, DollarsSwitch, useShownDollars } from '../../shared/dollars.tsx'
 import { lastsToText } from '../../shared/lasts-to.ts'
 import * as words from '../../words/calculator.generated.ts'
 import type { SimulationAnswer } from '../simulation/simulation.ts'
-import { inflationOf } from './calculator-verdict.ts'
+import { inflationOf, yearsUntilRetirement } from './calculator-verdict.ts'
 import type { Whole } from './form.ts'
 import type { WhatIf } from './use-what-if.ts'
-
-const yearsUntilRetirement = ({ age, retirement }: Whole['person']) => Math.max(0, (retirement.age ?? age) - age)
 
 type Shown = (amount: number, years: number) => number
 
@@ -36,6 +35,7 @@ interface SavingsPictureProps {
 export function SavingsPicture({ whatIf, whole: { projection, person }, saved }: SavingsPictureProps) {
   const { isCurrent, isHeld, simulated } = whatIf
   const { answer } = simulated
+  const isWaiting = answer === null && !simulated.isFailed
   const [view, setView] = useState<ChartView>('chart')
   const shown = useShownDollars(inflationOf(person))
   const years = useMemo(() => shownYears(projection, shown), [projection, shown])
@@ -47,15 +47,25 @@ export function SavingsPicture({ whatIf, whole: { projection, person }, saved }:
         <DollarsNote />
         <DollarsSwitch />
       </div>
-      <RetirementSavings
-        years={years}
-        futures={futures}
-        saved={savedYears}
-        retirementAge={person.retirement.age ?? 0}
-        view={view}
-        stale={simulated.isStale || !isCurrent}
-        held={isHeld}
-      />
+      {/* Its axis is that of the futures: without them it would begin with another one, and jump. */}
+      <div className="relative">
+        {isWaiting && (
+          <div className="absolute inset-0">
+            <Skeleton height="100%" />
+          </div>
+        )}
+        <div style={{ visibility: isWaiting ? 'hidden' : 'visible' }}>
+          <RetirementSavings
+            years={years}
+            futures={futures}
+            saved={savedYears}
+            retirementAge={person.retirement.age ?? 0}
+            view={view}
+            stale={simulated.isStale || !isCurrent}
+            held={isHeld}
+          />
+        </div>
+      </div>
       <div className="mt-3 flex justify-end">
         <ChartViewToggle view={view} onChange={setView} />
       </div>

@@ -29,6 +29,9 @@ export interface TypedRetirementCalculatorProps {
 
 /** The retirement calculator without a client: it works from typed values, sends nothing, and keeps nothing. */
 export function TypedRetirementCalculator({ start, onSave }: TypedRetirementCalculatorProps) {
-  const plan = { ...typedRetirementPlan, input: { ...typedRetirementPlan.input, ...start } }
+  const { input } = typedRetirementPlan
+  // Who names other assumptions keeps the newest rules, unless these are named, too.
+  const assetsGrowPlan = { ...input.assetsGrowPlan, ...start?.assetsGrowPlan }
+  const plan = { ...typedRetirementPlan, input: { ...input, ...start, assetsGrowPlan } }
   return <RetirementCalculator plan={plan} startSimulator={simulatorHere} {...(onSave && { onSave })} />
 }

@@ -1,12 +1,14 @@
-import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
+import { retirementFields, type RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
 import { ruleBookOf } from '@evenkeel/api-client/contract/plan/retirement-person'
 import type { IsoDate } from '@evenkeel/engine'
-import { withValueAt } from '@evenkeel/ui/use-form'
+import { type FormState, withValueAt } from '@evenkeel/ui/use-form'
 import { useMemo, useState, useEffect, useRef } from 'react'
 import { useToday } from '../../shared/today.tsx'
 import { useFields } from '../../shared/use-form.ts'
+import type { RetirementName } from '../forms/retirement-asked.ts'
 import type { SimulationRequest, SimulationAnswer } from '../simulation/simulation.ts'
 import type { Simulator } from '../simulation/simulator.ts'
+import { useSimulator } from '../simulation/use-simulator.ts'
 import { type Change, type RetirementPlan, toRetirementDraft, type Tried, tryRetirement, type Whole } from './form.ts'
 import { toVerdict } from './calculator-verdict.ts'
 
@@ -29,20 +31,11 @@ interface Simulated<Simulable extends Ask> {
  * nothing. `start` must be the same function on every render.
  */
 function useSimulation<Simulable extends Ask>(start: () => Simulator, ask: Simulable | null): Simulated<Simulable> {
-  const simulator = useRef<Simulator | null>(null)
+  const simulator = useSimulator(start)
   const wanted = useRef<Simulable | null>(null)
   const isRunning = useRef(false)
   const [done, setDone] = useState<{ readonly asked: Simulable; readonly isFailed: boolean } | null>(null)
   const [found, setFound] = useState<Pick<Simulated<Simulable>, 'answer' | 'asked'>>({ answer: null, asked: null })
-
-  useEffect(() => {
-    const own = start()
-    simulator.current = own
-    return () => {
-      own.stop()
-      simulator.current = null
-    }
-  }, [start])
 
   useEffect(() => {
     wanted.current = ask
@@ -60,7 +53,7 @@ function useSimulation<Simulable extends Ask>(start: () => Simulator, ask: Simul
       if (wanted.current !== asked) await next()
     }
     void next()
-  }, [ask])
+  }, [ask, simulator])
 
   const isStale = ask === null ? found.answer !== null : done?.asked !== ask
   return { ...found, isStale, isFailed: done !== null && done.asked === ask && done.isFailed }
@@ -93,18 +86,26 @@ function useLastWhole(tried: Tried): Whole | null {
 
 const noChanges = () => []
 
+type ToChanges = (whole: Whole) => readonly Change[]
+
 /**
  * Returns a retirement plan whose choices can be tried: its fields, what they come to, and its simulated futures.
  * `toChanges` names changes whose futures are simulated with it. Both functions must be the same on every render.
  */
-export function useWhatIf(
-  plan: RetirementPlan,
+export function useWhatIf(plan: RetirementPlan, startSimulator: () => Simulator, toChanges?: ToChanges) {
+  const today = useToday()
+  const [start] = useState(() => toRetirementDraft(plan))
+  const form = useFields({ form: retirementFields, defaults: start, prefix: 'input', today })
+  return useTriedFields(form, startSimulator, toChanges)
+}
+
+/** The same of fields that are there already. */
+export function useTriedFields(
+  form: FormState<RetirementInput, RetirementName>,
   startSimulator: () => Simulator,
-  toChanges: (whole: Whole) => readonly Change[] = noChanges,
+  toChanges: ToChanges = noChanges,
 ) {
   const asOf = useToday()
-  const [start] = useState(() => toRetirementDraft(plan))
-  const form = useFields({ form: retirementFields, defaults: start, prefix: 'input', today: asOf })
   const input = form.input()
   const tried = useMemo(() => tryRetirement(input, asOf), [input, asOf])
   const changes = useMemo(() => (tried.input === null ? [] : toChanges(tried)), [tried, toChanges])

@@ -74,7 +74,7 @@ export function StrategyStep({ draft, onChange }: StepProps) {
             })
           }
         />
-        <div className="max-w-[240px]">
+        <div className="max-w-80">
           <SingleField
             kind="percent"
             name="input.interestRate"

@@ -59,7 +59,7 @@ function OpenWizard(props: DebtWizardProps & { readonly onTakeTheirs: () => void
         refusals={form.failure.refusals}
         secondary={(body) => (
           <Button variant="text" disabled={form.isBusy} onClick={() => void close(body)}>
-            {words.close()}
+            {words.saveDraft()}
           </Button>
         )}
         answer={(preview) => <LiveAnswerCard verdict={preview?.verdict ?? null} isStale={false} />}

@@ -20,63 +20,65 @@ export function PayoffOrder({
   readonly colors: ReadonlyMap<number, string>
 }) {
   return (
-    <table className="w-full self-start">
-      <caption className="sr-only">{words.payoffOrder()}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${head} text-left`}>
-            {words.payoffOrder()}
-          </th>
-          <th scope="col" className={`${head} text-right`}>
-            {words.balance()}
-          </th>
-          <th scope="col" className={`${head} hidden text-right @min-[560px]:table-cell`}>
-            {words.rate()}
-          </th>
-          <th scope="col" className={`${head} hidden text-right @min-[560px]:table-cell`}>
-            {words.interest()}
-          </th>
-          <th scope="col" className={`${head} text-right`}>
-            {words.paidOff()}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {debts.map(({ id, name, balance, rate, interest, payoffMonth }) => (
-          <tr key={id} className={row}>
-            <th scope="row" className={`${cell} text-left font-medium text-text`}>
-              <span className="flex items-center gap-2">
-                <Swatch color={colors.get(id) ?? ''} />
-                <span className="min-w-0" dir="auto">
-                  {name}
-                </span>
-              </span>
-              <span className="block pl-[18px] text-label font-normal text-text-muted @min-[560px]:hidden">
-                <PercentOr value={rate} /> ·{' '}
-                {words.interestOf.parts({
-                  amount: <Money key="amount" value={interest} />,
-                  unseen: (text) => (
-                    <span key="unseen" className="sr-only">
-                      {text}
-                    </span>
-                  ),
-                })}
-              </span>
+    <div className="self-start overflow-x-auto">
+      <table className="w-full">
+        <caption className="sr-only">{words.payoffOrder()}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} text-left`}>
+              {words.payoffOrder()}
             </th>
-            <td className={`${cell} text-right font-medium`}>
-              <Money value={balance} />
-            </td>
-            <td className={`${cell} hidden text-right text-text-muted @min-[560px]:table-cell`}>
-              <PercentOr value={rate} />
-            </td>
-            <td className={`${cell} hidden text-right font-medium @min-[560px]:table-cell`}>
-              <Money value={interest} />
-            </td>
-            <td className={`${cell} text-right whitespace-nowrap`}>{shortMonth(asOf, payoffMonth)}</td>
+            <th scope="col" className={`${head} text-right`}>
+              {words.balance()}
+            </th>
+            <th scope="col" className={`${head} hidden text-right @min-[560px]:table-cell`}>
+              {words.rate()}
+            </th>
+            <th scope="col" className={`${head} hidden text-right @min-[560px]:table-cell`}>
+              {words.interest()}
+            </th>
+            <th scope="col" className={`${head} text-right`}>
+              {words.paidOff()}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {debts.map(({ id, name, balance, rate, interest, payoffMonth }) => (
+            <tr key={id} className={row}>
+              <th scope="row" className={`${cell} text-left font-medium text-text`}>
+                <span className="flex items-center gap-2">
+                  <Swatch color={colors.get(id) ?? ''} />
+                  <span className="min-w-0" dir="auto">
+                    {name}
+                  </span>
+                </span>
+                <span className="block pl-[18px] text-label font-normal text-text-muted @min-[560px]:hidden">
+                  <PercentOr value={rate} /> ·{' '}
+                  {words.interestOf.parts({
+                    amount: <Money key="amount" value={interest} />,
+                    unseen: (text) => (
+                      <span key="unseen" className="sr-only">
+                        {text}
+                      </span>
+                    ),
+                  })}
+                </span>
+              </th>
+              <td className={`${cell} text-right font-medium`}>
+                <Money value={balance} />
+              </td>
+              <td className={`${cell} hidden text-right text-text-muted @min-[560px]:table-cell`}>
+                <PercentOr value={rate} />
+              </td>
+              <td className={`${cell} hidden text-right font-medium @min-[560px]:table-cell`}>
+                <Money value={interest} />
+              </td>
+              <td className={`${cell} text-right whitespace-nowrap`}>{shortMonth(asOf, payoffMonth)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -109,32 +111,37 @@ export function PayoffComparison({ view }: { readonly view: PayoffView }) {
     ],
   ]
   return (
-    <table className="w-full">
-      <caption className="sr-only">{words.besideToday()}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={head}>
-            <span className="sr-only">{words.measure()}</span>
-          </th>
-          <th scope="col" className={`${head} text-right font-semibold text-text`}>
-            {words.yourPlan()}
-          </th>
-          <th scope="col" className={`${head} text-right`}>
-            {words.today()}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, own, other]) => (
-          <tr key={label} className={row}>
-            <th scope="row" className={`${cell} text-left font-normal @min-[420px]:whitespace-nowrap text-text-muted`}>
-              {label}
+    <div className="overflow-x-auto">
+      <table className="w-full">
+        <caption className="sr-only">{words.besideToday()}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={head}>
+              <span className="sr-only">{words.measure()}</span>
             </th>
-            <td className={`${cell} text-right font-semibold whitespace-nowrap`}>{own}</td>
-            <td className={`${cell} text-right whitespace-nowrap text-text-muted`}>{other}</td>
+            <th scope="col" className={`${head} text-right font-semibold text-text`}>
+              {words.yourPlan()}
+            </th>
+            <th scope="col" className={`${head} text-right`}>
+              {words.today()}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([label, own, other]) => (
+            <tr key={label} className={row}>
+              <th
+                scope="row"
+                className={`${cell} text-left font-normal @min-[420px]:whitespace-nowrap text-text-muted`}
+              >
+                {label}
+              </th>
+              <td className={`${cell} text-right font-semibold whitespace-nowrap`}>{own}</td>
+              <td className={`${cell} text-right whitespace-nowrap text-text-muted`}>{other}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -60,7 +60,7 @@ it('names the line that it cannot take, and saves nothing', async () => {
   await user.click(within(dialog).getByLabelText('Your yearly earnings'))
   await user.paste('1966–1980 $40,000\n2024 $30,000\n2024 $1')
   expect(within(dialog).getByText('Line 1: this covers several years. Enter each year on its own line.')).toBeDefined()
-  expect(within(dialog).getByText('Line 3: this year is there twice.')).toBeDefined()
+  expect(within(dialog).getByText('Line 3: this year is listed twice.')).toBeDefined()
   expect(within(dialog).getByRole('button', { name: words.save() })).toHaveProperty('disabled', true)
 })
 

@@ -60,7 +60,9 @@ function Known({ record, input, member }: EarningsCardProps & MemberProps & { re
             </p>
           </>
         ) : (
-          <p className="text-body text-text-muted">{words.why({ member })}</p>
+          <p data-print="invite" className="text-body text-text-muted">
+            {words.why({ member })}
+          </p>
         )}
       </div>
       <span className="flex items-center gap-2" data-print="hide">

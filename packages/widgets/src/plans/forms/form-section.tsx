@@ -4,6 +4,7 @@ import { Card, CardBody } from '@evenkeel/ui/card'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { type FormState, inWords, valueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useState } from 'react'
+import { useToday } from '../../shared/today.tsx'
 import * as words from '../../words/plan-form.generated.ts'
 import type { FormStep } from './form-steps.ts'
 import { factText, knownPaths } from './known-line.ts'
@@ -20,11 +21,15 @@ export interface FormSectionProps<Input, Output, Name extends string> {
   readonly form: FormState<Input, Name>
   readonly accounts: PlanAccounts
   readonly onChooseAccounts: (() => void) | undefined
+  readonly hold: (isHeld: boolean) => void
   /** A field here was refused, so that all of them are shown. */
   readonly isRefused: boolean
 }
 
-/** Two or more answers that a first plan takes from the household are one line, until the person wants to change them. */
+/**
+ * Two or more answers that a first plan takes from the household are one line, until the person wants to change them, and so
+ * is a birth date alone: it was checked at registration.
+ */
 function useKnown<Input, Output, Name extends string>(props: FormSectionProps<Input, Output, Name>) {
   const { plan, spec, step, place, form, isRefused } = props
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +45,8 @@ function useKnown<Input, Output, Name extends string>(props: FormSectionProps<In
     )
   })
   const texts = known.map((name) => factText(spec.form.fields[name], valueAt(form.values, name)) ?? '')
-  return { known: isOpen || isRefused || known.length < 2 ? [] : known, texts, open: () => setOpen(true) }
+  const isLine = known.length > 1 || known.some((name) => spec.form.fields[name].kind === 'birth')
+  return { known: isOpen || isRefused || !isLine ? [] : known, texts, open: () => setOpen(true) }
 }
 
 interface KnownLineProps {
@@ -65,7 +71,8 @@ function KnownLine({ title, texts, onChange }: KnownLineProps) {
 
 /** The fields of one subject: as a step of a form, or as a part of its one page. */
 export function FormSection<Input, Output, Name extends string>(props: FormSectionProps<Input, Output, Name>) {
-  const { spec, step, place, form, accounts, onChooseAccounts } = props
+  const { spec, step, place, form, accounts, onChooseAccounts, hold } = props
+  const today = useToday()
   const { Field, values } = form
   const { intro, isRare } = step.section
   const { known, texts, open } = useKnown(props)
@@ -100,6 +107,7 @@ export function FormSection<Input, Output, Name extends string>(props: FormSecti
             .map((name) => (
               <div key={name} className={spec.form.fields[name].wide === true ? '@min-[560px]:col-span-2' : ''}>
                 {fieldOf(name)}
+                {spec.Under && <spec.Under {...{ name, form, today, hold }} />}
               </div>
             ))}
         </div>

@@ -8,6 +8,7 @@ import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { queryAtom } from '../../shared/state/filters.ts'
 import { sampleEmergencyPlan, sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
+import * as calculatorWords from '../../words/calculator.generated.ts'
 import * as words from '../../words/plan-form.generated.ts'
 
 function open(plan: PlanDetail, answers: FakeAnswers = {}, query = '') {
@@ -62,9 +63,9 @@ const known = (paths: readonly string[]) =>
 describe('the steps of a form', () => {
   it('are shown one at a time, with what is filled in, and their accounts with the field that they fill', async () => {
     const { parts, shown, goTo } = open(sampleRetirementPlan())
-    expect(shown()).toEqual(['About you'])
+    expect(shown()).toEqual([calculatorWords.aboutYou()])
     expect(parts().getByRole('button', { name: /^About you filled in$/ })).toBeDefined()
-    expect(parts().getByRole('button', { name: 'Growth and inflation' })).toBeDefined()
+    expect(parts().getByRole('button', { name: calculatorWords.growthFold() })).toBeDefined()
     await goTo(/^Your savings/)
     expect(shown()).toEqual(['Your savings', words.planAccounts()])
   })
@@ -93,14 +94,14 @@ describe('the steps of a form', () => {
     await user.clear(field(/^Annual income/))
     await press('Continue')
     expect(screen.getByRole('link', { name: /^Annual income:/ })).toBeDefined()
-    expect([shown(), document.activeElement]).toEqual([['About you'], field(/^Annual income/)])
+    expect([shown(), document.activeElement]).toEqual([[calculatorWords.aboutYou()], field(/^Annual income/)])
     await user.type(field(/^Annual income/), '60000')
     await press('Continue')
     expect(shown()).toEqual(['Your retirement'])
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your retirement' }))
     expect(onStep.mock.lastCall).toEqual(['Your retirement'])
     await press('Back')
-    expect([shown(), onStep.mock.lastCall]).toEqual([['About you'], [undefined]])
+    expect([shown(), onStep.mock.lastCall]).toEqual([[calculatorWords.aboutYou()], [undefined]])
   })
 
   it('are one press away from each other, and the answer follows what is typed', async () => {
@@ -194,6 +195,17 @@ describe('the steps of a form', () => {
     expect(screen.queryByRole('textbox', { name: /^Annual income/ })).toBeNull()
     await press('Change: About you')
     expect(field(/^Annual income/).value).toBe('84,000.00')
+  })
+
+  it('do not ask for the birth date that registration has checked, and for a single amount still', async () => {
+    const born = open(sampleRetirementPlan({ facts: known(['personalInformation.dateOfBirth']) }))
+    expect(screen.getByText('Date of birth 03/14/1966', { exact: false })).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: /^Date of birth/ })).toBeNull()
+    await born.press('Change: About you')
+    expect(born.field(/^Date of birth/).value).toBe('03/14/1966')
+    cleanup()
+    const paid = open(sampleRetirementPlan({ facts: known(['personalInformation.annualIncome']) }))
+    expect(paid.field(/^Annual income/).value).toBe('84,000.00')
   })
 
   it('are no list where there is only one', () => {

@@ -16,6 +16,8 @@ export interface FormStep<Name extends string> {
   readonly isFilled: boolean
   /** Something that the plan needs is missing here. */
   readonly isOpen: boolean
+  /** The labels of the fields that are empty and without which the plan has no answer. */
+  readonly lacking: readonly string[]
   /** The accounts of the plan are chosen here. */
   readonly hasAccounts: boolean
   readonly section: FormSection<Name>
@@ -45,7 +47,10 @@ function openFields<Input, Output, Name extends string>(
 }
 
 /** The accounts are chosen next to the field that they fill, else where the form begins. */
-const accountsSection = <Input, Output, Name extends string>({ sections, links }: PlanSpec<Input, Output, Name>) =>
+const accountsSection = <Input, Output, Name extends string>({
+  form: { sections },
+  links,
+}: PlanSpec<Input, Output, Name>) =>
   links &&
   (sections.find(({ fields }) => fields.some((name) => name === (links.fills ?? links.prefills))) ?? sections[0])
 
@@ -56,7 +61,7 @@ export function stepsOf<Input, Output, Name extends string>(
 ): FormStep<Name>[] {
   const open = openFields(spec, { input, today })
   const withAccounts = accountsSection(spec)
-  return spec.sections.flatMap((section): FormStep<Name>[] => {
+  return spec.form.sections.flatMap((section): FormStep<Name>[] => {
     const asked = section.fields.filter((name) => spec.asked?.[name]?.(values) ?? true)
     if (asked.length === 0) return []
     const hasAccounts = section === withAccounts
@@ -66,7 +71,11 @@ export function stepsOf<Input, Output, Name extends string>(
       asked.some((name) => (valueAt(values, name) ?? null) !== null) &&
       asked.every((name) => !open.has(name))
     const isOpen = asked.some((name) => open.has(name))
-    return [{ id: sectionId(section), title: inWords(section.title), isFilled, isOpen, hasAccounts, section, asked }]
+    const lacking = asked
+      .filter((name) => open.has(name) && (valueAt(values, name) ?? null) === null)
+      .map((name) => inWords(spec.form.fields[name].label))
+    const id = sectionId(section)
+    return [{ id, title: inWords(section.title), isFilled, isOpen, lacking, hasAccounts, section, asked }]
   })
 }
 
@@ -81,7 +90,7 @@ export function refusalsByStep<Input, Output, Name extends string>(
   const withAccounts = accountsSection(spec)
   const homeOf = (field: string): string => {
     if (withAccounts !== undefined && isOf(field, 'linkedaccounts')) return sectionId(withAccounts)
-    const section = spec.sections.find(({ fields }) =>
+    const section = spec.form.sections.find(({ fields }) =>
       fields.some((name) => isOf(field, wireName(name, 'input').toLowerCase())),
     )
     return section === undefined ? '' : sectionId(section)

@@ -15,16 +15,17 @@ import {
   sampleRetirementPlan,
 } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
+import * as calculatorWords from '../../words/calculator.generated.ts'
 import * as planFormWords from '../../words/plan-form.generated.ts'
 import * as planShellWords from '../../words/plan-shell.generated.ts'
 import * as draftsWords from '../../words/drafts.generated.ts'
 
 const noChange = { willProfileUpdate: false, changedFields: [] }
 
-function renderForm(plan: PlanDetail, answers: FakeAnswers = {}, start?: object) {
+function renderForm(plan: PlanDetail, answers: FakeAnswers = {}) {
   const onOpen = vi.fn()
   const { container, api, user } = renderApp(
-    <PlanForm plan={plan} {...(start && { start })} />,
+    <PlanForm plan={plan} />,
     {
       willProfileUpdateOnCommit: noChange,
       commitPlan: plan,
@@ -34,7 +35,8 @@ function renderForm(plan: PlanDetail, answers: FakeAnswers = {}, start?: object)
     },
     onOpen,
   )
-  const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+  const field = (label: RegExp) =>
+    screen.getByLabelText<HTMLInputElement>(label, { selector: 'input:not([type=range])' })
   return {
     api,
     onOpen,
@@ -112,7 +114,7 @@ describe('the form of a plan', () => {
   it('keeps half a plan as a draft, as the server keeps it', async () => {
     const { api, fill, press, onOpen } = renderForm(sampleEmergencyPlan())
     await fill(expenses, '4000')
-    await press('Close')
+    await press(draftsWords.saveDraft())
     expect(await screen.findByText(planShellWords.draftIsSaved())).toBeDefined()
     expect(api.bodiesOf('savePlan').at(-1)).toEqual({
       input: { monthlyHouseHoldLivingExpenses: 4_000, isOverridden: false },
@@ -126,7 +128,7 @@ describe('the form of a plan', () => {
     const down = () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 500 })
     const { fill, press, field, onOpen } = renderForm(sampleEmergencyPlan(), { savePlan: down })
     await fill(expenses, '4000')
-    await press('Close')
+    await press(draftsWords.saveDraft())
     expect(await screen.findByText('Unknown error encountered')).toBeDefined()
     expect(field(expenses).value).toBe('4,000.00')
     expect(onOpen).not.toHaveBeenCalled()
@@ -182,12 +184,31 @@ describe('the form of a plan', () => {
       within(question)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Retirement age', 'Pension per year', draftsWords.partnerBirth(), draftsWords.anotherAnswer()])
+    ).toEqual([
+      calculatorWords.retirementAge(),
+      'Pension per year',
+      draftsWords.partnerBirth(),
+      draftsWords.anotherAnswer(),
+    ])
+  })
+
+  it.each([
+    ['a first plan starts with the newest rules', null, undefined, 'official-2026'],
+    ['a plan that runs keeps those of 2017', '2026-01-02', undefined, undefined],
+    ['a household keeps the rules that it has chosen', null, 'plan-rules-2017', 'plan-rules-2017'],
+  ] as const)('%s', async (_, lastCommittedOn, chosen, ruleBook) => {
+    const { input } = sampleRetirementPlan()
+    const assetsGrowPlan = chosen === undefined ? undefined : { ruleBook: chosen }
+    const { api, press } = renderForm(sampleRetirementPlan({ lastCommittedOn, input: { ...input, assetsGrowPlan } }))
+    await press(planFormWords.takePlan())
+    const sent = JSON.stringify(api.bodiesOf('commitPlan'))
+    expect(sent).toContain('"input"')
+    expect(/"ruleBook":"([^"]*)"/.exec(sent)?.[1]).toBe(ruleBook)
   })
 
   it('shows the spouse’s fields only with a spouse who counts (RET-06)', async () => {
     const { answer, user } = renderForm(sampleRetirementPlan())
-    const spouse = () => screen.queryByRole('region', { name: 'Your spouse or partner' })
+    const spouse = () => screen.queryByRole('region', { name: calculatorWords.partnerFold() })
     expect(spouse()).toBeNull()
     await answer(/^Relationship status/, 'Married')
     expect(spouse()).toBeNull()
@@ -228,12 +249,6 @@ describe('the form of a plan', () => {
     expect(api.bodiesOf('commitPlan')).toMatchObject([
       { input: { retirementSavings: { employerSponsoredSavingsRate: 0, retirementFund: 0 } } },
     ])
-  })
-
-  it('begins with what the retirement calculator hands over', () => {
-    const start = { retirementPlanDetails: { retirementAge: 64, lifeExpectancy: 91, monthlyExpenses: 4_000 } }
-    const { field } = renderForm(sampleRetirementPlan(), {}, start)
-    expect([field(/^Retirement age/).value, field(/^Life expectancy/).value]).toEqual(['64', '91'])
   })
 
   it('asks about each benefit by its name', async () => {

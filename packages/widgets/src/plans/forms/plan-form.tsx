@@ -2,34 +2,20 @@ import { PlanType, lifeInsuranceFigures } from '@evenkeel/engine'
 import { type ComponentType, useState } from 'react'
 import { type PlanFormProps, planForm } from './specified-form.tsx'
 import { AllocationForm, DistributionForm, RetirementForm } from './retirement-form.ts'
-import {
-  disabilityFields,
-  estateFields,
-  lifeInsuranceFields,
-  partnerLifeInsuranceFields,
-  lifeInsuranceSections,
-  partnerLifeInsuranceSections,
-  disabilitySections,
-  estateSections,
-} from '@evenkeel/api-client/contract/forms/family'
-import type { EstatePlanningInput } from '@evenkeel/api-client/contract/plan/estate-planning'
+import { benefitsFields, type CompanyBenefitsInput } from '@evenkeel/api-client/contract/plan/company-benefits'
+import { studentDebtFields } from '@evenkeel/api-client/contract/plan/debts'
+import { disabilityFields } from '@evenkeel/api-client/contract/plan/disability-insurance'
+import { emergencyFundFields } from '@evenkeel/api-client/contract/plan/emergency-fund'
+import { estateFields, type EstatePlanningInput } from '@evenkeel/api-client/contract/plan/estate-planning'
+import { lifeInsuranceFields, partnerLifeInsuranceFields } from '@evenkeel/api-client/contract/plan/life-insurance'
 import type { Draft } from '@evenkeel/ui/use-form'
 import * as words from '../../words/plan-form.generated.ts'
 import { isPlan } from '../shell/is-plan.ts'
-import {
-  benefitsFields,
-  emergencyFundFields,
-  studentDebtFields,
-  emergencyFundSections,
-  studentDebtSections,
-} from '@evenkeel/api-client/contract/forms/everyday'
-import type { CompanyBenefitsInput } from '@evenkeel/api-client/contract/plan/company-benefits'
 
 /** Emergency fund (Q-EMER-1). */
 const EmergencyFundForm = planForm({
   form: emergencyFundFields,
   start: (plan) => (isPlan(plan, PlanType.EMERGENCY_FUND) ? plan.input : null),
-  sections: emergencyFundSections,
   asked: { emergencyFundMonthsSaved: ({ emergencySavingsBalance = null }) => emergencySavingsBalance === null },
   links: {
     title: words.planAccounts,
@@ -42,7 +28,6 @@ const EmergencyFundForm = planForm({
 const StudentDebtForm = planForm({
   form: studentDebtFields,
   start: (plan) => (isPlan(plan, PlanType.STUDENT_DEBT) ? plan.input : null),
-  sections: studentDebtSections,
   links: {
     title: words.studentLoans,
     intro: words.studentLoansIntro,
@@ -60,16 +45,18 @@ type BenefitsName = 'annualIncome' | 'savingsRate' | `benefits.${number}.isEnrol
 
 const benefitsForm = (benefits: readonly AskedBenefit[]) =>
   planForm<CompanyBenefitsInput, CompanyBenefitsInput, BenefitsName>({
-    form: benefitsFields(benefits),
+    form: {
+      ...benefitsFields(benefits),
+      sections: [
+        { title: words.incomeAndSavings, fields: ['annualIncome', 'savingsRate'] },
+        {
+          title: words.employersBenefits,
+          intro: words.takePart,
+          fields: benefits.map((_, index) => `benefits.${index}.isEnrolled` as const),
+        },
+      ],
+    },
     start: (plan) => (isPlan(plan, PlanType.COMPANY_BENEFITS) ? plan.input : null),
-    sections: [
-      { title: words.incomeAndSavings, fields: ['annualIncome', 'savingsRate'] },
-      {
-        title: words.employersBenefits,
-        intro: words.takePart,
-        fields: benefits.map((_, index) => `benefits.${index}.isEnrolled` as const),
-      },
-    ],
   })
 
 /** Company benefits (Q-BENE-1): one question for each benefit that the company had when the form was opened. */
@@ -89,7 +76,6 @@ const policies = {
 const LifeInsuranceForm = planForm({
   form: lifeInsuranceFields,
   start: (plan) => (isPlan(plan, PlanType.LIFE_INSURANCE) ? plan.input : null),
-  sections: lifeInsuranceSections,
   links: policies,
 })
 
@@ -97,7 +83,6 @@ const LifeInsuranceForm = planForm({
 const PartnerLifeInsuranceForm = planForm({
   form: partnerLifeInsuranceFields,
   start: (plan) => (isPlan(plan, PlanType.PARTNER_LIFE_INSURANCE) ? plan.input : null),
-  sections: partnerLifeInsuranceSections,
   links: policies,
 })
 
@@ -105,7 +90,6 @@ const PartnerLifeInsuranceForm = planForm({
 const DisabilityForm = planForm({
   form: disabilityFields,
   start: (plan) => (isPlan(plan, PlanType.DISABILITY_INSURANCE) ? plan.input : null),
-  sections: disabilitySections,
   links: { title: words.planInsurance, intro: words.policiesWatched },
 })
 
@@ -116,7 +100,6 @@ const hasMinor = ({ childAges }: Draft<EstatePlanningInput>) =>
 const EstateForm = planForm({
   form: estateFields,
   start: (plan) => (isPlan(plan, PlanType.ESTATE_PLANNING) ? plan.input : null),
-  sections: estateSections,
   asked: { 'answers.guardian': hasMinor },
 })
 

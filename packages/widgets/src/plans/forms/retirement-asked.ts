@@ -1,5 +1,4 @@
-import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
-import type { RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
+import type { retirementFields, RetirementInput } from '@evenkeel/api-client/contract/plan/retirement'
 import { FamilyStatus } from '@evenkeel/engine'
 import type { Draft } from '@evenkeel/ui/use-form'
 

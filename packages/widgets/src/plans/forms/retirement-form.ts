@@ -1,16 +1,14 @@
-import {
-  allocationFields,
-  allocationSections,
-  distributionFields,
-  distributionSections,
-} from '@evenkeel/api-client/contract/forms/allocation-and-distribution'
-import { retirementFields, retirementSections } from '@evenkeel/api-client/contract/forms/retirement'
-import { type IsoDate, PlanType } from '@evenkeel/engine'
+import { allocationFields } from '@evenkeel/api-client/contract/plan/asset-allocation'
+import { distributionFields } from '@evenkeel/api-client/contract/plan/distribution'
+import { retirementDraft, retirementFields } from '@evenkeel/api-client/contract/plan/retirement'
+import { type IsoDate, newestRuleBookId, PlanType } from '@evenkeel/engine'
 import * as words from '../../words/plan-form.generated.ts'
+import type { RetirementPlan } from '../calculator/form.ts'
+import { planToday } from '../goal/plan-today.ts'
 import { isPlan } from '../shell/is-plan.ts'
+import { FieldSlider } from './field-slider.tsx'
 import { retirementAsked, type RetirementName } from './retirement-asked.ts'
 import { planForm } from './specified-form.tsx'
-import { retirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import { missingSavings } from '@evenkeel/api-client/contract/plan/retirement-missing'
 
 const fields: Readonly<Record<string, RetirementName>> = {
@@ -27,13 +25,25 @@ function retirementLacks(input: object, today: IsoDate): RetirementName[] {
   return data === undefined ? [] : missingSavings(data, today).flatMap(({ key }) => fields[key] ?? [])
 }
 
+/**
+ * Returns what the form starts with. A first plan gets the newest published rules: by those of 2017 taxes take so much that hardly
+ * any choice moves the answer. A household that has chosen its rules keeps them.
+ */
+function startOf(plan: RetirementPlan) {
+  const { input } = planToday(plan)
+  const { assetsGrowPlan } = input
+  if (plan.lastCommittedOn !== null || assetsGrowPlan?.ruleBook) return input
+  return { ...input, assetsGrowPlan: { ...assetsGrowPlan, ruleBook: newestRuleBookId } }
+}
+
 /** Retirement (RET-05 to RET-10). */
 export const RetirementForm = planForm({
   form: retirementFields,
-  start: (plan, given) => given ?? (isPlan(plan, PlanType.RETIREMENT) ? plan.input : null),
-  sections: retirementSections,
+  start: (plan) => (isPlan(plan, PlanType.RETIREMENT) ? startOf(plan) : null),
   asked: retirementAsked,
   lacks: retirementLacks,
+  answer: async () => (await import('../goal/form-answer.tsx')).FormAnswer,
+  Under: FieldSlider,
   links: {
     title: words.planAccounts,
     intro: words.retirementAccounts,
@@ -45,7 +55,6 @@ export const RetirementForm = planForm({
 export const AllocationForm = planForm({
   form: allocationFields,
   start: (plan) => (isPlan(plan, PlanType.ASSET_ALLOCATION) ? plan.input : null),
-  sections: allocationSections,
   links: { title: words.planAccounts, intro: words.allocationAccounts },
 })
 
@@ -53,7 +62,6 @@ export const AllocationForm = planForm({
 export const DistributionForm = planForm({
   form: distributionFields,
   start: (plan) => (isPlan(plan, PlanType.DISTRIBUTION_PLANNING) ? plan.input : null),
-  sections: distributionSections,
   links: {
     title: words.planAccounts,
     intro: words.distributionAccounts,

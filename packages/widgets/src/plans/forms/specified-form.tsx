@@ -1,8 +1,9 @@
-import type { RetirementDraft } from '@evenkeel/api-client/contract/plan/retirement'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { Form } from '@evenkeel/ui/form'
 import { type ControlProps, createUseForm, type Draft, valueAt } from '@evenkeel/ui/use-form'
 import { type ReactNode, useRef, useState } from 'react'
+import { LazyPart } from '../../shared/lazy-card.tsx'
+import { AnswerShape } from '../../shared/plan-skeletons.tsx'
 import { useToday } from '../../shared/today.tsx'
 import * as words from '../../words/plan-form.generated.ts'
 import { fieldOfFact } from './known-line.ts'
@@ -12,6 +13,7 @@ import { ProfileQuestion } from '../shell/profile-question.tsx'
 import { useDraftSaving } from '../shell/use-draft-saving.ts'
 import { useNewestPlan } from '../shell/use-newest-plan.ts'
 import { usePlanForm } from '../shell/use-plan-form.ts'
+import type { Simulator } from '../simulation/simulator.ts'
 import { AccountsCard, useAccountChoice } from './accounts-card.tsx'
 import { FormSection, type FormSectionProps } from './form-section.tsx'
 import { stepsOf, useFormStep } from './form-steps.ts'
@@ -37,21 +39,21 @@ const usePlanFields = withSaving(
 
 export interface PlanFormProps {
   readonly plan: PlanDetail
-  /** What the fields begin with in place of the plan's own input: the values of the retirement calculator. */
-  readonly start?: RetirementDraft
   /** 'Add account', from the page around the form. */
   readonly addAccount?: ReactNode
   /** The screen whose address has the step; without one all sections are on one page. */
   readonly screen?: string | undefined
+  /** Where a plan is simulated while it is typed; the same function on every render. Without one the server says what it comes to. */
+  readonly startSimulator?: () => Simulator
   /** Called with the title of each step after the first, which has that of the screen. */
   readonly onStep?: ((title: string | undefined) => void) | undefined
 }
 
 /** Returns the component of a plan's form. It renders nothing for another plan. */
 export function planForm<Input, Output, Name extends string>(spec: PlanSpec<Input, Output, Name>) {
-  return function SpecifiedForm({ plan, start, ...around }: PlanFormProps) {
+  return function SpecifiedForm({ plan, ...around }: PlanFormProps) {
     const { newest, round, takeTheirs } = useNewestPlan(plan, isPlanDetail)
-    const defaults = spec.start(newest, round === 0 ? start : undefined)
+    const defaults = spec.start(newest)
     if (defaults === null) return null
     return <OpenForm key={round} {...{ ...around, plan: newest, spec, defaults }} onTakeTheirs={takeTheirs} />
   }
@@ -59,7 +61,7 @@ export function planForm<Input, Output, Name extends string>(spec: PlanSpec<Inpu
 
 const isPlanDetail = (plan: PlanDetail): plan is PlanDetail => plan !== null
 
-interface OpenFormProps<Input, Output, Name extends string> extends Omit<PlanFormProps, 'start'> {
+interface OpenFormProps<Input, Output, Name extends string> extends PlanFormProps {
   readonly spec: PlanSpec<Input, Output, Name>
   readonly defaults: Draft<Input> & object
   readonly onTakeTheirs: () => void
@@ -103,24 +105,43 @@ function usePlanInput<Input, Output, Name extends string>(props: OpenFormProps<I
 }
 
 function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input, Output, Name>) {
-  const { plan, spec, addAccount, screen, onTakeTheirs, onStep } = props
+  const { plan, spec, addAccount, screen, onTakeTheirs, onStep, startSimulator } = props
   const { actions, form, accounts, drafts, steps, at, go, body, cancel, close } = usePlanInput(props)
   const choice = useAccountChoice(plan.planType, spec.links, accounts)
   const failure = useShownFailure(spec, form.frame, actions.failure, accounts.hasLinked)
   useStepOfRefusal(steps, at, go, failure.byStep)
   const aim = useRef<Aim>('use')
+  const [isHeld, hold] = useState(false)
   const pages = screen === undefined ? [steps] : steps.map((step) => [step])
   const place = (index: number) =>
     pages.length < 2 ? undefined : words.place({ step: String(index + 1), steps: String(pages.length) })
   const lost = [...failure.byStep].find(([id]) => steps.every((step) => step.id !== id))?.[1][0]?.errors[0]
   const { isBusy } = actions
+  const lacking = steps.flatMap((step) => step.lacking)
   const nameOf = (fact: string) => fieldOfFact(plan, spec.form.fields, fact)
+  const isWhole = plan.lastCommittedOn !== null && form.isValid
+  const isSimulated = spec.answer !== undefined && startSimulator !== undefined
+  const use = isWhole ? form.frame.onSubmit : undefined
   return (
     <>
       <StepFrame
         {...{ at, go, onStep }}
         steps={screen === undefined ? [] : steps}
-        answer={<LiveAnswer {...{ planType: plan.planType, body, nameOf }} />}
+        hasWideAnswer={isSimulated}
+        answer={
+          isSimulated ? (
+            <LazyPart
+              isWanted
+              title={words.answer()}
+              load={spec.answer}
+              props={{ plan, form, startSimulator, screen, isHeld, go, use, lacking, nameOf }}
+            >
+              <AnswerShape />
+            </LazyPart>
+          ) : (
+            <LiveAnswer {...{ planType: plan.planType, body, nameOf }} />
+          )
+        }
       >
         {pages.map((page, index) => (
           <div key={page[0]?.id} hidden={index !== at} data-step={page[0]?.id}>
@@ -140,7 +161,7 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
               {page.map((step) => (
                 <StepCards
                   key={step.id}
-                  {...{ plan, spec, step, form, accounts, addAccount }}
+                  {...{ plan, spec, step, form, accounts, addAccount, hold }}
                   place={place(index)}
                   error={failure.ofAccounts}
                   isRefused={failure.byStep.has(step.id)}
@@ -151,7 +172,7 @@ function OpenForm<Input, Output, Name extends string>(props: OpenFormProps<Input
                 isBusy={isBusy}
                 onBack={index > 0 ? () => go(steps[index - 1]?.id ?? '') : undefined}
                 isLast={index === pages.length - 1}
-                isWhole={plan.lastCommittedOn !== null && form.isValid}
+                isWhole={isWhole}
                 onAim={(next) => {
                   aim.current = next
                 }}

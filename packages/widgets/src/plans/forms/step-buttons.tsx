@@ -32,7 +32,7 @@ export function StepButtons(props: StepButtonsProps) {
       </TextButton>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
         <Button variant="text" disabled={isBusy} onClick={onClose}>
-          {drafts.close()}
+          {drafts.saveDraft()}
         </Button>
         {(isLast || isWhole) && (
           <Button type="submit" variant={isLast ? 'primary' : 'secondary'} busy={isBusy} onClick={() => onAim('use')}>

@@ -5,6 +5,7 @@ import { createFakeApi, FakeApp, type FakeAnswers, refusal } from '../../shared/
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleStudentPlan } from '../shell/plan.fixture.ts'
 import { PlanForm } from './plan-form.tsx'
+import * as draftsWords from '../../words/drafts.generated.ts'
 import * as planFormWords from '../../words/plan-form.generated.ts'
 import * as planShellWords from '../../words/plan-shell.generated.ts'
 
@@ -72,7 +73,7 @@ it('asks what the plan comes to with the terms that are typed and not stored yet
 it('keeps a draft with the gap, and tells the account what was typed so far', async () => {
   const { api, user, press } = renderForm()
   await user.type(rate(), '4.53')
-  await press('Close')
+  await press(draftsWords.saveDraft())
   expect(await screen.findByText(planShellWords.draftIsSaved())).toBeDefined()
   expect(api.bodiesOf('updateAccount')).toEqual([{ userAccountId: 5, interestRate: 0.0453 }])
 })

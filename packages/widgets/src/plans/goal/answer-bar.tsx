@@ -6,13 +6,17 @@ import { PinnedBar } from '../shell/pinned-bar.tsx'
 import type { PlanChange } from './use-plan-change.ts'
 
 interface AnswerBarProps {
-  readonly change: Pick<PlanChange, 'whatIf' | 'actions' | 'savedFutures' | 'isChanged' | 'use'>
+  readonly change: Pick<PlanChange, 'whatIf' | 'savedFutures' | 'isChanged'> & {
+    readonly isBusy: boolean
+    /** Makes what is tried the plan; absent while it cannot be. */
+    readonly use: (() => void) | undefined
+  }
   /** The card with the whole answer; the bar is there while it is not. */
   readonly answer: RefObject<HTMLDivElement | null>
 }
 
 /** What the choices come to, in a bar while the answer itself is not on the screen. */
-export function AnswerBar({ change: { whatIf, actions, savedFutures, isChanged, use }, answer }: AnswerBarProps) {
+export function AnswerBar({ change: { whatIf, isBusy, savedFutures, isChanged, use }, answer }: AnswerBarProps) {
   const { verdict, simulated, isCurrent } = whatIf
   if (verdict === null || verdict.figure?.unit !== 'futures') return null
   const after = Number(verdict.figure.value)
@@ -30,12 +34,12 @@ export function AnswerBar({ change: { whatIf, actions, savedFutures, isChanged, 
         <Button size="compact" onClick={() => answer.current?.scrollIntoView({ block: 'start' })}>
           {words.seeChart()}
         </Button>
-        {isChanged && (
+        {isChanged && use && (
           <Button
             size="compact"
             variant="primary"
             aria-label={words.takePlan()}
-            busy={actions.isBusy}
+            busy={isBusy}
             disabled={!isCurrent}
             onClick={use}
           >

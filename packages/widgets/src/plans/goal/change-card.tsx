@@ -1,7 +1,7 @@
 import { PlanType } from '@evenkeel/engine'
 import { Button, TextButton } from '@evenkeel/ui/button'
 import { Card, CardFooter } from '@evenkeel/ui/card'
-import { retirementCalculatorPath } from '../../shared/goal-pages.ts'
+import { editPath } from '../../shared/goal-pages.ts'
 import { useLinks } from '../../shared/links.ts'
 import * as calculatorWords from '../../words/calculator.generated.ts'
 import * as words from '../../words/goal-page.generated.ts'
@@ -43,7 +43,7 @@ interface ChangeCardProps {
   readonly isChanged: boolean
   readonly isBusy: boolean
   readonly onUse: () => void
-  /** The query of the address, which the page with all settings takes over. */
+  /** The query of the address, which the form with all settings takes over. */
   readonly query: string
 }
 
@@ -71,7 +71,7 @@ export function ChangeCard({ changes, whatIf, levers, isChanged, isBusy, onUse, 
         </div>
       )}
       <CardFooter
-        href={href(`${retirementCalculatorPath}${query === '' ? '' : `?${query}`}`)}
+        href={href(`${editPath(PlanType.RETIREMENT)}${query === '' ? '' : `?${query}`}`)}
         link={words.allSettings()}
       />
     </Card>

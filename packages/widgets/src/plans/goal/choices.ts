@@ -1,6 +1,6 @@
 import type { LeverChange } from '@evenkeel/engine'
 import { withValueAt } from '@evenkeel/ui/use-form'
-import { fieldPaths } from '../calculator/form.ts'
+import { fieldPaths } from '../calculator/field-paths.ts'
 import type { WhatIf } from '../calculator/use-what-if.ts'
 
 /** Where the plan has what a lever changes. What is no choice of the person, such as the fund, is not among them. */

@@ -10,11 +10,12 @@ import { toVerdict } from '../calculator/calculator-verdict.ts'
 import type { PlanWithType } from '../shell/is-plan.ts'
 import { sampleRetirementPlan } from '../shell/plan.fixture.ts'
 import { runSimulation } from '../simulation/simulation.ts'
+import { PlanForm } from '../forms/plan-form.tsx'
 import { simulatorHere } from '../simulation/simulator.ts'
-import { GoalCalculator } from './goal-calculator.tsx'
 import { RetirementGoal } from './retirement-goal.tsx'
 import * as calculatorWords from '../../words/calculator.generated.ts'
 import * as goalPageWords from '../../words/goal-page.generated.ts'
+import * as planFormWords from '../../words/plan-form.generated.ts'
 import * as planShellWords from '../../words/plan-shell.generated.ts'
 import * as scenariosWords from '../../words/scenarios.generated.ts'
 
@@ -187,28 +188,61 @@ it('shows a draft’s plan as it is, without sliders of other choices', async ()
   expect(screen.queryByRole('slider', { name: calculatorWords.retirementAge() })).toBeNull()
 })
 
-it('is tried with all settings too, and used from there', async () => {
+it('is tried with all settings in its form, which is the calculator, and used from there', async () => {
   const api = createFakeApi({
     willProfileUpdateOnCommit: { willProfileUpdate: false, changedFields: [] },
+    savePlan: plan,
     commitPlan: plan,
   })
-  const onSave = vi.fn()
   const draw = (shown: RetirementPlan) => (
     <FakeApp api={api}>
-      <GoalCalculator plan={shown} screen="/settings" startSimulator={simulatorHere} onSave={onSave} />
+      <PlanForm plan={shown} screen="/settings" startSimulator={simulatorHere} />
     </FakeApp>
   )
   const user = userEvent.setup()
   const { unmount } = render(draw(plan))
-  expect(screen.getByRole('button', { name: goalPageWords.takePlan() })).toHaveProperty('disabled', true)
+  const later = await screen.findByRole('button', { name: 'Try: Retire at 69, two years later' })
+  expect(screen.queryByText(/^Your saved plan/)).toBeNull()
+  // The slider is in the step of its field, which this one leads to.
+  await user.click(screen.getByRole('button', { name: /^Your retirement/ }))
   move('68')
+  expect(screen.getByRole('textbox', { name: /^Retirement age/ })).toHaveProperty('value', '68')
+  expect(screen.getByText('Savings at 68')).toBeDefined()
+  expect(screen.getByText(/^Your saved plan/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: calculatorWords.reset() }))
+  expect(screen.getByRole('textbox', { name: /^Retirement age/ })).toHaveProperty('value', '67')
+  await user.click(later)
+  expect(screen.getByRole('textbox', { name: /^Retirement age/ })).toHaveProperty('value', '69')
   await user.click(screen.getByRole('button', { name: goalPageWords.takePlan() }))
   expect(await screen.findByText(planShellWords.planIsSet())).toBeDefined()
-  expect([api.count('commitPlan'), onSave.mock.calls.length]).toEqual([1, 0])
+  expect(api.count('commitPlan')).toBe(1)
   unmount()
+  // Of a first plan there is nothing to compare with, and nothing to use before its steps are filled in.
   render(draw(sampleRetirementPlan()))
-  await user.click(screen.getByRole('button', { name: calculatorWords.saveToPlan() }))
-  expect([api.count('commitPlan'), onSave.mock.calls.length]).toEqual([1, 1])
+  await screen.findByText(/^Savings at/)
+  expect(screen.queryByText(/^Your saved plan/)).toBeNull()
+  expect(screen.queryByRole('button', { name: goalPageWords.takePlan() })).toBeNull()
+})
+
+it('names only what is empty while there is no answer: a birth date and an income that are known are not asked for', async () => {
+  const whole = sampleRetirementPlan()
+  const { monthlyExpenses: _, ...details } = { ...whole.input.retirementPlanDetails }
+  const lacking = { ...whole, input: { ...whole.input, retirementPlanDetails: details } }
+  renderApp(<PlanForm plan={lacking} screen="/settings" startSimulator={simulatorHere} />, {})
+  expect(
+    await screen.findByText(planFormWords.stillMissing({ names: calculatorWords.monthlyExpenses() })),
+  ).toBeDefined()
+  expect(screen.getByText(calculatorWords.notYetWhat()).textContent).not.toMatch(/birth|income/)
+})
+
+it('draws nothing of a plan that cannot be judged yet, whose savings would be 0', async () => {
+  const whole = sampleRetirementPlan({ linkedAccounts: [] })
+  const { retirementFund: _, ...savings } = { ...whole.input.retirementSavings }
+  const lacking = { ...whole, input: { ...whole.input, retirementSavings: savings } }
+  renderApp(<PlanForm plan={lacking} screen="/settings" startSimulator={simulatorHere} />, {})
+  expect(await screen.findByText(/^Still missing: /)).toBeDefined()
+  expect(screen.queryByText(/^Savings at/)).toBeNull()
+  expect(screen.queryByText(/^0 of 100$/)).toBeNull()
 })
 
 it('draws chart, figures and levers from today’s facts, as the headline', async () => {

@@ -1,4 +1,4 @@
-import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
+import { retirementFields } from '@evenkeel/api-client/contract/plan/retirement'
 import { type ReactNode, useRef } from 'react'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
 import { type RetirementPlan, toRetirementDraft } from '../calculator/form.ts'
@@ -88,7 +88,7 @@ function RunningGoal({ plan, screen, startSimulator, nextSteps, facts }: Retirem
           </>
         }
       />
-      <AnswerBar change={change} answer={answer} />
+      <AnswerBar change={{ ...change, isBusy: actions.isBusy }} answer={answer} />
       <ProfileQuestion question={actions.question} fields={retirementFields.fields} />
     </>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { type LeverChange, PlanType } from '@evenkeel/engine'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fieldPaths, numberAt } from '../calculator/form.ts'
+import { fieldPaths, numberAt } from '../calculator/field-paths.ts'
 import type { WhatIf } from '../calculator/use-what-if.ts'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
 import { applyChanges } from './choices.ts'
@@ -59,30 +59,37 @@ function useAskedChanges(asked: string | null, values: Values): LeverChange[] | 
  * Keeps the ages and rates that are tried in the screen's address, so that a reload and a bookmark hold them, and tries
  * what a step's link asks for (`?try=save1`).
  */
-export function useChoicesAddress(whatIf: WhatIf, screen: string): void {
+export function useChoicesAddress(whatIf: Pick<WhatIf, 'form'>, screen: string): void {
   const [query, setQuery] = useScreenQuery(screen)
   const { values } = whatIf.form
   const [start] = useState(values)
+  const isBegun = useRef(false)
+  const write = useEffectEvent((next: string) => {
+    if (isBegun.current && next !== query) setQuery(next, 'replace')
+  })
+  const next = queryOf(values, start)
+  // Before the one below, so that it writes only what that one or the person has changed.
+  useEffect(() => write(next), [next])
+  useEffect(() => {
+    isBegun.current = true
+  }, [])
+  useAskedChoices(whatIf, screen)
+}
+
+/** Tries once what the screen's address names: ages and rates, and what a step's link asks for. */
+export function useAskedChoices(whatIf: Pick<WhatIf, 'form'>, screen: string | undefined): void {
+  const [query] = useScreenQuery(screen)
+  const { values } = whatIf.form
   const [first] = useState(() => new URLSearchParams(query))
   const changes = useAskedChanges(first.get('try'), values)
-  const isBegun = useRef(false)
   const isTried = useRef(false)
-  const begin = useEffectEvent(() => {
-    isBegun.current = true
-    applyChanges(whatIf, stated(first))
-  })
+  const begin = useEffectEvent(() => applyChanges(whatIf, stated(first)))
   const tryAsked = useEffectEvent(() => {
     if (changes === null || isTried.current) return
     isTried.current = true
     applyChanges(whatIf, changes)
   })
-  const write = useEffectEvent((next: string) => {
-    if (isBegun.current && next !== query) setQuery(next, 'replace')
-  })
-  const next = queryOf(values, start)
   const isAsked = changes !== null
-  // Before the two below, so that it writes only what they or the person have changed.
-  useEffect(() => write(next), [next])
   useEffect(() => begin(), [])
   useEffect(() => {
     if (isAsked) tryAsked()

@@ -2,7 +2,8 @@ import type { Household } from '@evenkeel/api-client/contract/household'
 import { useQuery } from '@evenkeel/api-client/react'
 import { employerMatchShare } from '@evenkeel/engine'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fieldPaths, numberAt, type RetirementPlan } from '../calculator/form.ts'
+import { fieldPaths, numberAt } from '../calculator/field-paths.ts'
+import type { RetirementPlan } from '../calculator/form.ts'
 import type { WhatIf } from '../calculator/use-what-if.ts'
 
 export type MatchTerms = NonNullable<Household['match']>
@@ -21,7 +22,7 @@ function useTerms({ ownPaths }: RetirementPlan): MatchTerms | null {
  * Moves the employer's match with the savings that are tried, as the server does for a plan, and returns its terms. A match
  * that was typed here stays.
  */
-export function useCompanyMatch(plan: RetirementPlan, { form }: WhatIf): MatchTerms | null {
+export function useCompanyMatch(plan: RetirementPlan, { form }: Pick<WhatIf, 'form'>): MatchTerms | null {
   const terms = useTerms(plan)
   const rate = numberAt(form.values, fieldPaths.savingsRate)
   const [start] = useState({ rate, match: numberAt(form.values, matchPath) })

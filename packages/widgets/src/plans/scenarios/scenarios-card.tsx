@@ -99,7 +99,12 @@ interface ComparedProps extends Pick<ScenariosCardProps, 'onTry' | 'take'> {
 
 function Compared({ known, ...taken }: ComparedProps) {
   const { planType, plan, today, scenarios } = known
-  if (scenarios.length === 0) return <p className="text-body text-text-muted">{emptyText(planType)}</p>
+  if (scenarios.length === 0)
+    return (
+      <p data-print="invite" className="text-body text-text-muted">
+        {emptyText(planType)}
+      </p>
+    )
   const isOtherToday = today !== null && JSON.stringify(today) !== JSON.stringify(plan)
   return (
     <div className="@container">

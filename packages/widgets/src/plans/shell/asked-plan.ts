@@ -1,5 +1,5 @@
 import type { ChangeResult, Client } from '@evenkeel/api-client/client'
-import { retirementFields } from '@evenkeel/api-client/contract/forms/retirement'
+import { retirementFields } from '@evenkeel/api-client/contract/plan/retirement'
 import type { AccountLink } from '@evenkeel/api-client/contract/plan/linked-account'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { accountLabel, debtStrategyNames, formatMoney, formatPercent, PlanType } from '@evenkeel/engine'

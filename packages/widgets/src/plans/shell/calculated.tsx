@@ -77,7 +77,7 @@ function FurtherExplanation(body: ExplanationBodyProps) {
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
         </button>
       </HeadingTag>
-      <div id={id} hidden={!isOpen} className="pb-4">
+      <div id={id} hidden={!isOpen} data-print="open" className="pb-4">
         <ExplanationBody {...body} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { planNames } from '@evenkeel/api-client/contract/names'
-import { PlanType } from '@evenkeel/engine'
+import { newestRuleBookId, PlanType } from '@evenkeel/engine'
 import type { PlanWithType } from './is-plan.ts'
 
 /** What a plan says of itself before anybody has saved it. */
@@ -24,7 +24,10 @@ export const unsaved = {
   draft: null,
 }
 
-/** A retirement plan for a calculator before a person is known: round values to start from, and no accounts. */
+/**
+ * A retirement plan for a calculator before a person is known: round values to start from, and no accounts. It has the rules that the
+ * form puts into a first plan, so that both say the same of the same figures.
+ */
 export const typedRetirementPlan: PlanWithType<typeof PlanType.RETIREMENT> = {
   ...unsaved,
   planType: PlanType.RETIREMENT,
@@ -33,6 +36,7 @@ export const typedRetirementPlan: PlanWithType<typeof PlanType.RETIREMENT> = {
     personalInformation: { dateOfBirth: '1985-01-01T00:00:00Z', annualIncome: 60_000, relationshipStatus: 0 },
     retirementPlanDetails: { retirementAge: 67, lifeExpectancy: 90, monthlyExpenses: 3_500 },
     retirementSavings: { employerSponsoredSavingsRate: 0.06, retirementFund: 50_000 },
+    assetsGrowPlan: { ruleBook: newestRuleBookId },
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Lever, LeverCase } from '@evenkeel/engine'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Simulator } from './simulator.ts'
+import { useSimulator } from './use-simulator.ts'
 
 /** What would help a plan, as far as it is found. */
 export interface FoundLevers {
@@ -23,17 +24,8 @@ const nothing: FoundLevers = { levers: [], isSearching: false, isFailed: false }
  * identity while it is equal (useMemo), and `start` must be the same function on every render.
  */
 export function useLevers(start: () => Simulator, plan: LeverCase | null): FoundLevers {
-  const simulator = useRef<Simulator | null>(null)
+  const simulator = useSimulator(start)
   const [search, setSearch] = useState<Search>({ ...nothing, plan: null })
-
-  useEffect(() => {
-    const own = start()
-    simulator.current = own
-    return () => {
-      own.stop()
-      simulator.current = null
-    }
-  }, [start])
 
   useEffect(() => {
     if (plan === null) return
@@ -44,7 +36,7 @@ export function useLevers(start: () => Simulator, plan: LeverCase | null): Found
       onEnd: () => change((now) => ({ ...now, isSearching: false })),
       onFailure: () => change(() => ({ ...nothing, isFailed: true })),
     })
-  }, [plan])
+  }, [plan, simulator])
 
   if (plan === null) return nothing
   return search.plan === plan ? search : { ...nothing, isSearching: true }

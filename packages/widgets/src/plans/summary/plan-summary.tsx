@@ -1,10 +1,9 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { ButtonLink } from '@evenkeel/ui/link'
 import type { ReactNode } from 'react'
-import { calculatorPath, editPath, retirementCalculatorPath } from '../../shared/goal-pages.ts'
+import { calculatorPath, editPath } from '../../shared/goal-pages.ts'
 import { Coming, useLater } from '../../shared/lazy-card.tsx'
 import { useLinks } from '../../shared/links.ts'
 import { PlanSkeleton } from '../../shared/plan-skeletons.tsx'
@@ -55,9 +54,6 @@ function ChangeCard({
       <CardBody>
         <p className="text-body text-text-muted">{words.changeWhat()}</p>
         <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
-          {planType === PlanType.RETIREMENT && (
-            <ButtonLink href={href(retirementCalculatorPath)}>{words.tryChoices()}</ButtonLink>
-          )}
           {onEdit ? (
             <Button variant="primary" icon="pencil" onClick={onEdit}>
               {words.edit()}

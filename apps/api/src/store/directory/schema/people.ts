@@ -37,6 +37,8 @@ export const person = sqliteTable(
     timeZone: text('time_zone'),
     /** The language of the person's screens and emails, such as `es-US`; null until they or their browser have asked for another than English. */
     language: text(),
+    /** Whether `language` is only that of the browser of the last sign-in: emails follow it, and another browser keeps its own. */
+    isLanguageOfBrowser: integer('is_language_of_browser', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE `person` ADD `is_language_of_browser` integer DEFAULT false NOT NULL;

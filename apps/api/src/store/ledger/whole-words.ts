@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { type LedgerTransaction, prepared } from './ledger.ts'
+import { remembered } from './remembered.ts'
+
+// For the beginning of a word FTS5 gathers all rows of all words with it before it answers. For whole words it goes from row to
+// row, and stops at the end of a page.
+
+/** With more words of one beginning, to gather their rows takes no longer. */
+const maxWords = 12
+
+const nextWord = prepared((db) =>
+  db
+    .select({ term: sql<string>`term` })
+    .from(sql`entry_text_word`)
+    .where(sql`term >= ${sql.placeholder('from')}`)
+    .limit(1)
+    .prepare(),
+)
+
+/** Returns the words of any entries with a beginning; null if they are many. */
+function wordsWith(ledger: LedgerTransaction, beginning: string): readonly string[] | null {
+  const words: string[] = []
+  for (let from = beginning; ;) {
+    const [[next] = []] = nextWord(ledger).values({ from })
+    if (typeof next !== 'string' || !next.startsWith(beginning)) return words
+    words.push(next)
+    if (words.length > maxWords) return null
+    // A word's letters begin with 0: what is longer than this word comes no sooner.
+    from = `${next}0`
+  }
+}
+
+/**
+ * Returns what to ask FTS5 for, in whole words, for entries that have words with all of these beginnings; an empty text if
+ * none can have them, and null if the words are too many to be asked for.
+ */
+export const wholeWords = remembered(
+  (beginnings: readonly string[]) => beginnings.join(' '),
+  (ledger, beginnings): string | null => {
+    const parts: string[] = []
+    for (const beginning of beginnings) {
+      const words = wordsWith(ledger, beginning)
+      // Of numbers with one beginning each is in few rows.
+      const isOfNumbers = words === null && beginnings.length > 1 && /\d/.test(beginning)
+      if (words === null && !isOfNumbers) return null
+      if (words?.length === 0) return ''
+      parts.push(words === null ? `${beginning}*` : `(${words.join(' OR ')})`)
+    }
+    return parts.join(' AND ')
+  },
+)
