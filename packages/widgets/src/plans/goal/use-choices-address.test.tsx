@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
 import { queryAtom } from '../../shared/state/filters.ts'
@@ -41,6 +41,8 @@ function open(query: string, known: object = household) {
   const { result } = renderHook(
     () => {
       const whatIf = useWhatIf(plan, simulatorHere)
+      // As a person who types in the moment between the answer's first render and its effects.
+      useLayoutEffect(() => whatIf.form.set('personalInformation.annualIncome', 91_000), [])
       useChoicesAddress(whatIf, '/goal')
       useCompanyMatch(plan, whatIf)
       return whatIf
@@ -57,6 +59,12 @@ function open(query: string, known: object = household) {
 it('takes ages and rates from the address, and leaves out what is none', () => {
   expect(open('age=69&save=7.5&claim=70').chosen()).toEqual({ age: 69, save: 0.075, claim: 70 })
   expect(open('age=soon&save=-3').chosen()).toEqual({ age: 67, save: 0.08, claim: undefined })
+})
+
+it.each(['', 'age=69', 'try=save1'])('keeps what is typed while the answer opens: %s', async (query) => {
+  const { chosen, form } = open(query)
+  await waitFor(() => expect(chosen().save).toBe(query === 'try=save1' ? 0.09 : 0.08))
+  expect(form().values.personalInformation?.annualIncome).toBe(91_000)
 })
 
 it('writes what is tried, without any amount, and nothing that is the plan’s own', async () => {
