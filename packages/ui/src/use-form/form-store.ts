@@ -16,7 +16,7 @@ export interface FormStore<Values extends object, Output> {
   readonly subscribe: (listener: () => void) => () => void
   readonly values: () => Values
   readonly set: (path: string, value: unknown) => void
-  readonly put: (change: Partial<Values>) => void
+  readonly put: (change: (values: Values) => Partial<Values>) => void
   /** Starts over with these values, as the schema has them. */
   readonly reset: (values: Values) => void
   /** How often the form was reset. */
@@ -78,7 +78,7 @@ export function createFormStore<Values extends object, Input, Output>({
     },
     values: () => values,
     set: (path, value) => changeTo(withValueAt(values, path, value)),
-    put: (change) => changeTo({ ...values, ...change }),
+    put: (change) => changeTo({ ...values, ...change(values) }),
     reset: (next) => {
       start = toDraft(next, fields, controls)
       round += 1

@@ -74,8 +74,8 @@ export interface FormState<Input, Name extends string> {
   readonly Field: (props: FormFieldProps<Name>) => ReactNode
   readonly values: Values<Input>
   readonly set: (name: Name, value: unknown) => void
-  /** Changes several values at the top at once. */
-  readonly put: (change: Partial<Values<Input>>) => void
+  /** Changes several values at once. It is given the values of this moment: those of the last render may be older. */
+  readonly put: (change: (values: Values<Input>) => Partial<Values<Input>>) => void
   readonly isBusy: boolean
   readonly isDirty: boolean
   /** Whether the schema accepts the values. */

@@ -63,8 +63,8 @@ export function useAccountForm({ account, types, onSaved }: AccountFormOptions):
     group,
     check: (field: AccountField) => () => accountFault(field, values, context),
     // Another category or type empties the fields that belong to the other group of account (ACCT-07, ACCT-08).
-    clearKind: () => put({ ...clearedByKind, type: null }),
-    clearFields: () => put(clearedByKind),
+    clearKind: () => put(() => ({ ...clearedByKind, type: null })),
+    clearFields: () => put(() => clearedByKind),
     signBalance: () => set('balance', balanceWithSign(values, context)),
   }
 }

@@ -51,7 +51,8 @@ export function PickDialog({ title, options, failedTitle, chosen, onChoose, onCl
     onDone: onClose,
   })
   const ids = (values.ids ?? []).filter((id) => id !== null)
-  const toggle = (id: string, isOn: boolean) => put({ ids: isOn ? [...ids, id] : ids.filter((other) => other !== id) })
+  const toggle = (id: string, isOn: boolean) =>
+    put(({ ids }) => ({ ids: isOn ? [...(ids ?? []), id] : (ids ?? []).filter((other) => other !== id) }))
   return (
     <FormDialog {...frame} open title={title} submitLabel={words.apply()} onClose={onClose}>
       <QueryView

@@ -139,7 +139,7 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
         <Field name="payeeName" optional />
       </div>
       <Field name="tags" optional />
-      <RuleParts parts={parts} onParts={(split) => put({ split })} />
+      <RuleParts parts={parts} onParts={(split) => put(() => ({ split }))} />
       <Field name="isHidden" />
       <Field name="appliesToPast" />
       {looksAtRows(rule) && <Preview rule={rule} />}

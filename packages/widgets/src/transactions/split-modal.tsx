@@ -138,7 +138,7 @@ function SplitForm({ related, row, track, onClose }: SplitModalProps & { readonl
       <SplitRows
         draft={draft}
         source={<Field name="sourceTransaction.category" hideLabel choices={categoryChoices(categories)} />}
-        onParts={(splits) => put({ splits })}
+        onParts={(splits) => put(() => ({ splits }))}
         onTyped={setTypedKey}
       />
       <SplitNote draft={draft} isComplete={request !== null} currency={currency} keeper={keeper} />

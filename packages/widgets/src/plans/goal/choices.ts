@@ -1,10 +1,10 @@
 import type { LeverChange } from '@evenkeel/engine'
+import { withValueAt } from '@evenkeel/ui/use-form'
 import { fieldPaths } from '../calculator/field-paths.ts'
 import type { WhatIf } from '../calculator/use-what-if.ts'
-import type { RetirementName } from '../forms/retirement-asked.ts'
 
 /** Where the plan has what a lever changes. What is no choice of the person, such as the fund, is not among them. */
-const paths: Readonly<Partial<Record<LeverChange['key'], RetirementName>>> = {
+const paths: Readonly<Partial<Record<LeverChange['key'], string>>> = {
   savingsRate: fieldPaths.savingsRate,
   employerMatch: 'retirementSavings.employerMatch',
   retirementAge: fieldPaths.retirementAge,
@@ -18,10 +18,12 @@ const paths: Readonly<Partial<Record<LeverChange['key'], RetirementName>>> = {
 export const isChoice = (changes: readonly LeverChange[]): boolean =>
   changes.every(({ key }) => paths[key] !== undefined)
 
-/** Puts changes into the fields, each alone: what was typed since the last render stays. */
+/** Puts changes into the fields, all at once. */
 export function applyChanges({ form }: Pick<WhatIf, 'form'>, changes: readonly LeverChange[]): void {
-  for (const { key, value } of changes) {
-    const path = paths[key]
-    if (path !== undefined) form.set(path, value)
-  }
+  form.put((typed) =>
+    changes.reduce(
+      (values, { key, value }) => (paths[key] === undefined ? values : withValueAt(values, paths[key], value)),
+      typed,
+    ),
+  )
 }

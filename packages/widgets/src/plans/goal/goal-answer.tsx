@@ -78,7 +78,7 @@ function OtherRules({
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline px-4 py-3 text-label font-normal text-text-muted tablet:px-6">
       {words.otherRules({ rules: name, futures })}
-      <TextButton onClick={() => form.put(withValueAt(form.values, ruleBookPath, ruleBookId))}>
+      <TextButton onClick={() => form.put((values) => withValueAt(values, ruleBookPath, ruleBookId))}>
         {words.tryRules()}
       </TextButton>
     </p>

@@ -32,9 +32,11 @@ function triedChanges({ whatIf, saved, match }: Change): ScenarioChanges {
 /** Puts a scenario into the fields, over the plan as it is saved. */
 function tryScenario(plan: RetirementPlan, { whatIf: { form }, match }: Change, changes: PlanScenario['changes']) {
   const start = toRetirementDraft(plan)
-  // The match of now is what the savings of now get; it moves on with them.
-  const base = match === null ? start : withValueAt(start, matchPath, valueAt(form.values, matchPath))
-  form.put(withChanges(base, changes))
+  form.put((values) => {
+    // The match of now is what the savings of now get; it moves on with them.
+    const base = match === null ? start : withValueAt(start, matchPath, valueAt(values, matchPath))
+    return withChanges(base, changes)
+  })
 }
 
 export interface RetirementGoalProps {

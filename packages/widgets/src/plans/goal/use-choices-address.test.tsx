@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import { expect, it } from 'vitest'
 import { createFakeApi, FakeApp } from '../../shared/fake-api.fixture.tsx'
 import { queryAtom } from '../../shared/state/filters.ts'
@@ -42,7 +42,8 @@ function open(query: string, known: object = household) {
     () => {
       const whatIf = useWhatIf(plan, simulatorHere)
       // As a person who types in the moment between the answer's first render and its effects.
-      useLayoutEffect(() => whatIf.form.set('personalInformation.annualIncome', 91_000), [])
+      const type = useEffectEvent(() => whatIf.form.set('personalInformation.annualIncome', 91_000))
+      useLayoutEffect(() => type(), [])
       useChoicesAddress(whatIf, '/goal')
       useCompanyMatch(plan, whatIf)
       return whatIf
