@@ -19,6 +19,10 @@ export interface FormStore<Values extends object, Output> {
   readonly put: (change: (values: Values) => Partial<Values>) => void
   /** Starts over with these values, as the schema has them. */
   readonly reset: (values: Values) => void
+  /** Takes over values that were saved elsewhere, as an undo does. What the person has changed since, and has not sent, stays. */
+  readonly follow: (saved: Values) => void
+  /** Remembers the values of this moment as sent. */
+  readonly noteSent: () => void
   /** How often the form was reset. */
   readonly round: () => number
   readonly isDirty: () => boolean
@@ -50,6 +54,7 @@ export function createFormStore<Values extends object, Input, Output>({
   const shown = new Map<string, number>()
   let start = toDraft(defaults, fields, controls)
   let values = start
+  let sent = start
   let round = 0
   let known: Verdict<Output> | null = null
   let knownInput: object | null = null
@@ -83,6 +88,17 @@ export function createFormStore<Values extends object, Input, Output>({
       start = toDraft(next, fields, controls)
       round += 1
       changeTo(start)
+    },
+    follow: (saved) => {
+      const known = [start, sent]
+      start = toDraft(saved, fields, controls)
+      const kept = fields.filter(([path]) =>
+        known.every((old) => !isSameValue(valueAt(values, path), valueAt(old, path))),
+      )
+      changeTo(kept.reduce((next, [path]) => withValueAt(next, path, valueAt(values, path)), start))
+    },
+    noteSent: () => {
+      sent = values
     },
     round: () => round,
     isDirty: () => !isSame(),

@@ -82,6 +82,8 @@ export interface FormState<Input, Name extends string> {
   readonly isValid: boolean
   /** Starts over: with the defaults, or with other values. */
   readonly reset: (values?: Values<Input>) => void
+  /** Takes over values that were saved elsewhere; what the person has changed since, and has not sent, stays. */
+  readonly follow: (saved: Values<Input>) => void
   /** Returns the values as the schema takes them, valid or not; the same object until one of them changes. */
   readonly input: () => object
   /** Runs a call with the form busy. Returns whether it succeeded; what it threw is shown at the fields. */
@@ -111,7 +113,10 @@ export const createUseForm =
     const { isBusy, failure, run, fail } = useRun(toFailure)
     const onSubmit = (): void => {
       const verdict = store.check()
-      if (verdict.isValid) return void run(() => submit(verdict.value))
+      if (verdict.isValid) {
+        store.noteSent()
+        return void run(() => submit(verdict.value))
+      }
       const refusals = verdict.issues.map(({ path, message }) => ({ field: wireName(path, prefix), errors: [message] }))
       fail({ error: undefined, refusals })
     }
@@ -128,6 +133,7 @@ export const createUseForm =
         fail(noFailure)
         store.reset(next ?? defaults)
       },
+      follow: store.follow,
       input: store.input,
       run,
     }

@@ -110,6 +110,35 @@ describe('about me', () => {
   })
 })
 
+it('keeps what is typed while a save is on its way, and through its undo', async () => {
+  let saved: object = { ...nothingSaid, annualIncome: 50_000, dependents: [] }
+  const held = Promise.withResolvers<undefined>()
+  const { user } = showOfProfile(<AboutMe />, {
+    aboutMe: () => saved,
+    saveAboutMe: async (body: { annualIncome: number }) => {
+      await held.promise
+      saved = { ...saved, annualIncome: body.annualIncome }
+      return saved
+    },
+    undoChange: () => {
+      saved = { ...saved, annualIncome: 50_000 }
+      return {}
+    },
+  })
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  await screen.findByRole('textbox', { name: /^Annual income/ })
+  await user.clear(box(/^Annual income/))
+  await user.type(box(/^Annual income/), '60000')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.type(box(/^Date of birth/), '04/17/1988')
+  held.resolve(undefined)
+  await screen.findByText(words.aboutMeSaved())
+  expect(box(/^Date of birth/).value).toBe('04/17/1988')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await expect.poll(() => box(/^Annual income/).value).toBe('50,000.00')
+  expect(box(/^Date of birth/).value).toBe('04/17/1988')
+})
+
 describe('dependents', () => {
   const answers = { aboutMe: { ...nothingSaid, dependents: [emma, rosa] }, saveDependents: { dependents: [emma] } }
 

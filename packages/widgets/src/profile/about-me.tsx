@@ -32,14 +32,14 @@ const useProfileFields = withSaving(
   createUseForm({ ...formControls, list: { Control: AreasControl, empty: [], fault: () => undefined } }),
 )
 
-/** Starts a form over when what is saved changes: by an undo, or in another tab. Otherwise what is typed stays. */
-function useFollowSaved<Values>(saved: Values, reset: (values: Values) => void): void {
+/** Shows what is saved when it changes: by an undo, or in another tab. */
+function useFollowSaved<Values>(saved: Values, follow: (saved: Values) => void): void {
   const text = JSON.stringify(saved)
   const known = useRef(text)
   useEffect(() => {
     if (known.current === text) return
     known.current = text
-    reset(saved)
+    follow(saved)
   })
 }
 
@@ -54,7 +54,7 @@ function useAboutMeForm(said: SavedAboutMe) {
     submit: (body) => change.run({ body: toAboutMeRequest(body) }),
     done: words.aboutMeSaved(),
   })
-  useFollowSaved(defaults, form.reset)
+  useFollowSaved(defaults, form.follow)
   return form
 }
 

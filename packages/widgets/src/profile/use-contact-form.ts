@@ -43,7 +43,7 @@ export function useContactForm(saved: ContactInformation, onSaved: () => Promise
   const put = async (body: ContactInformationForm) => {
     const { answer } = await change.run({ body })
     setProved(null)
-    form.reset({ ...answer, password: '' })
+    form.follow({ ...answer, password: '' })
     await onSaved()
   }
   const save = async (body: ContactInformationForm) => {
