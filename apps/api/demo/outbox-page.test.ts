@@ -13,6 +13,9 @@ describe('the outbox', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-store')
     expect(html).toMatch(/Your verification code: \d{6}/)
     expect(html).toContain('ann&amp;bo@example.test')
+    // A long line of an email breaks on a phone, where it was cut off.
+    expect(html).toContain('<article class="mail">')
+    expect(await (await fetch(`${app.origin}/docs/docs.css`)).text()).toContain('.mail pre { white-space: pre-wrap;')
     expect(html).not.toMatch(/ann&bo@|<style|<script|\sstyle=/)
     const data = await fetch(`${app.origin}/dev/outbox.json`).then((answer) => answer.json())
     expect(data).toMatchObject([

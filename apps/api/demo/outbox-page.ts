@@ -5,7 +5,7 @@ import type { Outbox, PostedMail } from '../src/mail/outbox.ts'
 const noStore = { 'Cache-Control': 'no-store' }
 
 const mail = ({ to, subject, text, at }: PostedMail) =>
-  html`<article>
+  html`<article class="mail">
     <h2>${subject}</h2>
     <p class="who">To ${to}, ${new Date(at).toISOString()}</p>
     <pre tabindex="0">${text}</pre>

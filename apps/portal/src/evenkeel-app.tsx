@@ -131,7 +131,7 @@ export class EvenkeelApp extends HTMLElement {
     const answers = await readFirstAnswers()
     // It may have been taken out of the page meanwhile.
     if (this.#router !== router) return
-    const root = createPageRoot(this)
+    const root = createPageRoot(this, `#${patterns.home}`)
     this.#root = root
     // A later screen asks again: what it shows may have changed by then.
     setTimeout(() => {

@@ -8,7 +8,9 @@ import { rowCountsAtom } from '@evenkeel/widgets/shared/state/row-counts.ts'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
+import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import { HeaderControls } from './page-header.tsx'
+import * as words from '../words/shell.generated.ts'
 
 const Figures = () => <p>{useQuery('accounts', { body: {} }).data === undefined ? 'none' : 'figures'}</p>
 
@@ -57,4 +59,15 @@ it('offers to read again only what is there: a person without accounts has nothi
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
   act(() => store.set(rowCountsAtom, { accounts: 1 }))
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined()
+})
+
+it('offers nothing to read again on the pages of a person’s own details', () => {
+  renderApp(
+    <MemoryRouter initialEntries={[patterns.signInAndSecurity]}>
+      <HeaderControls />
+    </MemoryRouter>,
+    {},
+  )
+  expect(screen.queryByRole('button', { name: words.refresh() })).toBeNull()
+  expect(screen.getByRole('button', { name: words.hideAmounts() })).toBeDefined()
 })

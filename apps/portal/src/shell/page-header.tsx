@@ -6,7 +6,9 @@ import { IconButton } from '@evenkeel/ui/icon-button'
 import { usePrivacy } from '@evenkeel/ui/privacy'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useSWRConfig } from 'swr'
+import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import { freshnessAtom, freshnessText } from '@evenkeel/widgets/shared/state/freshness.ts'
 import { useRowCount } from '@evenkeel/widgets/shared/use-row-count.ts'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -61,9 +63,13 @@ function Refresh() {
   )
 }
 
-/** The controls at the top right of every screen. Who has no account yet has no figures that could be old. */
+/**
+ * The controls at the top right of every screen. Neither who has no account yet nor the pages of someone's own details have figures
+ * that could be old.
+ */
 export function HeaderControls() {
-  const hasNoFigures = useRowCount('accounts', 1) === 0
+  const isProfile = useLocation().pathname.startsWith(patterns.profile)
+  const hasNoFigures = useRowCount('accounts', 1) === 0 || isProfile
   return (
     <div className="flex items-center gap-2" data-print="hide">
       {!hasNoFigures && <Refresh />}

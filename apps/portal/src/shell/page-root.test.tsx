@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openerLink } from '../embed/window/opener-link.ts'
 import { EvenkeelApp } from '../evenkeel-app.tsx'
 import { sessionAtom, store } from '../state.ts'
-import * as words from '../words/card-names.generated.ts'
+import { tryAgain } from '../words/card-names.generated.ts'
+import * as words from '../words/errors.generated.ts'
 
 const broken = new Error('no channel')
 // A function, since one test puts it where a class is called with `new`.
@@ -28,11 +29,16 @@ afterEach(() => {
 
 /** The message has the focus, the failure is reported, and the button asks whether the server can be reached before it reloads. */
 async function expectMessage() {
-  const message = await screen.findByRole('heading', { name: words.failed })
+  const message = await screen.findByRole('heading', { name: words.pageStopped() })
   await waitFor(() => expect(document.activeElement).toBe(message))
   expect(report).toHaveBeenCalledWith(broken)
   request.mockClear()
-  fireEvent.click(screen.getByRole('button', { name: words.tryAgain }))
+  fireEvent.click(screen.getByRole('button', { name: tryAgain }))
+  expectReload()
+}
+
+/** The server is asked whether it can be reached, which comes before each reload. */
+function expectReload() {
   expect(request).toHaveBeenCalledWith(location.pathname, { method: 'HEAD', cache: 'no-store' })
 }
 
@@ -43,6 +49,14 @@ it('says that the portal failed where its code fails outside of every screen', a
   if (customElements.get('evenkeel-app') === undefined) customElements.define('evenkeel-app', EvenkeelApp)
   const app = document.body.appendChild(document.createElement('evenkeel-app'))
   await expectMessage()
+  request.mockClear()
+  const home = screen.getByRole('link')
+  expect(home.getAttribute('href')).toBe('#/my-goals-and-finances')
+  fireEvent.click(home)
+  expectReload()
+  request.mockClear()
+  dispatchEvent(new Event('hashchange'))
+  expectReload()
   app.remove()
   store.set(sessionAtom, null)
 })
@@ -53,4 +67,5 @@ it('says that our window failed where its code fails', async () => {
   place.id = 'window'
   await import('../embed/window/main.tsx')
   await expectMessage()
+  expect(screen.queryByRole('link')).toBeNull()
 })

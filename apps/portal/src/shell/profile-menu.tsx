@@ -32,12 +32,19 @@ function useGroups(onSignOut: () => void): readonly MenuGroup[] {
     ],
     [
       ...(isEmployee
-        ? [{ label: words.planner(), icon: 'chat' as const, onSelect: () => void navigate(paths.planner()) }]
+        ? [
+            { label: words.planner(), icon: 'chat' as const, onSelect: () => void navigate(paths.planner()) },
+            {
+              label: shellWords.myInformation(),
+              icon: 'person' as const,
+              onSelect: () => void navigate(paths.profile()),
+            },
+          ]
         : []),
       {
-        label: isEmployee ? shellWords.myInformation() : shellWords.settings(),
+        label: shellWords.settings(),
         icon: 'settings',
-        onSelect: () => void navigate(isEmployee ? paths.profile() : paths.staffSettings()),
+        onSelect: () => void navigate(isEmployee ? paths.settings() : paths.staffSettings()),
       },
       { label: shellWords.signOut(), icon: 'logout', onSelect: () => (isEmployee ? onSignOut() : signOut()) },
     ],

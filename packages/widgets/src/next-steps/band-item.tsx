@@ -86,7 +86,7 @@ export function BandItem({ step, isFirst }: BandItemProps) {
       >
         <Icon name={iconOf(step)} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-col justify-between gap-3 self-stretch tablet:flex-row tablet:items-center tablet:gap-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
         <div className="min-w-0 flex-1">
           <Heading look="item" level={3}>
             <span className="font-medium">

@@ -25,6 +25,13 @@ it('shows what is left, what is coming, and a price that went up; nothing that i
   expect(screen.getByText('Friday, November 27: Larkfield Payroll')).toBeDefined()
 })
 
+it('says that payday is tomorrow instead of dividing what is left by one day', async () => {
+  const { payday } = sampleRecurring
+  show({ recurring: { ...sampleRecurring, payday: payday && { ...payday, days: 1 } } })
+  expect(await screen.findByText(recurringWords.leftPerDay({ amount: '', days: 1 }))).toBeDefined()
+  expect(screen.queryByText(/1 day/)).toBeNull()
+})
+
 it('asks about a suggestion and stores the answer, and takes a dismissal back', async () => {
   const { api, user } = show({ recurring: sampleRecurring })
   await user.click(await screen.findByRole('button', { name: 'Yes, track it: Streamline TV' }))

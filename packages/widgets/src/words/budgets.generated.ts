@@ -31,8 +31,8 @@ export const year = /* @__PURE__ */ createMessage('Year')
 /** Left to spend in {month} */
 export const leftToSpend = /* @__PURE__ */ createMessage<{ month: string }>((a) => ['Left to spend in ', a.month])
 
-/** About {amount} a day for {days, plural, one {# day} other {# days}}. */
-export const perDay = /* @__PURE__ */ createMessage<{ amount: string; days: number }>((a, w) => ['About ', a.amount, ' a day for ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), '.'])
+/** {days, plural, one {For the last day of the month.} other {About {amount} a day for # days.}} */
+export const perDay = /* @__PURE__ */ createMessage<{ days: number; amount: string }>((a, w) => [w.plural(a.days, { one: () => 'For the last day of the month.', other: () => ['About ', a.amount, ' a day for ', w.number(a.days), ' days.'] })])
 
 /** Your budgets are over by {amount}. */
 export const overAll = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Your budgets are over by ', a.amount, '.'])

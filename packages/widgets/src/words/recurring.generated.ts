@@ -4,8 +4,8 @@ import { createMessage } from '@evenkeel/engine'
 /** Left until payday, {day} */
 export const leftUntil = /* @__PURE__ */ createMessage<{ day: string }>((a) => ['Left until payday, ', a.day])
 
-/** About {amount} a day for {days, plural, one {# day} other {# days}}. */
-export const leftPerDay = /* @__PURE__ */ createMessage<{ amount: string; days: number }>((a, w) => ['About ', a.amount, ' a day for ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), '.'])
+/** {days, plural, one {Payday is tomorrow.} other {About {amount} a day for # days.}} */
+export const leftPerDay = /* @__PURE__ */ createMessage<{ days: number; amount: string }>((a, w) => [w.plural(a.days, { one: () => 'Payday is tomorrow.', other: () => ['About ', a.amount, ' a day for ', w.number(a.days), ' days.'] })])
 
 /** {account} today */
 export const balanceToday = /* @__PURE__ */ createMessage<{ account: string }>((a) => [a.account, ' today'])

@@ -69,6 +69,7 @@ table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: .375rem .75rem .375rem 0; border-top: 1px solid var(--hairline); }
 th { font-weight: 500; color: var(--text-muted); border-top: 0; }
 .wide { overflow-x: auto; }
+.mail pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 [hidden] { display: none !important; }
 @media (min-width: 43.75rem) {
