@@ -26,7 +26,7 @@ const token = '**/webapi/v1/embed/token'
 type Keep = (page: Page, name: string) => Promise<void>
 type Open = () => Promise<Page>
 
-interface Look {
+interface OpenedProfile {
   readonly context: BrowserContext
   readonly open: Open
   readonly keep: (page: Page, state: string) => Promise<void>
@@ -40,7 +40,12 @@ const nothingLoads = (page: Page) =>
   forEach(page, (frame) => frame.waitForFunction(() => document.querySelector('.animate-breathe') === null))
 
 /** A page on which every answer at an address is a refusal, or none comes. */
-async function takeWith({ context, open, keep }: Look, state: string, address: string | RegExp, status?: number) {
+async function takeWith(
+  { context, open, keep }: OpenedProfile,
+  state: string,
+  address: string | RegExp,
+  status?: number,
+) {
   await context.route(address, (route) => (status === undefined ? undefined : route.fulfill({ status, body: '' })))
   const page = await open()
   if (address === reads) await allShown(page)
@@ -50,7 +55,7 @@ async function takeWith({ context, open, keep }: Look, state: string, address: s
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
-async function takeUnconnected({ open, keep }: Look) {
+async function takeUnconnected({ open, keep }: OpenedProfile) {
   const page = await open()
   await keep(page, 'signed-out')
   const ours = await openWindow(page, 'accounts')
@@ -60,7 +65,7 @@ async function takeUnconnected({ open, keep }: Look) {
 }
 
 /** The person ends the agreement elsewhere while the page is open; a widget notices with its next call. */
-async function takeEnded({ open, keep }: Look, api: Awaited<ReturnType<typeof signIn>>) {
+async function takeEnded({ open, keep }: OpenedProfile, api: Awaited<ReturnType<typeof signIn>>) {
   const page = await open()
   await allShown(page)
   await nothingLoads(page)
@@ -73,9 +78,9 @@ async function takeEnded({ open, keep }: Look, api: Awaited<ReturnType<typeof si
 }
 
 /** All states of a person with data in one width and scheme, in a browser that is connected on the way. */
-async function takePerson(look: Look, stage: PrivateStage) {
-  const { context, open, keep } = look
-  await takeUnconnected(look)
+async function takePerson(profile: OpenedProfile, stage: PrivateStage) {
+  const { context, open, keep } = profile
+  await takeUnconnected(profile)
   const api = await signIn(context, stage)
   const page = await open()
   await connect(page, 'accounts')
@@ -83,14 +88,14 @@ async function takePerson(look: Look, stage: PrivateStage) {
   await nothingLoads(page)
   await keep(page, 'connected')
   await page.close()
-  await takeWith(look, 'failing', reads, 503)
-  await takeWith(look, 'slow', reads)
-  await takeWith(look, 'token-refused', token, 503)
-  await takeWith(look, 'token-slow', token)
-  await takeEnded(look, api)
+  await takeWith(profile, 'failing', reads, 503)
+  await takeWith(profile, 'slow', reads)
+  await takeWith(profile, 'token-refused', token, 503)
+  await takeWith(profile, 'token-slow', token)
+  await takeEnded(profile, api)
 }
 
-async function takeNewcomer({ context, open, keep }: Look, stage: PrivateStage, newcomer: Person) {
+async function takeNewcomer({ context, open, keep }: OpenedProfile, stage: PrivateStage, newcomer: Person) {
   await signIn(context, stage, newcomer)
   const page = await open()
   await connect(page, 'accounts')
@@ -119,16 +124,16 @@ export async function takeStates(stage: PrivateStage, keep: Keep, isWanted: (nam
       const name = `states-${place}-${colorScheme}`
       if (!isWanted(name)) continue
       newcomer ??= await registerPerson(stage.evenkeel.origin)
-      const openLook = async (): Promise<Look> => {
+      const openProfile = async (): Promise<OpenedProfile> => {
         const context = await stage.browser.newContext({ colorScheme, reducedMotion: 'reduce' })
         context.setDefaultTimeout(60_000)
         const open = () => openPage(context, stage, width, colorScheme === 'dark' ? css + dark : css)
         return { context, open, keep: (page, state) => keep(page, `${name}-${state}`) }
       }
       for (const take of [takePerson, takeNewcomer]) {
-        const look = await openLook()
-        await take(look, stage, newcomer)
-        await look.context.close()
+        const profile = await openProfile()
+        await take(profile, stage, newcomer)
+        await profile.context.close()
       }
     }
 }
