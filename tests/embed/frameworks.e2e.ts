@@ -57,7 +57,10 @@ const compileVue: Plugin = {
     build.onLoad({ filter: /\.vue$/ }, async ({ path }) => {
       const { descriptor } = parse(await readFile(path, 'utf8'), { filename: path })
       const templateOptions = { compilerOptions: { isCustomElement } }
-      return { contents: compileScript(descriptor, { id: 'app', inlineTemplate: true, templateOptions }).content }
+      return {
+        contents: compileScript(descriptor, { id: 'app', inlineTemplate: true, templateOptions }).content,
+        loader: 'ts',
+      }
     })
   },
 }

@@ -70,7 +70,7 @@ test('any other color comes from the browser’s own picker, and one that cannot
 test('the same choices are written for React, Vue, SharePoint, Teams, and WordPress', async () => {
   for (const [kind, part] of [
     ['React', "from '@evenkeel/embed/react'"],
-    ['Vue', '<script setup>'],
+    ['Vue', '<script setup lang="ts">'],
     ['SharePoint', 'public render(): void'],
     ['Teams', '<!doctype html>'],
     ['WordPress', '<!-- wp:evenkeel/widget'],

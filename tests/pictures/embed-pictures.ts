@@ -5,14 +5,17 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { root } from '../../scripts/lib/root.mjs'
 import { connect, elements, heard, loader, openHost, shown, signIn } from '../embed/private/host-page.ts'
 import { frameOf, onStage, type PrivateStage, setPrivateStage } from '../embed/private/private-stage.ts'
+import { takeStates } from './embed-states.ts'
 import { smallPng } from './small-png.mjs'
 
 /*
  * Pictures of all widgets on three pages of other sites, before and after connecting, and with a dialog, for a look: they are
- * not kept. `npm run embed-pictures -- <folder>`; further words pick those whose name has one of them.
+ * not kept; then of five of them while they load, after they failed, without data, and so on (`embed-states.ts`).
+ * `npm run embed-pictures -- <folder>`; further words pick those whose name has one of them, as `intranet-375` or `states`.
  */
 const folder = resolve(root, process.argv[2] ?? 'node_modules/.cache/embed-pictures')
 const words = process.argv.slice(3)
+const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
 
 const intranetCss = `body{margin:0;font:15px/1.5 Georgia,serif;background:#f3efe6;color:#2b2620}
 header{position:sticky;top:0;z-index:9;background:#7a1f2b;color:#fff;padding:14px 24px}h1{font-size:20px;margin:0}
@@ -72,7 +75,7 @@ async function open(context: BrowserContext, stage: PrivateStage, { width, head,
 
 async function takeSetting(browser: Browser, stage: PrivateStage, setting: Setting, colorScheme: 'light' | 'dark') {
   const name = `${setting.name}-${colorScheme}`
-  if (words.length > 0 && !words.some((word) => name.includes(word))) return
+  if (!isWanted(name)) return
   const context = await browser.newContext({ colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' })
   context.setDefaultTimeout(60_000)
   const page = await open(context, stage, setting)
@@ -95,6 +98,7 @@ const stage = await setPrivateStage()
 try {
   for (const setting of settings)
     for (const scheme of ['light', 'dark'] as const) await takeSetting(stage.browser, stage, setting, scheme)
+  await takeStates(stage, keep, isWanted)
 } finally {
   await stage.close()
 }

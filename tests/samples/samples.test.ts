@@ -47,6 +47,12 @@ describe('the samples', () => {
   })
 })
 
+// A component without a language has no types, and a strict app then refuses to import it.
+it('the component for Vue can be imported by an app in TypeScript, whose files it replaces', () => {
+  expect(read('vue/src/evenkeel-widget.vue')).toContain('<script setup lang="ts">')
+  expect(read('vue/vite.config.ts')).toContain('isCustomElement')
+})
+
 describe('the manifest of the tab in Teams', () => {
   it('has the fields that Teams asks for', () => {
     const tab = shape({

@@ -25,7 +25,8 @@ function keepCookies(cookies: Map<string, string>, response: Response) {
   }
 }
 
-export async function signInToApi(origin: string, person: Person): Promise<SignedIn> {
+/** The API for a browser that no one has signed in to. */
+export async function visitApi(origin: string): Promise<SignedIn> {
   const cookies = new Map<string, string>()
   const text = () => [...cookies].map((pair) => pair.join('=')).join('; ')
   const client = createClient({
@@ -39,6 +40,11 @@ export async function signInToApi(origin: string, person: Person): Promise<Signe
     },
   })
   await client.call('session')
-  await client.call('login', { body: { userName: person.email, password: person.password } })
   return { ...client, cookies }
+}
+
+export async function signInToApi(origin: string, person: Person): Promise<SignedIn> {
+  const client = await visitApi(origin)
+  await client.call('login', { body: { userName: person.email, password: person.password } })
+  return client
 }

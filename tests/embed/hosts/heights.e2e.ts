@@ -34,6 +34,12 @@ async function overflow(widget: WidgetName): Promise<number> {
   )
 }
 
+/** By how many px a frame is longer than its window: a person who scrolls on after the end of the card would see nothing. */
+async function beyond(widget: WidgetName): Promise<number> {
+  const frame = await frameOf(page, widget)
+  return frame.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+}
+
 /** By how many px a card is wider than its frame: a finger would move it sideways. */
 async function sideways(widget: WidgetName): Promise<number> {
   const frame = await frameOf(page, widget)
@@ -65,9 +71,10 @@ describe('all widgets with the figures of the demo person', () => {
       await eventually(async () =>
         Promise.all(fitting.map(async (widget) => [widget, await overflow(widget)])),
       ).toEqual(fitting.map((widget) => [widget, 0]))
-      await eventually(async () =>
-        Promise.all(widgetNames.map(async (widget) => [widget, await sideways(widget)])),
-      ).toEqual(widgetNames.map((widget) => [widget, 0]))
+      for (const measure of [sideways, beyond])
+        await eventually(async () =>
+          Promise.all(widgetNames.map(async (widget) => [widget, await measure(widget)])),
+        ).toEqual(widgetNames.map((widget) => [widget, 0]))
     },
   )
 })

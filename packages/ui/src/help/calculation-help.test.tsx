@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { CalculationHelp } from './calculation-help.tsx'
+import * as dialogWords from '../words/dialogs.generated.ts'
 import * as words from '../words/help-names.generated.ts'
 
 test('opens the steps and the inputs behind a figure, and its action closes it first', async () => {
@@ -23,4 +24,15 @@ test('opens the steps and the inputs behind a figure, and its action closes it f
   await userEvent.click(screen.getByRole('button', { name: 'Change these assumptions' }))
   expect(onPress).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('is closed without a movement of what is around it, where its button is partly out of sight', async () => {
+  render(<CalculationHelp steps={['We add savings until 67.']} inputs={[]} />)
+  const button = screen.getByRole('button', { name: words.howCalculated })
+  await userEvent.click(button)
+  await screen.findByRole('dialog', { name: words.howCalculated })
+  const focus = vi.spyOn(button, 'focus')
+  await userEvent.click(screen.getByRole('button', { name: dialogWords.close() }))
+  expect(document.activeElement).toBe(button)
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
 })

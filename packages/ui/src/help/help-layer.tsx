@@ -20,7 +20,7 @@ export function HelpLayer({ id, title, level = 3, anchor, onClose, children }: H
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
   const close = (): void => {
-    anchor?.focus()
+    anchor?.focus({ preventScroll: true })
     onClose()
   }
   return (

@@ -38,6 +38,14 @@ it('says of a first month that the line comes', async () => {
   expect(shown.queryByText(/since/)).toBeNull()
 })
 
+it('asks someone who has no account yet to add one, and draws no line of nothing', async () => {
+  const shown = await card({ netWorthHistory: { months: [month('2026-11-19', 0, 0)], change: 0, added: 0 } })
+  expect(await shown.findByText(words.noAccountsText())).toBeDefined()
+  expect(shown.getByRole('link', { name: words.goHome() })).toBeDefined()
+  expect(shown.queryByText(words.trendFirstMonth())).toBeNull()
+  expect(shown.queryByText('$0.00')).toBeNull()
+})
+
 it('says so where it did not load', async () => {
   const shown = await card({ netWorthHistory: Response.json({ code: -1, message: 'No' }, { status: 500 }) })
   expect(await shown.findByText(words.netWorthFailed())).toBeDefined()

@@ -1,6 +1,8 @@
 import type { NetWorthHistory } from '@evenkeel/api-client/contract/history'
 import { useQuery } from '@evenkeel/api-client/react'
 import { CardFooter } from '@evenkeel/ui/card'
+import { EmptyState } from '@evenkeel/ui/empty-state'
+import { ButtonLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
@@ -11,6 +13,9 @@ import { paths } from '../shared/paths.ts'
 import { DrawingSkeleton } from '../shared/drawing-skeleton.tsx'
 import { QueryCard } from '../shared/query-card.tsx'
 import * as words from '../words/history.generated.ts'
+
+/** An answer to a widget has nothing else. */
+type WidgetHistory = Pick<NetWorthHistory, 'months' | 'change' | 'added'>
 
 interface NetWorthCardProps {
   /** The quiet words at the right of the footer. */
@@ -31,8 +36,25 @@ export function NetWorthCard({ signature }: NetWorthCardProps) {
       failedTitle={words.netWorthFailed()}
       footer={<CardFooter href={href(paths.netWorth())} link={words.viewNetWorth()} secondary={signature} />}
     >
-      {(data) => <Worth history={data} />}
+      {(data) => (data.months.some(isKnown) ? <Worth history={data} /> : <NothingYet />)}
     </QueryCard>
+  )
+}
+
+/** A widget reads no account: someone without one owns and owes nothing at the end of any month. */
+const isKnown = ({ assets, liabilities }: WidgetHistory['months'][number]) => assets !== 0 || liabilities !== 0
+
+function NothingYet() {
+  const { href } = useLinks()
+  const add = (
+    <ButtonLink variant="primary" href={href(paths.home())}>
+      {words.goHome()}
+    </ButtonLink>
+  )
+  return (
+    <EmptyState icon="bars" title={words.noAccounts()} action={add}>
+      {words.noAccountsText()}
+    </EmptyState>
   )
 }
 
@@ -53,12 +75,8 @@ const WorthSkeleton = () => (
   </>
 )
 
-/** The figure, how it moved, and the months. An answer to a widget has nothing else. */
-function Worth({
-  history: { months, change, added },
-}: {
-  readonly history: Pick<NetWorthHistory, 'months' | 'change' | 'added'>
-}) {
+/** The figure, how it moved, and the months. */
+function Worth({ history: { months, change, added } }: { readonly history: WidgetHistory }) {
   const month = monthText(months[0]?.date ?? '')
   const amount = <Money key="amount" value={Math.abs(change)} look="bare" />
   return (

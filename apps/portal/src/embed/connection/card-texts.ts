@@ -3,7 +3,7 @@ import { type CardText, failed, unreachable } from '../frame/card.ts'
 import * as words from '../../words/card-state-names.generated.ts'
 
 /** Why a card shows no widget; only the person sees it. */
-export type CardWord = FrameErrorCode | 'waiting'
+export type CardWord = FrameErrorCode | 'waiting' | 'loading'
 
 export const cardTexts: Readonly<Record<CardWord, CardText>> = {
   window_blocked: { line: words.windowBlocked },
@@ -13,6 +13,7 @@ export const cardTexts: Readonly<Record<CardWord, CardText>> = {
   busy: { line: words.busy, button: unreachable.button },
   unreachable,
   failed,
+  loading: { line: words.loading, isBusy: true },
   waiting: { line: words.waiting, button: words.showWindow },
 }
 

@@ -4,6 +4,7 @@ import { mountTyped } from '../app/mount-typed.tsx'
 import { forgetWatchesAfterTest } from '../app/press-check.fixture.ts'
 import { createCard, failed, unreachable } from '../frame/card.ts'
 import type { Frame } from '../frame/create-frame.ts'
+import { cardTexts } from './card-texts.ts'
 import { connectFrame } from './connect-frame.ts'
 
 const page = 'https://intranet.example'
@@ -35,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open(answer: () => Response, code: typeof load = load) {
+function open(answer: () => Response | Promise<Response>, code: typeof load = load) {
   vi.stubGlobal('fetch', async () => answer())
   const card = createCard()
   const options = {
@@ -98,4 +99,29 @@ it.each([
   connection.resume()
   await vi.waitFor(() => expect(document.querySelector('#line')?.textContent).toBe(text.line))
   expect(card.button.textContent).toBe(text.button)
+})
+
+it('asks a person who is connected for nothing while the widget is on its way, and opens no window', async () => {
+  isBroken = false
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const opened = vi.fn()
+  vi.stubGlobal('open', opened)
+  const { card, connection } = open(() => promise)
+  connection.resume()
+  await vi.waitFor(() => expect(document.querySelector('#line')?.textContent).toBe(cardTexts.loading.line))
+  expect(card.button.getAttribute('aria-disabled')).toBe('true')
+  connection.press()
+  expect(opened).not.toHaveBeenCalled()
+  resolve(someone())
+  await vi.waitFor(() => expect(card.app.textContent).toContain('It is drawn'))
+})
+
+it('can be pressed again where the answer was that no one is connected', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { card, connection } = open(() => promise, { ...load, typed: () => Promise.reject(broken) })
+  connection.resume()
+  await vi.waitFor(() => expect(card.button.ariaDisabled).toBe('true'))
+  resolve(noOne())
+  await vi.waitFor(() => expect(card.button.ariaDisabled).not.toBe('true'))
+  expect(card.button.textContent).toBe('Connect')
 })

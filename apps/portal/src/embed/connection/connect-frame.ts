@@ -46,6 +46,9 @@ const ownCode: WidgetCode = {
   typed: (widget) => Promise.all([import('../app/mount-typed.tsx'), loadTypedCard(widget)]),
 }
 
+/** How long the card stays as it was drawn while a widget comes, in milliseconds. */
+const loadingAfter = 300
+
 /** What depends on a person in a widget's frame: the agreement of the page, our window, and the widget itself. */
 export function connectFrame(frame: Frame, load = ownCode): Connection {
   const { widget, host, card, channel, stage } = frame
@@ -118,9 +121,14 @@ export function connectFrame(frame: Frame, load = ownCode): Connection {
     fail: () => void (isConnected && show('failed')),
   })
 
-  /** Shows the widget if there is an agreement. */
+  /** Shows the widget if there is an agreement; a person who has one is not asked to connect while that takes a while. */
   async function resume() {
     if (isConnected) return
+    const late = setTimeout(() => unmount === null && show('loading'), loadingAfter)
+    await resumeNow().finally(() => clearTimeout(late))
+  }
+
+  async function resumeNow() {
     const loading = load.connected(widget)
     loading.catch(() => undefined)
     const held = await grants.token(widget)
@@ -142,6 +150,7 @@ export function connectFrame(frame: Frame, load = ownCode): Connection {
 
   /** Opens our window, or draws again what failed: a calculator on typed values needs no one to be connected, and asks for nothing. */
   async function connect(opened?: Window | null) {
+    if (word === 'loading') return
     if (!isRetry(word)) show(windowLink.open(opened) ? 'waiting' : 'window_blocked')
     else if (await grants.mayHaveGrant()) void resume()
     else show(null)

@@ -4,6 +4,8 @@ import * as words from '../../words/card-names.generated.ts'
 export interface CardText {
   readonly line: string
   readonly button?: string
+  /** Whether a press does nothing now. The button keeps its place and can be focused, so that the page sees no difference. */
+  readonly isBusy?: boolean
 }
 
 /** No answer came, or the code after the first script did not. */
@@ -34,6 +36,7 @@ export function createCard() {
     show(text: CardText | null) {
       line.textContent = (text ?? drawn).line
       button.textContent = text?.button ?? drawn.button
+      button.ariaDisabled = text?.isBusy === true ? 'true' : null
       card.hidden = false
       app.hidden = true
     },

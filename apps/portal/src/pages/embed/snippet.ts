@@ -81,7 +81,7 @@ export function EvenkeelWidget() {
 }`
 }
 
-const writeVue = (parts: SnippetParts) => `<script setup>
+const writeVue = (parts: SnippetParts) => `<script setup lang="ts">
 import { onMounted } from 'vue'
 import { loadEvenkeel } from '@evenkeel/embed/vue'
 
