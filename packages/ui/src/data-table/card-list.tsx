@@ -57,10 +57,13 @@ function Item<Row, SortKey extends string>({
 export function CardList<Row, SortKey extends string>({ table, views }: ListProps<Row, SortKey>) {
   return (
     <section aria-label={table.label}>
-      {groupRows(views, table.cards.group).map(({ heading, views: members }) => (
+      {groupRows(views, table.cards.group).map(({ heading, views: members }, place) => (
         <div key={members[0]?.key}>
           {heading !== null && (
-            <p className="flex justify-between gap-x-4 px-4 pt-4 pb-1 text-label font-normal text-text-muted tablet:px-6">
+            // What is above the first heading has a line below it.
+            <p
+              className={`flex min-h-9 items-center justify-between gap-x-4 bg-canvas px-4 text-label font-normal text-text-muted tablet:px-6 ${place === 0 ? '' : 'border-t border-hairline'}`}
+            >
               {heading}
               {members[0] && table.groupFigure && <span> {table.groupFigure(members[0].row)}</span>}
             </p>

@@ -125,6 +125,9 @@ export function ConnectionRow({ connection, login, onFix, onSync, onDelete }: Co
             {words.refreshNow()}
           </Button>
         )}
+        {provider === 'twin' && (
+          <SandboxControls connectionId={accountConnectionId} name={login.label} onSync={onSync} />
+        )}
         <Button
           size="compact"
           variant="dangerText"
@@ -133,9 +136,6 @@ export function ConnectionRow({ connection, login, onFix, onSync, onDelete }: Co
         >
           {words.deleteIt()}
         </Button>
-        {provider === 'twin' && (
-          <SandboxControls connectionId={accountConnectionId} name={login.label} onSync={onSync} />
-        )}
       </div>
     </li>
   )

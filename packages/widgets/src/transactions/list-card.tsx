@@ -128,7 +128,7 @@ function Rows({ label = words.title(), page, state, dispatch, changes, onSplit, 
   const totals = new Map(page.dayTotals?.map(({ date, net }) => [date, net]))
   const totalOf = ({ date }: Transaction) => {
     const net = totals.get(date)
-    return net === undefined ? null : <Money value={net} />
+    return net === undefined ? null : <Money value={net} look="signed" />
   }
   return (
     <DataTable

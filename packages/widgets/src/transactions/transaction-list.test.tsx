@@ -86,8 +86,8 @@ describe('the list', () => {
     )
     expect((await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent)).toEqual([
       'Today, Thursday, November 19 −$58.77',
-      'Wednesday, November 18 $41.23',
-      'Friday, November 13 $141.23',
+      'Wednesday, November 18 +$41.23',
+      'Friday, November 13 +$141.23',
     ])
   })
 
