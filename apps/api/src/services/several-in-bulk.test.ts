@@ -5,8 +5,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { drawn } from '../../testing/test-host.ts'
+import { drawn, isInWorkerd } from '../../testing/test-host.ts'
 import { insertEntry } from '../store/ledger/entries.ts'
+import { insertEntries } from '../store/ledger/entries-in-bulk.ts'
 import { readChangeRows } from '../store/ledger/journal.ts'
 import { keptSumFaults } from '../../testing/probes/kept-sums-check.ts'
 
@@ -179,4 +180,60 @@ it('the lines of a change hold its columns before it and the whole rows after it
     ledger.all<{ before: string }>(sql`select before from change_row where change_id = ${changeId} order by position`),
   )
   expect(lines.map(({ before }) => before.slice(0, 25))).toEqual(Array(3).fill('{"of":[["id","is_hidden"]'))
+})
+
+/** More than an index is kept up for entry by entry. */
+const veryMany = 5_100
+const statement = `Date,Description,Amount\n${Array.from({ length: veryMany }, (_, place) => `2026-${String(1 + (place % 9)).padStart(2, '0')}-11,Shop ${place},-${1 + (place % 70)}.00`).join('\n')}\n`
+
+/** The indexes of the entries, and what SQLite finds wrong in the file. Durable Objects do not let it be asked. */
+const indexesOf = (person: TestPerson) =>
+  person.onLedger((ledger) => ({
+    indexes: ledger.all(
+      sql`select name, sql from sqlite_schema where type = 'index' and tbl_name = 'entry' order by name`,
+    ),
+    faults: isInWorkerd ? [] : ledger.all(sql`pragma integrity_check`),
+    sums: keptSumFaults(ledger),
+  }))
+
+it('an import, a change, its undo, and the end of very many rows leave every index as it was, and whole', async () => {
+  const person = await newPerson(app)
+  const fresh = indexesOf(person)
+  const { bankFileId, accounts } = await person.client.call('previewBankFile', {
+    body: { file: new File([statement], 'statement.csv') },
+  })
+  const chosen = accounts.map(({ key }) => ({ key, userAccountId: null, name: 'Many' }))
+  const { created } = await person.client.call('commitBankFile', { body: { bankFileId, accounts: chosen } })
+  expect([created, indexesOf(person)]).toEqual([veryMany, fresh])
+  const imported = everything(person)
+  const all = { select: { query: {} }, change: { categoryId: 8 } }
+  const changeId = await person.change('changeTransactions', { body: all })
+  expect((await person.client.call('transactions', { body: { categoryIds: [8] } })).total).toBe(veryMany)
+  expect(indexesOf(person)).toEqual(fresh)
+  expect(await person.undo(changeId)).toBe(200)
+  expect([everything(person), indexesOf(person)]).toEqual([imported, fresh])
+  await person.client.call('undoBankFile', { body: { bankFileId } })
+  expect([await person.client.call('transactions', { body: {} }), indexesOf(person)]).toMatchObject([
+    { total: 0 },
+    fresh,
+  ])
+}, 60_000)
+
+it('an index that refuses what is there twice stays while very many rows come', async () => {
+  const person = await newPerson(app)
+  const { userAccountId } = await person.addAccount()
+  const shared = { currency: 'USD', accountId: userAccountId, origin: 'connection', bankFileId: null } as const
+  const rows = Array.from({ length: veryMany }, (_, place) => ({
+    date: '2026-09-30',
+    valueCents: -100,
+    categoryId: 3,
+    categorySource: 'none' as const,
+    description: `Shop ${place}`,
+    fullDescription: '',
+    normalizedDescription: 'shop',
+    providerId: `bank-${Math.min(place, veryMany - 2)}`,
+  }))
+  const before = everything(person)
+  expect(() => person.onLedger((ledger) => insertEntries(ledger, shared, rows))).toThrow()
+  expect(everything(person)).toEqual(before)
 })

@@ -1,16 +1,23 @@
+let last: { readonly text: string; readonly words: readonly string[] } | undefined
+
 /**
  * Splits a bank's text, or a payee's name, into words for comparing them: "O'REILLY #0412" is 'oreilly', '0412'. Letters
- * and digits that a bank glued together become separate words.
+ * and digits that a bank glued together become separate words. The last answer is kept, because the name of a row, its
+ * payee, and its category all ask.
  */
-export function payeeWords(text: string): string[] {
-  return text
+export function payeeWords(text: string): readonly string[] {
+  if (last?.text !== text) last = { text, words: splitWords(text) }
+  return last.words
+}
+
+const splitWords = (text: string): string[] =>
+  text
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]+/gu, '')
     .toLowerCase()
     .replaceAll(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-}
 
 /** What banks and payment services write in front of the payee; longer ones first. */
 const prefixes = [

@@ -68,10 +68,9 @@ function insertPiece(
     select ${ownValues}, ${currency}, ${accountId}, ${origin}, ${bankFileId} from json_each(${piece})`)
 }
 
-/** Whether some entries are most of all: then all are taken off at once and added again, which costs less than to take off each. */
-function areMost(ledger: LedgerTransaction, ids: readonly number[]): boolean {
+function countEntries(ledger: LedgerTransaction): number {
   const [all] = ledger.all<{ count: number }>(sql`select total(entries) as count from entry_sum`)
-  return ids.length * 2 > (all?.count ?? 0)
+  return all?.count ?? 0
 }
 
 /** Runs work during which the triggers leave the entries alone, with all that it does in their place. */
@@ -81,13 +80,43 @@ function withoutTriggers(ledger: LedgerTransaction, work: () => void): void {
   ledger.run(sql`delete from entries_in_bulk`)
 }
 
+/** With fewer, what an index costs is less than that every process reads the schema again. */
+const fewestWithoutIndexes = 5_000
+
+/**
+ * The indexes of entries that hold these columns. Those of some entries alone are not among them: they hold few, refuse what is there
+ * twice, and find what refers to an entry that is deleted.
+ */
+function indexesOf(ledger: LedgerTransaction, columns: readonly string[] | 'all') {
+  const all = ledger.all<{ name: string; sql: string }>(
+    sql`select name, sql from sqlite_schema where type = 'index' and tbl_name = 'entry' and sql not like '% where %'`,
+  )
+  const holds = (text: string, column: string) => new RegExp(`\\b${column}\\b`).test(text)
+  return columns === 'all' ? all : all.filter((index) => columns.some((column) => holds(index.sql, column)))
+}
+
+/**
+ * Runs work that writes most of all entries, without the indexes of these columns: to fill an index again, sorted, costs a fourth of
+ * keeping it entry by entry.
+ */
+function withoutIndexes(ledger: LedgerTransaction, columns: readonly string[] | 'all', work: () => void): void {
+  const indexes = indexesOf(ledger, columns)
+  for (const { name } of indexes) ledger.run(sql`drop index ${sql.identifier(name)}`)
+  work()
+  for (const index of indexes) ledger.run(sql.raw(index.sql))
+}
+
 /**
  * Inserts entries without updating the kept sums and the search, then updates these once for all entries matching the condition that
- * `insert` returns.
+ * `insert` returns. `count` is how many it inserts.
  */
-export function insertingInBulk(ledger: LedgerTransaction, insert: () => SQL): void {
+export function insertingInBulk(ledger: LedgerTransaction, count: number, insert: () => SQL): void {
+  const isMost = count >= fewestWithoutIndexes && count > countEntries(ledger)
   withoutTriggers(ledger, () => {
-    const inserted = insert()
+    let inserted = sql`false`
+    const work = () => void (inserted = insert())
+    if (isMost) withoutIndexes(ledger, 'all', work)
+    else work()
     for (const { add } of keptOfEntries) add(ledger, inserted)
   })
 }
@@ -103,13 +132,15 @@ export function changingInBulk(
   const touched = keptOfEntries.filter(
     ({ columns: keptColumns }) => changed === 'all' || keptColumns.some((column) => changed.includes(column)),
   )
-  const isOfAll = touched.length > 0 && areMost(ledger, ids)
+  // Then all are taken off at once and added again, which costs less than to take off each.
+  const isOfAll = ids.length * 2 > countEntries(ledger)
   withoutTriggers(ledger, () => {
     for (const { empty, takeOff } of touched) {
       if (isOfAll) for (const statement of empty) ledger.run(sql.raw(statement))
       else takeOff(ledger, isMeant)
     }
-    change(isMeant)
+    if (isOfAll && ids.length >= fewestWithoutIndexes) withoutIndexes(ledger, changed, () => change(isMeant))
+    else change(isMeant)
     for (const { add } of touched) add(ledger, isOfAll ? sql`true` : isMeant)
   })
 }
@@ -128,7 +159,7 @@ export function insertEntries(
 ): CreatedRun | null {
   if (rows.length === 0) return null
   let run: CreatedRun | null = null
-  insertingInBulk(ledger, () => {
+  insertingInBulk(ledger, rows.length, () => {
     for (const piece of inPieces(rows, rowsAPiece)) insertPiece(ledger, shared, piece)
     // No other writer is active during the transaction, and ids are never reused: the newest ids are those of these rows.
     const lastId = newestId(ledger)

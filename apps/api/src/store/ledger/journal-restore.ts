@@ -79,7 +79,7 @@ function overwriteEntries(ledger: LedgerTransaction, run: readonly RowChange[]):
 }
 
 function insertEntriesAgain(ledger: LedgerTransaction, run: readonly RowChange[], rows: readonly StoredRow[]): void {
-  insertingInBulk(ledger, () => {
+  insertingInBulk(ledger, rows.length, () => {
     putRows(ledger, 'entry', rows.toSorted(asTheyCame))
     return sql`id in ${idsAsList(run)}`
   })

@@ -37,7 +37,7 @@ export function splitAlike(ledger: LedgerTransaction, ids: readonly number[], sh
   const before = newestId(ledger)
   // Ids are never reused: only the parts have larger ones.
   const isNew = sql`id > ${before}`
-  insertingInBulk(ledger, () => {
+  insertingInBulk(ledger, ids.length * shares.length, () => {
     ledger.run(sql`insert into entry (${columns}) select ${values} from (
       select entry.*, share.key as place, share.value ->> 'categoryId' as part_category,
         cast(entry.value_cents * (share.value ->> 'percent') / 100.0 as integer) as part_cents
