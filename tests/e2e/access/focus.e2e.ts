@@ -160,6 +160,14 @@ describe('the focus', () => {
       expect.stringMatching(/^Page 2 of \d+, 50 transactions$/),
     )
     expect(await focused(page)).toBe('button: Next page')
+    // Where it leads no further, it keeps the focus, too.
+    await page.getByRole('button', { name: transactionsWords.lastPage() }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() =>
+      page.getByRole('button', { name: tablesWords.nextPage() }).getAttribute('aria-disabled'),
+    ).toBe('true')
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await focused(page)).toBe(`button: ${transactionsWords.lastPage()}`)
     // Once: no line of the list is live, too.
     expect(await page.getByRole('main').locator('[aria-live]').count()).toBe(0)
     await page.getByRole('button', { name: transactionsWords.addFilter() }).click()

@@ -234,6 +234,6 @@ it('an index that refuses what is there twice stays while very many rows come', 
     providerId: `bank-${Math.min(place, veryMany - 2)}`,
   }))
   const before = everything(person)
-  expect(() => person.onLedger((ledger) => insertEntries(ledger, shared, rows))).toThrow()
+  expect(() => person.onLedger((ledger) => insertEntries(ledger, shared, rows))).toThrow('Failed to run the query')
   expect(everything(person)).toEqual(before)
 })

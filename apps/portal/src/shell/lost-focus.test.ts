@@ -37,3 +37,20 @@ it('goes to the next row when its row is gone, else to the one before, else to t
   document.querySelector('li')?.remove()
   await expect.poll(focused).toBe('Who can see your data now')
 })
+
+it('waits at the heading while its control is disabled, and returns to it, unless the person went on', async () => {
+  const [end, allow] = [button('End planner access'), button('Allow')]
+  if (!end || !allow) throw new Error('The buttons are not there')
+  const heading = 'Who can see your data now'
+  end.focus()
+  end.disabled = true
+  await expect.poll(focused).toBe(heading)
+  end.disabled = false
+  await expect.poll(focused).toBe('End planner access')
+  end.disabled = true
+  await expect.poll(focused).toBe(heading)
+  allow.focus()
+  end.disabled = false
+  await Promise.resolve()
+  expect(focused()).toBe('Allow')
+})

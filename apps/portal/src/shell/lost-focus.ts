@@ -37,28 +37,53 @@ function findRegionHeading({ around }: Trail): HTMLElement | null {
   return region?.querySelector<HTMLElement>('h2, h3, h4') ?? null
 }
 
-/**
- * Moves the focus from a control that is gone to what is left of its item, else to the next item of the list, else to the
- * heading around it, else to that of the screen.
- */
+/** Moves the focus to the heading around a place, else to that of the screen. */
+function focusAround(trail: Trail): void {
+  const heading = findRegionHeading(trail)
+  if (heading === null) focusHeading()
+  else focusText(heading)
+}
+
+/** Moves the focus from a control that is gone to what is left of its item, else to the next item of the list, else around it. */
 function recover(trail: Trail): void {
   const next = trail.nextItems.find((item) => item.isConnected && firstControl(item) !== undefined)
   const control = next && firstControl(next)
-  if (control) return control.focus()
-  const heading = findRegionHeading(trail)
-  if (heading !== null) return focusText(heading)
-  focusHeading()
+  if (control) control.focus()
+  else focusAround(trail)
+}
+
+const isDisabled = ({ element }: Trail) => element.isConnected && element.matches(':disabled')
+
+/** While a control that had the focus is disabled, the heading around it has it; then the control again, if the person stayed there. */
+function createRest() {
+  let resting: { readonly trail: Trail; readonly heading: Element | null } | null = null
+  return {
+    begin(trail: Trail) {
+      focusAround(trail)
+      resting = { trail, heading: document.activeElement }
+    },
+    look() {
+      if (resting === null || isDisabled(resting.trail)) return
+      const { trail, heading } = resting
+      resting = null
+      if (document.activeElement !== heading) return
+      if (trail.element.isConnected) trail.element.focus()
+      else recover(trail)
+    },
+  }
 }
 
 /**
- * Keeps the focus from falling to the body, from where the keyboard would start over at the top: when the control that has it
- * leaves the page or cannot be used any more, another one near it gets it. Waits a moment first, since a dialog that closes
- * returns the focus by itself. Returns a function that ends it.
+ * Keeps the focus from falling to the body, from where the keyboard would start over at the top. When the control that has it
+ * leaves the page, another one near it gets it. When it cannot be used for now, the heading around it has the focus meanwhile, where
+ * a second press answers no other question. Waits a moment first, since a dialog that closes returns the focus by itself. Returns a
+ * function that ends it.
  */
 export function watchLostFocus(waitMs = 150): () => void {
   const { activeElement } = document
   let trail: Trail | null = activeElement instanceof HTMLElement && !isNowhere() ? trailOf(activeElement) : null
   let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = createRest()
   const onFocus = ({ target }: FocusEvent) => {
     trail = target instanceof HTMLElement ? trailOf(target) : null
   }
@@ -67,15 +92,19 @@ export function watchLostFocus(waitMs = 150): () => void {
     const isControl = target instanceof Element && target.closest(`${controls}, label`) !== null
     if (!isControl) trail = null
   }
+  // Chromium takes the focus from a disabled control only when it draws.
+  const isLost = (one: Trail | null) => one !== null && (isNowhere() || isDisabled(one))
+  const recoverLost = () => {
+    const lost = trail
+    if (lost === null || !isLost(lost)) return
+    trail = null
+    if (isDisabled(lost)) rest.begin(lost)
+    else recover(lost)
+  }
   const look = () => {
     clearTimeout(timer)
-    if (trail === null || !isNowhere()) return
-    timer = setTimeout(() => {
-      if (trail === null || !isNowhere()) return
-      const lost = trail
-      trail = null
-      recover(lost)
-    }, waitMs)
+    rest.look()
+    if (isLost(trail)) timer = setTimeout(recoverLost, waitMs)
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })

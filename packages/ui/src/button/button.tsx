@@ -43,7 +43,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   busy?: boolean
 }
 
-/** One `primary` on a screen or in a dialog; `danger` only for a confirmation. */
+/**
+ * One `primary` on a screen or in a dialog; `danger` only for a confirmation. One that does nothing for now keeps the focus and says
+ * so; one that submits is disabled in full, so that Enter in a field does not submit either.
+ */
 export function Button({
   variant,
   size,
@@ -51,18 +54,21 @@ export function Button({
   icon,
   busy = false,
   type = 'button',
+  disabled = false,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const state = busy ? { 'aria-disabled': true, 'aria-busy': true } : {}
+  const isIdle = busy || (disabled && type === 'button')
+  const state = isIdle ? { 'aria-disabled': true } : { disabled }
   return (
     <button
       type={busy ? 'button' : type}
       className={buttonClass({ variant, size, wide })}
-      onClick={busy ? undefined : onClick}
+      onClick={isIdle ? undefined : onClick}
       {...rest}
       {...state}
+      {...(busy && { 'aria-busy': true })}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} size={18} />}
       {children}

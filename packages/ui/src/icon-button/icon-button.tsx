@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 const iconButtonClass = cva(
   [
     'inline-flex shrink-0 items-center justify-center rounded-md text-text-muted transition-colors duration-fast print:hidden',
-    'hover:bg-sunken hover:text-text disabled:cursor-not-allowed disabled:bg-transparent disabled:text-border-strong',
+    'hover:bg-sunken hover:text-text aria-disabled:cursor-not-allowed aria-disabled:text-border-strong aria-disabled:hover:bg-transparent',
     'aria-pressed:bg-accent-soft aria-pressed:text-accent',
   ],
   {
@@ -34,16 +34,31 @@ export interface IconButtonProps
   busy?: boolean
 }
 
-/** A quiet square button with an icon and a spoken name. */
-export function IconButton({ icon, label, pressed, busy, size, type = 'button', ...rest }: IconButtonProps) {
+/**
+ * A quiet square button with an icon and a spoken name. Where it leads no further, as on the last page, it keeps the focus:
+ * a press does nothing then.
+ */
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  busy,
+  size,
+  type = 'button',
+  disabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type={type}
       title={label}
       className={iconButtonClass({ size })}
       {...rest}
+      onClick={disabled ? undefined : onClick}
       aria-label={label}
       aria-busy={busy}
+      aria-disabled={disabled || undefined}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
     >
       <Icon name={icon} size={18} className={busy ? 'animate-spin' : ''} />

@@ -19,7 +19,7 @@ describe('Pagination', () => {
     expect(container.textContent).toContain('1–10 of 41')
     expect(pages()).toEqual(['1', '2', '3', '4', '5'])
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('1')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: words.previousPage() }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: words.previousPage() }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('parts the thousands of a long list', () => {
@@ -31,7 +31,7 @@ describe('Pagination', () => {
   it('ends the range at the last row', () => {
     const { container } = show(5, 41)
     expect(container.textContent).toContain('41–41 of 41')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: words.nextPage() }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: words.nextPage() }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('shows the last page for a page whose rows have gone', () => {
