@@ -18,6 +18,28 @@ describe('Button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('does nothing and keeps the focus while there is nothing to do, unless it submits', async () => {
+    const onClick = vi.fn<() => void>()
+    const both = (disabled: boolean) => (
+      <>
+        <Button disabled={disabled} onClick={onClick}>
+          Last page
+        </Button>
+        <Button type="submit" disabled={disabled}>
+          Save
+        </Button>
+      </>
+    )
+    const { rerender } = render(both(false))
+    const last = screen.getByRole<HTMLButtonElement>('button', { name: 'Last page' })
+    last.focus()
+    rerender(both(true))
+    await userEvent.keyboard('{Enter}')
+    expect([document.activeElement, last.getAttribute('aria-disabled')]).toEqual([last, 'true'])
+    expect(onClick).not.toHaveBeenCalled()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  })
+
   it('does not submit a form while busy, and submits it otherwise', async () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
     const form = (busy: boolean) => (

@@ -11,7 +11,7 @@ import {
   Value,
   Viewport,
 } from '@radix-ui/react-select'
-import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Swatch } from '../swatch/swatch.tsx'
 import { findOption, isGroup, type SelectControlProps, type SelectItems, type SelectOption } from './select-control.ts'
@@ -71,7 +71,7 @@ interface OpenableSelectProps extends SelectControlProps {
   readonly start: 'idle' | 'focused' | 'open'
 }
 
-/** The whole select, whose list can be opened. */
+/** The whole select, whose list can be opened. Disabled, as while a choice is saved, it keeps the focus: the list stays closed then. */
 export function OpenableSelect(props: OpenableSelectProps) {
   const {
     start,
@@ -89,6 +89,7 @@ export function OpenableSelect(props: OpenableSelectProps) {
   const chosen = findOption(items, value)
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current)
+  const [isOpen, setOpen] = useState(start === 'open' && !disabled)
   const isFocused = start !== 'idle'
   useLayoutEffect(() => {
     if (isFocused) button.current?.focus({ preventScroll: true })
@@ -96,11 +97,17 @@ export function OpenableSelect(props: OpenableSelectProps) {
   return (
     <Root
       value={value ?? ''}
-      onValueChange={(next) => next && onChange(next)}
-      disabled={disabled}
-      defaultOpen={start === 'open'}
+      onValueChange={(next) => next && !disabled && onChange(next)}
+      open={isOpen && !disabled}
+      onOpenChange={(next) => setOpen(next && !disabled)}
     >
-      <Trigger {...trigger} {...control} ref={button} className={triggerClass({ size, invalid })}>
+      <Trigger
+        {...trigger}
+        {...control}
+        ref={button}
+        aria-disabled={disabled || undefined}
+        className={triggerClass({ size, invalid })}
+      >
         {chosen?.swatch && <Swatch color={chosen.swatch} />}
         <span className="min-w-0 flex-1 py-1 text-left wrap-anywhere">
           <Value placeholder={<span className="text-text-subtle">{placeholder}</span>}>{chosen?.label}</Value>

@@ -57,3 +57,18 @@ test('an error describes it, and a disabled select does not open', async () => {
   await userEvent.click(button())
   expect(screen.queryByRole('listbox')).toBeNull()
 })
+
+test('keeps the focus while a choice is saved, and takes no other until then', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const { rerender } = render(<Held onChange={onChange} />)
+  const saved = (value: string) => {
+    onChange(value)
+    rerender(<Held onChange={saved} disabled />)
+  }
+  rerender(<Held onChange={saved} />)
+  await userEvent.click(button())
+  await userEvent.click(screen.getByRole('option', { name: 'Rent' }))
+  expect(document.activeElement).toBe(button())
+  await userEvent.keyboard('g{Enter}')
+  expect([onChange.mock.calls, screen.queryByRole('listbox')]).toEqual([[['2']], null])
+})

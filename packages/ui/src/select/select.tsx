@@ -40,7 +40,7 @@ function ClosedSelect(props: ClosedSelectProps) {
       aria-expanded={false}
       aria-controls={undefined}
       aria-autocomplete="none"
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
       className={triggerClass({ size, invalid })}
       onPointerEnter={onNear}
       onFocus={() => onFocused(true)}

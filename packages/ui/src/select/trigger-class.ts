@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority'
 export const triggerClass = cva(
   [
     'flex w-full min-w-0 items-center gap-2 rounded-md border bg-surface text-text transition-colors duration-fast',
-    'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-text-subtle',
+    'aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-text-subtle',
   ],
   {
     variants: {

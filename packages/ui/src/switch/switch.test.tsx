@@ -15,6 +15,16 @@ test('says whether it is on, and is toggled by a press on its label and by the s
   expect(onChange).toHaveBeenLastCalledWith(false)
 })
 
+test('keeps the focus while it is saved, and a press changes nothing', async () => {
+  const onChange = vi.fn<(checked: boolean) => void>()
+  const { rerender } = render(<Switch label="Weekly email" checked onChange={onChange} />)
+  screen.getByRole('switch').focus()
+  rerender(<Switch label="Weekly email" checked onChange={onChange} disabled />)
+  await userEvent.keyboard(' ')
+  expect(document.activeElement).toBe(screen.getByRole('switch'))
+  expect([onChange.mock.calls, screen.getByRole<HTMLInputElement>('switch').checked]).toEqual([[], true])
+})
+
 test('an error describes it', () => {
   render(
     <Switch

@@ -13,7 +13,7 @@ export interface SwitchProps extends Pick<ComponentProps<'input'>, 'ref' | 'name
 const track = [
   'relative inline-block h-5 w-9 shrink-0 rounded-pill border transition-colors duration-fast',
   'border-border-strong bg-sunken has-checked:border-accent has-checked:bg-accent',
-  'has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+  'has-aria-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
 ].join(' ')
 
 const thumb = [
@@ -21,8 +21,11 @@ const thumb = [
   'peer-checked:translate-x-4 peer-checked:bg-on-accent forced-colors:bg-[ButtonText]',
 ].join(' ')
 
-/** A setting that is on or off at once, without a form to save; in a form with a button use a `Checkbox`. */
-export function Switch({ label, checked, onChange, hint, error, ...input }: SwitchProps) {
+/**
+ * A setting that is on or off at once, without a form to save; in a form with a button use a `Checkbox`. Disabled, as while it is
+ * saved, it keeps the focus.
+ */
+export function Switch({ label, checked, onChange, hint, error, disabled = false, ...input }: SwitchProps) {
   const messageId = useId()
   return (
     <div>
@@ -37,8 +40,9 @@ export function Switch({ label, checked, onChange, hint, error, ...input }: Swit
             aria-checked={checked}
             aria-invalid={error ? true : undefined}
             aria-describedby={error || hint ? messageId : undefined}
-            onChange={(event) => onChange(event.target.checked)}
-            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-pill outline-none disabled:cursor-not-allowed"
+            aria-disabled={disabled || undefined}
+            onChange={(event) => !disabled && onChange(event.target.checked)}
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-pill outline-none aria-disabled:cursor-not-allowed"
           />
           <span aria-hidden className={thumb} />
         </span>

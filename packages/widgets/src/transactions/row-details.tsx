@@ -2,31 +2,13 @@ import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { Button } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Select } from '@evenkeel/ui/select'
-import { type ComponentType, useEffect, useState, type FocusEvent, useRef } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import * as words from '../words/transactions.generated.ts'
 import { allCategoryChoices, categoryOfKey, keyOfCategory } from './category-choices.ts'
 import { toRowTags } from './row-tags.ts'
 import type { RuleProposalProps } from './rule-proposal.tsx'
 import { type Catalog, useCatalog } from './use-catalog.ts'
 import type { RowChanges } from './use-row-changes.ts'
-
-/**
- * Buttons that are disabled while a change is under way lose the focus. Returns a handler that restores it when the change is done,
- * unless the person has moved it elsewhere. Put the handler on the element around them.
- */
-function useKeptFocus(isBusy: boolean): (event: FocusEvent) => void {
-  const last = useRef<HTMLButtonElement | null>(null)
-  const wasBusy = useRef(false)
-  useEffect(() => {
-    const isNowhere = document.activeElement === null || document.activeElement === document.body
-    if (wasBusy.current && !isBusy && isNowhere) last.current?.focus()
-    wasBusy.current = isBusy
-  }, [isBusy])
-  return ({ target }) => {
-    // The options of a select also get the focus here, and are gone when it closes.
-    if (target instanceof HTMLButtonElement) last.current = target
-  }
-}
 
 interface RowFactsProps {
   readonly row: Transaction
@@ -85,9 +67,8 @@ export function RowActions({ row, changes, onSplit, onEdit, onAsk }: RowActionsP
   const { categories, ownCategories } = useCatalog()
   const choices = allCategoryChoices(categories, ownCategories)
   const isBusy = changes.isBusy(row)
-  const onFocus = useKeptFocus(isBusy)
   return (
-    <div onFocus={onFocus} className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div className="w-full @table:max-w-[236px] min-w-40 @table:flex-1">
         <Select
           label={words.category()}
