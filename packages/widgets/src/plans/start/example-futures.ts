@@ -4,7 +4,7 @@ type Percentiles = readonly [p5: number, p25: number, p75: number, p95: number]
 
 /**
  * The spread of the example's simulated futures by year, in thousands of today's dollars. They are kept as figures, because
- * to simulate them anew would keep the browser busy for a person who has not asked for anything yet; `starts.test.ts` does.
+ * to simulate them again would keep the browser busy for a person who has not asked for anything yet; `starts.test.ts` does.
  */
 export const exampleSpread: readonly Percentiles[] = [
   [75, 75, 75, 75],
