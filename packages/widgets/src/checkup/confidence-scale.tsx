@@ -42,8 +42,7 @@ export function ConfidenceScale({ score }: { readonly score: number }) {
           <span key={band.from} className="min-w-0" style={{ width: widthOf(band) }}>
             <span data-swatch className={`block h-2 rounded-pill forced-colors:border ${fills[band.tone]}`} />
             <span className="mt-2 block text-center text-caption font-normal text-text-subtle">
-              {band.word()}
-              <br /> {words.scores({ from: band.from, to: band.to })}
+              {band.word()}, <span className="whitespace-nowrap">{words.scores({ from: band.from, to: band.to })}</span>
             </span>
           </span>
         ))}

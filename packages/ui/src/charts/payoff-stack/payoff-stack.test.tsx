@@ -25,7 +25,7 @@ describe('reading the months', () => {
       'All debts$4,000',
       'Card$1,000',
       'Loan$3,000',
-      'TodayAll debts$4,000',
+      'TodayAll debts$4,000Card$1,000Loan$3,000As you pay today$4,000',
     ])
   })
 

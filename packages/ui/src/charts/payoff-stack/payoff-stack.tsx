@@ -21,17 +21,17 @@ import * as words from '../../words/payoff-chart.generated.ts'
 import { Money } from '../../money/money.tsx'
 import { formatMoney } from '@evenkeel/engine'
 import { Swatch } from '../../swatch/swatch.tsx'
-import { type FigureName, LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
+import { type FigureName, hasColumns, LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
 import type { ChartPointer } from '../shared/pointer-store.ts'
 
 /** A month's figures, which are also the legend of the drawing. */
-function PayoffReadOut({ plan, pointer }: { plan: PayoffPlan; pointer: ChartPointer }) {
+function PayoffReadOut({ plan, pointer, width }: { plan: PayoffPlan; pointer: ChartPointer; width: number }) {
   const names = useMemo(() => figureNames(plan), [plan])
   const texts = (month: number) => [
     monthInWords(plan.start, month),
     ...figuresAt(plan, month).map((dollars) => formatMoney(dollars, { cents: false })),
   ]
-  return <ReadOutLine pointer={pointer} texts={texts} names={names} />
+  return <ReadOutLine {...{ pointer, texts, names }} isAligned={names.length > 1 && hasColumns(width)} />
 }
 
 /** The total of all debts and each debt, or the only debt; then what today’s payments would leave. */
@@ -133,7 +133,7 @@ function PayoffPlot({ plan, width }: { plan: PayoffPlan; width: number }) {
       start={0}
       stride={year}
       spoken={(month) => spokenMonth(plan, month, labels)}
-      readOut={(pointer) => <PayoffReadOut plan={plan} pointer={pointer} />}
+      readOut={(pointer) => <PayoffReadOut {...{ plan, pointer, width }} />}
       top={layout.top}
       base={layout.base}
       dot={(month) => layout.tops[month]}

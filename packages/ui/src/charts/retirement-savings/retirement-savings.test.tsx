@@ -46,7 +46,12 @@ describe('reading the years', () => {
     expect(valueText()).toBe(
       'Age 67: your plan $340,000.00; half of the futures are between $280k and $360k, 9 in 10 between $200k and $420k',
     )
-    expect(screen.getByText('Age 67').parentElement?.textContent).toBe('Age 67Your plan$340,000')
+    expect([...(screen.getByText('Age 67').parentElement?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Age 67',
+      'Your plan$340,000',
+      'Middle half of futures$280k – $360k',
+      '9 in 10 futures$200k – $420k',
+    ])
     expect(screen.getByText(words.middleHalf()).parentElement?.textContent).toBe('Middle half of futures$280k – $360k')
   })
 

@@ -10,7 +10,7 @@ import { type SavingsPlan, type SavingsRow, savingsRows } from './savings-plan.t
 import * as words from '../../words/savings-chart.generated.ts'
 import { Money } from '../../money/money.tsx'
 import { formatMoney } from '@evenkeel/engine'
-import { LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
+import { hasColumns, LineMark, ReadOutLine } from '../shared/read-out-line.tsx'
 import type { ChartPointer } from '../shared/pointer-store.ts'
 
 interface SavingsReadOutProps {
@@ -18,10 +18,11 @@ interface SavingsReadOutProps {
   /** Keeps room for futures, also while they are not simulated yet. */
   withFutures: boolean
   pointer: ChartPointer
+  width: number
 }
 
 /** A year's figures, which are also the legend of the drawing. */
-function SavingsReadOut({ rows, withFutures, pointer }: SavingsReadOutProps) {
+function SavingsReadOut({ rows, withFutures, pointer, width }: SavingsReadOutProps) {
   const { rough } = useAmountLabels()
   const span = (low: number | undefined, high: number | undefined) =>
     low === undefined || high === undefined ? '–' : `${rough(low)} – ${rough(high)}`
@@ -30,7 +31,8 @@ function SavingsReadOut({ rows, withFutures, pointer }: SavingsReadOutProps) {
     const plan = [words.ageOf({ age: String(age) }), formatMoney(balance, { cents: false })]
     return withFutures ? [...plan, span(futures?.p25, futures?.p75), span(futures?.p5, futures?.p95)] : plan
   }
-  return <ReadOutLine pointer={pointer} texts={texts} names={[planName(), ...(withFutures ? futureNames() : [])]} />
+  const names = [planName(), ...(withFutures ? futureNames() : [])]
+  return <ReadOutLine {...{ pointer, texts, names }} isAligned={withFutures && hasColumns(width)} />
 }
 
 /** The tint of a band: the inner band is drawn over the outer one. */
@@ -161,7 +163,7 @@ function SavingsPlot({ plan, rows, width, highest }: SavingsPlotProps) {
       start={Math.max(0, retirement)}
       stride={decade}
       spoken={(index) => spokenYear(rows[index], labels)}
-      readOut={(pointer) => <SavingsReadOut rows={rows} withFutures={plan.futures !== undefined} pointer={pointer} />}
+      readOut={(pointer) => <SavingsReadOut {...{ rows, pointer, width }} withFutures={plan.futures !== undefined} />}
       top={layout.top}
       base={layout.base}
       dot={(index) => layout.plan[index]?.y}

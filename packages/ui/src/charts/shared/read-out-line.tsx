@@ -12,37 +12,53 @@ type ReadOutLineProps = {
   names: readonly FigureName[]
   /** All figures have room next to the name; the answer comes last. */
   isOneLine?: boolean
+  /** There is room for several columns: the point's name and the answer are cells of the same columns as the others. */
+  isAligned?: boolean
 }
+
+const twoColumns = 544
+
+/** Returns whether a read-out of `width` px has room for two columns of figures. */
+export const hasColumns = (width: number): boolean => width >= twoColumns
 
 /** A figure's name, and the swatch or stroke that it has in the drawing. */
 export type FigureName = { id: string; name: string; mark?: ReactNode }
 
 /** The fixed line above a plot: the current point and its figures. It is also the legend. No box ever covers the drawing. */
-export function ReadOutLine({ pointer, texts, names, isOneLine = false }: ReadOutLineProps) {
+export function ReadOutLine({ pointer, texts, names, isOneLine = false, isAligned = false }: ReadOutLineProps) {
   const [heading, ...figures] = texts(pointer.rest)
   const [main, ...others] = names.map((name, index) => (
     <ReadOutFigure key={name.id} {...name} place={index + 1} text={figures[index]} />
   ))
+  const name = (
+    <strong data-readout={0} className="font-semibold whitespace-nowrap">
+      {heading}
+    </strong>
+  )
   return (
     <div
       ref={useReadoutTexts<HTMLDivElement>(pointer, texts)}
       className="flex flex-col gap-0.5 rounded-md bg-text/4 px-3 py-2 text-label text-text"
     >
-      <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
-        <strong data-readout={0} className="font-semibold whitespace-nowrap">
-          {heading}
-        </strong>
-        {isOneLine ? (
-          <span className="flex gap-4">
-            {others}
-            {main}
-          </span>
-        ) : (
-          main
-        )}
-      </div>
+      {!isAligned && (
+        <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
+          {name}
+          {isOneLine ? (
+            <span className="flex gap-4">
+              {others}
+              {main}
+            </span>
+          ) : (
+            main
+          )}
+        </div>
+      )}
       {!isOneLine && (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(248px,100%),1fr))] gap-x-6 gap-y-0.5">{others}</div>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(248px,100%),1fr))] gap-x-6 gap-y-0.5">
+          {isAligned && name}
+          {isAligned && main}
+          {others}
+        </div>
       )}
     </div>
   )

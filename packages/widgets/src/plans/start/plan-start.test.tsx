@@ -1,10 +1,11 @@
 import { PlanType } from '@evenkeel/engine'
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
 import { sampleDebtPlan } from '../shell/plan.fixture.ts'
 import { PlanSummary } from '../summary/plan-summary.tsx'
 import { PlanStart } from './plan-start.tsx'
+import { ExampleChart } from './example-chart.tsx'
 import * as words from '../../words/goal-start.generated.ts'
 
 const pending = {
@@ -55,4 +56,10 @@ it('says of a plan for retirement what the employer adds, where accounts can be 
   )
   expect(screen.queryByText(words.fillIn())).toBeNull()
   expect(screen.getByText(words.talkItThrough())).toBeDefined()
+})
+
+it('draws the example of retirement in front of its futures, as the plan will be', () => {
+  const { container } = render(<ExampleChart />)
+  // The line, and two bands.
+  expect(container.querySelectorAll('[data-swatch]')).toHaveLength(3)
 })

@@ -144,7 +144,7 @@ function Example({ planType, start: { says, figures } }: { readonly planType: Pl
         {planType === PlanType.RETIREMENT && (
           <div className="mt-4 opacity-80">
             <LazyPart isWanted title={says()} load={loadChart} props={{}}>
-              <Skeleton height={300} />
+              <Skeleton height={324} />
             </LazyPart>
           </div>
         )}

@@ -1,5 +1,6 @@
-import { inTodaysDollars, outOf100, projectRetirement, successRate } from '@evenkeel/engine'
+import { chance, inTodaysDollars, outOf100, projectRetirement, simulateRetirement, successRate } from '@evenkeel/engine'
 import { expect, it } from 'vitest'
+import { exampleFutures, exampleSpread } from './example-futures.ts'
 import { alex, exampleYears, retirementExample } from './retirement-example.ts'
 import { starts } from './starts.ts'
 
@@ -15,6 +16,15 @@ it('the worked example of retirement is the engine’s own answer, in today’s 
     needed: today(retirementSum),
   })
   expect(Math.round(exampleYears().find(({ age }) => age === 67)?.balance ?? 0)).toBe(retirementExample.saved)
+})
+
+it('its chart has the spread of the futures that the engine simulates, for each year of the line', () => {
+  const thousands = (amount: number, year: number) => Math.round(inTodaysDollars(amount, year, 0.025) / 1000)
+  const { years } = simulateRetirement(alex, { ...chance, asOf })
+  expect(exampleSpread).toEqual(
+    years.map(({ p5, p25, p75, p95 }, year) => [p5, p25, p75, p95].map((amount) => thousands(amount, year))),
+  )
+  expect(exampleFutures().map(({ age }) => age)).toEqual(exampleYears().map(({ age }) => age))
 })
 
 /**
