@@ -1,0 +1,108 @@
+import type { ElementHandle, Page } from 'playwright-core'
+import { employeePaths } from '../e2e/access/employee-paths.ts'
+
+/** Returns numbers from 0 to 1 that are the same for the same seed. Source: mulberry32 by Tommy Ettinger, public domain. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+type Random = () => number
+
+function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new RangeError('There is nothing to pick from')
+  return item
+}
+
+/** What people type into a field, and what they should not. */
+const typed = [
+  ...['', '0', '12', '-5', '1,234.56', '($5.00)', '99999999999', '2.5%', '65', '2030', '1e5'],
+  ...['abc', '3/4/2026', '13/45/2026', 'José Ñandú', '<b>x</b>', ' ', '.', '-'],
+]
+
+/** What ends the walk: it leaves the page, the session, or the data of the person. In two languages, since a press may change it. */
+const ending =
+  /sign out|cerrar sesión|skip to|ir al contenido|saltar|delete|eliminar|leave|download|descargar|print|imprimir|end all/i
+
+/** Screens of everyone: others name what one person has. */
+const screens = employeePaths.filter((path) => !/\d{6}/.test(path))
+
+interface Control {
+  readonly place: number
+  readonly kind: 'field' | 'slider' | 'press'
+  readonly name: string
+}
+
+/** Returns what can be used now: of the layer on top, if one is open. */
+function controlsOf(): Control[] {
+  const layers = [
+    ...document.querySelectorAll<HTMLElement>('[role=menu], [role=listbox], [role=dialog], [role=alertdialog]'),
+  ]
+  const within = layers.findLast((layer) => layer.checkVisibility()) ?? document
+  const all = [
+    ...within.querySelectorAll<HTMLElement>(
+      'button, a[href^="#"], input, textarea, [role^=menuitem], [role=option], [role=tab]',
+    ),
+  ]
+  for (const before of document.querySelectorAll('[data-aimless]')) before.removeAttribute('data-aimless')
+  for (const [place, control] of all.entries()) control.dataset['aimless'] = String(place)
+  return all.flatMap((control, place): Control[] => {
+    const type = control instanceof HTMLInputElement ? control.type : ''
+    const isShown = control.checkVisibility() && control.getClientRects().length > 0
+    if (!isShown || control.matches(':disabled, [aria-disabled=true], [type=file]')) return []
+    const isField = control.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])')
+    const name = (control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 60) || control.id
+    return [{ place, kind: type === 'range' ? 'slider' : isField ? 'field' : 'press', name }]
+  })
+}
+
+async function useControl(element: ElementHandle, { kind, name }: Control, random: Random): Promise<string> {
+  const patience = { timeout: 1_500 }
+  if (kind === 'field') {
+    const text = pick(random, typed)
+    await element.fill(text, patience)
+    if (random() < 0.3) await element.press(pick(random, ['Enter', 'Tab']))
+    return `type ${JSON.stringify(text)} in ${name}`
+  }
+  if (kind === 'slider') await element.press(pick(random, ['ArrowRight', 'ArrowLeft', 'Home', 'End']))
+  else await element.click(patience)
+  return `${kind} ${name}`
+}
+
+async function tryControl(page: Page, random: Random): Promise<string> {
+  const controls = (await page.evaluate(controlsOf)).filter(({ name }) => !ending.test(name))
+  if (controls.length === 0) return goElsewhere(page, random)
+  const control = pick(random, controls)
+  const element = await page.$(`[data-aimless="${control.place}"]`)
+  // What is gone, or covered by something, is left alone, as a person would.
+  const done = element && (await useControl(element, control, random).catch(() => null))
+  return done ?? `nothing came of ${control.name}`
+}
+
+async function goElsewhere(page: Page, random: Random): Promise<string> {
+  const path = pick(random, screens)
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, path)
+  return `go to ${path}`
+}
+
+/** Does one thing that a person could do, and waits a moment; returns what it was. */
+export async function takeStep(page: Page, random: Random): Promise<string> {
+  const choice = random()
+  const step = async () => {
+    if (choice < 0.05) return goElsewhere(page, random)
+    if (choice < 0.08) return page.goBack().then(() => 'go back')
+    if (choice < 0.11) return page.keyboard.press('Escape').then(() => 'Escape')
+    return tryControl(page, random)
+  }
+  const done = await step()
+  await page.waitForTimeout(random() < 0.3 ? 600 : 120)
+  return done
+}
