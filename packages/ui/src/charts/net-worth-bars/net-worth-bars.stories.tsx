@@ -3,7 +3,7 @@ import { NetWorthBars, type NetWorthPoint } from './net-worth-bars.tsx'
 
 const months: NetWorthPoint[] = Array.from({ length: 13 }, (_, index) => {
   const [owned, owed] = [94_000 + index * 1_480.5, -35_200 + index * 60]
-  return { name: `Month ${index + 1}`, owned, owed, net: owned + owed }
+  return { name: `Month ${index + 1}`, shortName: `M${index + 1}`, owned, owed, net: owned + owed }
 })
 
 const meta = {

@@ -18,6 +18,8 @@ import { layOutSigned, type SignedPlot, spread } from '../shared/signed-plot.ts'
 export interface NetWorthPoint {
   /** The month in words. */
   readonly name: string
+  /** The month under its bar, as 'Dec', where every bar has room for one. */
+  readonly shortName: string
   readonly owned: number
   readonly owed: number
   readonly net: number
@@ -32,7 +34,7 @@ export interface NetWorthBarsProps {
   names: { readonly month: string; readonly net: string; readonly owned: string; readonly owed: string }
   /** Oldest first; the last one is today. */
   months: readonly NetWorthPoint[]
-  /** The months that the axis names. */
+  /** The months that the axis names where it has no room for all. */
   marks: readonly { readonly at: number; readonly text: string }[]
   view?: ChartView
 }
@@ -128,6 +130,8 @@ const widestBar = 28
 const nameWidth = 64
 /** `Today`, which is the last name. */
 const todayWidth = 40
+/** `Jan 2026` under a bar, with room to its neighbors. */
+const shortNameWidth = 56
 /** More dots than this would hide the line. */
 const maxDots = 24
 
@@ -156,7 +160,14 @@ function WorthDrawing({ plot, xs, band, months, marks }: DrawingProps) {
         line.map(({ x, y }) => (
           <circle key={x} cx={x} cy={y} r={4} strokeWidth={2} className="fill-text stroke-surface" />
         ))}
-      <PlaceAxis places={withRoom(places, nameWidth, todayWidth)} y={plot.base + 20} right={plot.right} />
+      {band >= shortNameWidth ? (
+        <PlaceAxis
+          places={months.map(({ shortName }, index) => ({ x: xs[index] ?? 0, text: shortName }))}
+          y={plot.base + 20}
+        />
+      ) : (
+        <PlaceAxis places={withRoom(places, nameWidth, todayWidth)} y={plot.base + 20} right={plot.right} />
+      )}
     </svg>
   )
 }
