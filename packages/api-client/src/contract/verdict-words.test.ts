@@ -56,7 +56,7 @@ describe('the words of a verdict', () => {
     [sentence('waitCovered', { values: { months: 3 } }), 'Your savings cover the 3 months’ wait.'],
     [
       sentence('canSpend', { values: { futures: 41 }, amounts: { amount: 5230 } }),
-      'You can spend $5,230 a month; it lasts in 41 of 100 futures.',
+      'You can spend $5,230 a month; your plan lasts in 41 of 100 futures.',
     ],
   ])('say %o', (said, text) => {
     expect(verdictText(said)).toBe(text)

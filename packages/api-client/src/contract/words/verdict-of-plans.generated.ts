@@ -25,8 +25,8 @@ export const savesAsToday = /* @__PURE__ */ createMessage<{ percent: number }>((
 /** You save {percent, number}% here. At today’s {todaysPercent, number}% it would be {futures} of 100 futures. */
 export const savesOtherToday = /* @__PURE__ */ createMessage<{ percent: number; todaysPercent: number; futures: string }>((a, w) => ['You save ', w.number(a.percent), '% here. At today’s ', w.number(a.todaysPercent), '% it would be ', a.futures, ' of 100 futures.'])
 
-/** You can spend {amount} a month; it lasts in {futures} of 100 futures. */
-export const canSpend = /* @__PURE__ */ createMessage<{ amount: string; futures: string }>((a) => ['You can spend ', a.amount, ' a month; it lasts in ', a.futures, ' of 100 futures.'])
+/** You can spend {amount} a month; your plan lasts in {futures} of 100 futures. */
+export const canSpend = /* @__PURE__ */ createMessage<{ amount: string; futures: string }>((a) => ['You can spend ', a.amount, ' a month; your plan lasts in ', a.futures, ' of 100 futures.'])
 
 /** You plan on {amount}. */
 export const plansToSpend = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['You plan on ', a.amount, '.'])
