@@ -50,9 +50,6 @@ function Result({ status: { score, previous }, questions }: ResultProps) {
   )
 }
 
-/** Whether the checkup is to be taken; once it is done, its score and its day say so, and a second badge would not add to them. */
-const isOpen = ({ isCompleted, isDue }: Status) => !isCompleted || isDue
-
 function ResultCard({ again }: { readonly again: (() => void) | null }) {
   const query = useQuery('checkupStatus')
   const questions = useQuery('checkup').data?.questions ?? []
@@ -63,8 +60,7 @@ function ResultCard({ again }: { readonly again: (() => void) | null }) {
       beside={explanation && <ExplainedHelp title={words.howScore()} explanation={explanation} />}
       action={
         <span className="flex flex-wrap items-center justify-end gap-3">
-          {query.data === undefined && <Skeleton width={96} height={24} shape="pill" />}
-          {query.data && isOpen(query.data) && <CheckupBadge {...query.data} />}
+          {query.data ? <CheckupBadge {...query.data} /> : <Skeleton width={96} height={24} shape="pill" />}
           {again !== null && (
             <Button size="compact" onClick={again}>
               {words.takeAgain()}
