@@ -1,39 +1,42 @@
+import { createSeeded } from '../../apps/api/testing/faults/seeded.ts'
 import { openBrowser } from '../../scripts/lib/browser.mjs'
+import { loadedWhole } from '../e2e/support/screens.ts'
 import { signIn } from '../pictures/language-people.mjs'
 import { startEvenkeel } from '../support/start-evenkeel.mjs'
-import { randomNumbers, takeStep } from './random-steps.ts'
+import { takeStep } from './random-steps.ts'
 import { screenFault, watchPage } from './screen-faults.ts'
 
 /*
- * People of the demo who press and type anything, at two widths. After each step the screen has one heading and the focus, nothing on it
- * scrolls sideways or is no figure, no script threw, and the server answered. Prints the last steps before each fault. Needs a build.
- *
- *   --seeds=1,2 --steps=300 --people=demo,lena,sam change one value
+ * People of the demo press and type at random, at two widths. After each step the screen must have one heading and must not scroll sideways
+ * or say "NaN"; no script may throw, the server must answer, and after a press something must have the focus. Prints the last steps before
+ * each fault. It accepts a seed and the number of steps of each person. Needs a build.
  */
-/** @param {string} name @param {string} otherwise */
-const flag = (name, otherwise) =>
-  (process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise).split(',')
-const [steps = 300] = flag('steps', '300').map(Number)
+const [seed = Math.floor(Math.random() * 2 ** 31), steps = 300] = process.argv.slice(2).map(Number)
+if (!Number.isSafeInteger(seed) || !(steps >= 1))
+  throw new RangeError('The seed and the number of steps must be whole numbers.')
+const people = ['demo', 'lena', 'sam']
 const widths = [375, 1280]
 const shownSteps = 10
 
 /**
  * Lets one person go on until the steps are taken; returns the faults.
  * @param {import('playwright-core').Browser} browser
- * @param {{ origin: string, person: string, seed: number, width: number }} walk
+ * @param {{ origin: string, person: string, width: number }} walk
  */
-async function goOn(browser, { origin, person, seed, width }) {
+async function goOn(browser, { origin, person, width }) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const thrown = watchPage(page)
-  const random = randomNumbers(seed)
+  const seeded = createSeeded(seed)
   await page.goto(`${origin}/login`)
   await signIn(page, origin, { email: `${person}@evenkeel.example`, hasCode: false, screens: [] })
+  // What keeps the focus loads after the first screen.
+  await loadedWhole(page)
   /** @type {string[]} */
   const log = []
   const faults = new Set()
   for (let step = 1; step <= steps; step += 1) {
-    const done = await takeStep(page, random)
+    const done = await takeStep(page, seeded)
     log.push(done)
     const fault = thrown.splice(0).join('\n') || (await screenFault(page, done.startsWith('press')))
     if (fault === '' || faults.has(fault)) continue
@@ -54,15 +57,18 @@ const server = await startEvenkeel()
 const browser = await openBrowser()
 let found = 0
 try {
-  for (const seed of flag('seeds', '1,2').map(Number))
-    for (const person of flag('people', 'demo,lena,sam'))
-      for (const width of widths) {
-        const faults = await goOn(browser, { origin: server.origin, person, seed, width })
-        console.log(`${person}, ${width} pixels, seed ${seed}: ${faults} faults in ${steps} steps`)
-        found += faults
-      }
+  for (const person of people)
+    for (const width of widths) {
+      const faults = await goOn(browser, { origin: server.origin, person, width })
+      console.log(`${person}, ${width} pixels, seed ${seed}: ${faults} faults in ${steps} steps`)
+      found += faults
+    }
 } finally {
   await browser.close()
   await server.stop()
 }
+if (found > 0)
+  console.log(
+    `Replay with: node --conditions=evenkeel-source tests/torture/aimless-person.torture.mjs ${seed} ${steps}`,
+  )
 process.exit(found > 0 ? 1 : 0)

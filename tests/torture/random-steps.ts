@@ -1,21 +1,9 @@
 import type { ElementHandle, Page } from 'playwright-core'
+import type { Seeded } from '../../apps/api/testing/faults/seeded.ts'
 import { employeePaths } from '../e2e/access/employee-paths.ts'
 
-/** Returns numbers from 0 to 1 that are the same for the same seed. Source: mulberry32 by Tommy Ettinger, public domain. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-type Random = () => number
-
-function pick<Item>(random: Random, items: readonly Item[]): Item {
-  const item = items[Math.floor(random() * items.length)]
+function pick<Item>(seeded: Seeded, items: readonly Item[]): Item {
+  const item = items[seeded.between(0, items.length - 1)]
   if (item === undefined) throw new RangeError('There is nothing to pick from')
   return item
 }
@@ -62,31 +50,31 @@ function controlsOf(): Control[] {
   })
 }
 
-async function useControl(element: ElementHandle, { kind, name }: Control, random: Random): Promise<string> {
+async function useControl(element: ElementHandle, { kind, name }: Control, seeded: Seeded): Promise<string> {
   const patience = { timeout: 1_500 }
   if (kind === 'field') {
-    const text = pick(random, typed)
+    const text = pick(seeded, typed)
     await element.fill(text, patience)
-    if (random() < 0.3) await element.press(pick(random, ['Enter', 'Tab']))
+    if (seeded.inPercent(30)) await element.press(pick(seeded, ['Enter', 'Tab']))
     return `type ${JSON.stringify(text)} in ${name}`
   }
-  if (kind === 'slider') await element.press(pick(random, ['ArrowRight', 'ArrowLeft', 'Home', 'End']))
+  if (kind === 'slider') await element.press(pick(seeded, ['ArrowRight', 'ArrowLeft', 'Home', 'End']))
   else await element.click(patience)
   return `${kind} ${name}`
 }
 
-async function tryControl(page: Page, random: Random): Promise<string> {
+async function tryControl(page: Page, seeded: Seeded): Promise<string> {
   const controls = (await page.evaluate(controlsOf)).filter(({ name }) => !ending.test(name))
-  if (controls.length === 0) return goElsewhere(page, random)
-  const control = pick(random, controls)
+  if (controls.length === 0) return goElsewhere(page, seeded)
+  const control = pick(seeded, controls)
   const element = await page.$(`[data-aimless="${control.place}"]`)
   // What is gone, or covered by something, is left alone, as a person would.
-  const done = element && (await useControl(element, control, random).catch(() => null))
+  const done = element && (await useControl(element, control, seeded).catch(() => null))
   return done ?? `nothing came of ${control.name}`
 }
 
-async function goElsewhere(page: Page, random: Random): Promise<string> {
-  const path = pick(random, screens)
+async function goElsewhere(page: Page, seeded: Seeded): Promise<string> {
+  const path = pick(seeded, screens)
   await page.evaluate((hash) => {
     location.hash = hash
   }, path)
@@ -94,15 +82,15 @@ async function goElsewhere(page: Page, random: Random): Promise<string> {
 }
 
 /** Does one thing that a person could do, and waits a moment; returns what it was. */
-export async function takeStep(page: Page, random: Random): Promise<string> {
-  const choice = random()
+export async function takeStep(page: Page, seeded: Seeded): Promise<string> {
+  const choice = seeded.between(1, 100)
   const step = async () => {
-    if (choice < 0.05) return goElsewhere(page, random)
-    if (choice < 0.08) return page.goBack().then(() => 'go back')
-    if (choice < 0.11) return page.keyboard.press('Escape').then(() => 'Escape')
-    return tryControl(page, random)
+    if (choice <= 5) return goElsewhere(page, seeded)
+    if (choice <= 8) return page.goBack().then(() => 'go back')
+    if (choice <= 11) return page.keyboard.press('Escape').then(() => 'Escape')
+    return tryControl(page, seeded)
   }
   const done = await step()
-  await page.waitForTimeout(random() < 0.3 ? 600 : 120)
+  await page.waitForTimeout(seeded.inPercent(30) ? 600 : 120)
   return done
 }

@@ -17,10 +17,10 @@ export const buttonClass = cva(
           'border-transparent bg-accent text-on-accent hover:bg-accent-hover disabled:bg-sunken disabled:text-text-subtle aria-disabled:bg-sunken aria-disabled:text-text-subtle',
         secondary:
           'border-border bg-surface text-text shadow-1 hover:bg-canvas disabled:text-text-subtle disabled:shadow-none aria-disabled:text-text-subtle',
-        text: 'border-transparent text-accent hover:text-accent-hover hover:underline disabled:text-text-subtle disabled:no-underline aria-disabled:text-text-subtle',
+        text: 'border-transparent text-accent hover:text-accent-hover hover:underline disabled:text-text-subtle aria-disabled:text-text-subtle aria-disabled:no-underline',
         /** Destroys something, where a text button has its place. */
         dangerText:
-          'border-transparent text-danger hover:underline disabled:text-text-subtle aria-disabled:text-text-subtle',
+          'border-transparent text-danger hover:underline disabled:text-text-subtle aria-disabled:text-text-subtle aria-disabled:no-underline',
         danger:
           'border-transparent bg-danger text-on-danger hover:bg-danger-hover disabled:bg-sunken disabled:text-text-subtle aria-disabled:bg-sunken aria-disabled:text-text-subtle',
       },

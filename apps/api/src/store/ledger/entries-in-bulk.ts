@@ -84,8 +84,8 @@ function withoutTriggers(ledger: LedgerTransaction, work: () => void): void {
 const fewestWithoutIndexes = 5_000
 
 /**
- * The indexes of entries that hold these columns. Those of some entries alone are not among them: they hold few, refuse what is there
- * twice, and find what refers to an entry that is deleted.
+ * Returns the indexes of entries that hold these columns. Partial ones are not among them: they refuse an entry that is there already,
+ * find what refers to a deleted entry, or hold few.
  */
 function indexesOf(ledger: LedgerTransaction, columns: readonly string[] | 'all') {
   const all = ledger.all<{ name: string; sql: string }>(
@@ -96,8 +96,8 @@ function indexesOf(ledger: LedgerTransaction, columns: readonly string[] | 'all'
 }
 
 /**
- * Runs work that writes most of all entries, without the indexes of these columns: to fill an index again, sorted, costs a fourth of
- * keeping it entry by entry.
+ * Runs work that writes most of all entries, without the indexes of these columns: to fill an index again, sorted, costs a third of
+ * updating it entry by entry.
  */
 function withoutIndexes(ledger: LedgerTransaction, columns: readonly string[] | 'all', work: () => void): void {
   const indexes = indexesOf(ledger, columns)
