@@ -108,8 +108,23 @@ const isStarted = (router: PortalRouter) =>
     })
   })
 
-/** How long an answer is as good as that of a new request, in milliseconds; as long as the cache thinks so of any other. */
-const freshMs = 2000
+/** How long the first screen uses its first answers, in milliseconds. Over a slow line, or on a slow device, its cards come late. */
+const freshMs = 60_000
+
+/** Has every screen after the first ask again, and the first one too after a while: what they show may have changed by then. */
+function forgetLater(router: PortalRouter, answers: FirstAnswers): void {
+  const forget = () => {
+    clearTimeout(timer)
+    end()
+    forgetBegun()
+    answers.clear()
+  }
+  const { pathname } = router.state.location
+  const timer = setTimeout(forget, freshMs)
+  const end = router.subscribe(({ location }) => {
+    if (location.pathname !== pathname) forget()
+  })
+}
 
 /** The whole portal as one element: `<evenkeel-app base-route="my-goals-and-finances">`. */
 export class EvenkeelApp extends HTMLElement {
@@ -133,11 +148,7 @@ export class EvenkeelApp extends HTMLElement {
     if (this.#router !== router) return
     const root = createPageRoot(this, `#${patterns.home}`)
     this.#root = root
-    // A later screen asks again: what it shows may have changed by then.
-    setTimeout(() => {
-      forgetBegun()
-      answers.clear()
-    }, freshMs)
+    forgetLater(router, answers)
     // Drawn in steps, between which the page can answer.
     startTransition(() =>
       root.render(
