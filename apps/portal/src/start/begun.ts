@@ -11,8 +11,7 @@ interface BegunCall {
 /** By name; each is taken once. */
 const begun = new Map<EndpointName, BegunCall>()
 
-// To find out the time zone takes a browser longer than everything else here.
-const send = createSender({ readsOnly: true })
+const send = createSender()
 
 /** Sends the request of a call, so that its answer is there when a screen asks for it. */
 export function begin(name: EndpointName, input: Parts = {}): Promise<Response> {

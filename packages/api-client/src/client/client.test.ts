@@ -122,4 +122,52 @@ describe('createClient', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
     expect(keys[0]).not.toBe(keys[1])
   })
+
+  it.each([
+    ['no answer came', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a proxy answered', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['the server stopped', () => Response.json({ code: -1, message: 'Unknown error encountered' }, { status: 503 })],
+    ['half of the answer came', () => new Response('{"categoryId": 4')],
+  ])('sends the key again with the same write after %s, because it may have happened', async (_, lose) => {
+    let answer: () => Response | Promise<Response> = lose
+    const { client, sent } = setUp(() => answer())
+    const write = (targetBudget: number) =>
+      client.call('createBudget', { body: { categoryId: 1, targetBudget, budgetPeriod: '2026-11' } })
+    await failure(write(100))
+    await failure(write(100))
+    await failure(write(200))
+    answer = () => Response.json({})
+    await write(100)
+    await write(100)
+    const [first, again, other, third, next] = sent.map((request) => request.headers.get('Idempotency-Key'))
+    expect([again, third]).toEqual([first, first])
+    expect(new Set([first, other, next]).size).toBe(3)
+  })
+
+  it('sends another key after a refusal, and with another file of the same name', async () => {
+    let answer: () => Response | Promise<Response> = () =>
+      Response.json({ code: 10001, message: 'Field required' }, { status: 400 })
+    const { client, sent } = setUp(() => answer())
+    await failure(client.call('assignPlanner', { body: {} }))
+    await failure(client.call('assignPlanner', { body: {} }))
+    answer = () => Promise.reject(new TypeError('fetch failed'))
+    const upload = (text: string) =>
+      client.call('previewBankFile', {
+        body: { file: new File([text], 'checking.ofx', { lastModified: text.length }), userAccountId: '7' },
+      })
+    await failure(upload('a'))
+    await failure(upload('bc'))
+    await failure(upload('a'))
+    const [first, second, file, other, again] = sent.map((request) => request.headers.get('Idempotency-Key'))
+    expect(new Set([first, second, file, other]).size).toBe(4)
+    expect(again).toBe(file)
+  })
+
+  it('sends two equal writes at the same time with a key each', async () => {
+    const { client, sent } = setUp(() => Promise.reject(new TypeError('fetch failed')))
+    const write = () => failure(client.call('assignPlanner', { body: {} }))
+    await Promise.all([write(), write()])
+    await Promise.all([write(), write()])
+    expect(new Set(sent.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(3)
+  })
 })

@@ -1,9 +1,10 @@
-import type { EndpointName } from '../contract/paths.ts'
+import { type EndpointName, paths } from '../contract/paths.ts'
 import type { Answer, Input } from '../contract/endpoints.ts'
 import type { Download } from '../contract/primitives.ts'
 import { readable } from './answers.ts'
 import { ApiFailure, failureFrom, networkFailure } from './failure.ts'
 import { createSender, type Parts, type SenderOptions } from './send.ts'
+import { createWriteKeys } from './write-keys.ts'
 import * as words from '../contract/words/refusals.generated.ts'
 
 export { readable } from './answers.ts'
@@ -35,12 +36,17 @@ export type CallArguments<Name extends EndpointName> = unknown extends Input<Nam
 /** Builds a client. In a page: `createClient()`; in process: `createClient({ baseUrl: 'http://app', fetch: app.fetch })`. */
 export function createClient(options: ClientOptions = {}): Client {
   const send = createSender(options)
+  const keys = createWriteKeys()
 
-  async function exchange<Name extends EndpointName>(name: Name, input: Parts): Promise<ChangeResult<Name>> {
+  async function answered<Name extends EndpointName>(
+    name: Name,
+    input: Parts,
+    key?: string,
+  ): Promise<ChangeResult<Name>> {
     let response: Response
     try {
       const begun = options.findBegun?.(name, input)
-      response = (begun && (await begun)) ?? (await send(name, input))
+      response = (begun && (await begun)) ?? (await send(name, input, key))
     } catch (cause) {
       throw networkFailure(cause)
     }
@@ -52,11 +58,25 @@ export function createClient(options: ClientOptions = {}): Client {
     return { answer: await readAnswer<Answer<Name>>(response), changeId: change > 0 ? change : null }
   }
 
+  async function exchange<Name extends EndpointName>(name: Name, input: Parts): Promise<ChangeResult<Name>> {
+    if (paths[name].method === 'GET') return answered(name, input)
+    const { key, keep } = keys.take(name, input)
+    try {
+      return await answered(name, input, key)
+    } catch (reason) {
+      if (!isRefusal(reason)) keep()
+      throw reason
+    }
+  }
+
   return {
     call: async (name, ...[input]) => (await exchange(name, input ?? {})).answer,
     change: (name, ...[input]) => exchange(name, input ?? {}),
   }
 }
+
+/** Whether the server has said that nothing happened. After any other failure, a change may have been made. */
+const isRefusal = (reason: unknown) => reason instanceof ApiFailure && reason.status >= 400 && reason.status < 500
 
 /** Returns a file as a `Download` and any other answer as parsed JSON. */
 async function readAnswer<T>(response: Response): Promise<T> {

@@ -10,8 +10,6 @@ export interface SenderOptions {
   readonly readCookies?: () => string
   /** Milliseconds until a call counts as failed; 30,000 by default. */
   readonly timeout?: number
-  /** Only reads are sent, which need no key and are the same in every time zone. */
-  readonly readsOnly?: boolean
 }
 
 /** What a call is made with. */
@@ -68,39 +66,32 @@ const maxKeepalive = 60 * 1024
 
 const noCache = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 
-/**
- * Returns one key for each write and its retries, so that a create whose answer was lost is not done twice. Not
- * `crypto.randomUUID`: browsers lack it on pages without https, where a widget may be.
- */
-const newIdempotencyKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Sends the request of a call; a write has a key. A read needs none, and is the same in every time zone. */
+type Send = (name: EndpointName, input: Parts, key?: string) => Promise<Response>
 
-/** Sends the request of a call. */
-type Send = (name: EndpointName, input: Parts) => Promise<Response>
-
-/** Returns what makes requests of calls: their address, headers, anti-forgery values, and key. */
+/** Returns what makes requests of calls: their address, headers, and anti-forgery values. */
 export function createSender(options: SenderOptions = {}): Send {
   const send = options.fetch ?? ((request: Request) => fetch(request))
   const readCookies = options.readCookies ?? (() => (typeof document === 'undefined' ? '' : document.cookie))
 
-  function headersFor(method: string, body: unknown): Headers {
+  function headersFor(body: unknown, key: string | undefined): Headers {
     const headers = new Headers(noCache)
     for (const [name, value] of antiForgeryHeaders(readCookies())) headers.set(name, value)
     if (body !== undefined && !isUpload(body)) headers.set('Content-Type', 'application/json')
-    if (method !== 'GET' && options.readsOnly !== true) {
-      headers.set('Idempotency-Key', newIdempotencyKey())
+    if (key !== undefined) {
+      headers.set('Idempotency-Key', key)
       headers.set(timeZoneHeader, Intl.DateTimeFormat().resolvedOptions().timeZone)
     }
     return headers
   }
 
-  return async (name, input) => {
+  return async (name, input, key) => {
     const { method, path } = paths[name]
     const body = input.body ?? (method === 'GET' ? undefined : {})
     const url = `${options.baseUrl ?? ''}${fillPath(path, input.params)}${queryText(input.query)}`
     const init: RequestInit = {
       method,
-      headers: headersFor(method, body),
+      headers: headersFor(body, key),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(options.timeout ?? 30_000),
       ...(body === undefined ? {} : { body: isUpload(body) ? formData(body) : JSON.stringify(body) }),
