@@ -6,10 +6,11 @@ import * as accountFieldsWords from '../../packages/api-client/src/contract/word
 import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
 import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
 import { offlineMessage } from '../../packages/api-client/src/client/failure.ts'
-import { type EndpointName, paths } from '../../packages/api-client/src/contract/paths.ts'
+import { paths } from '../../packages/api-client/src/contract/paths.ts'
 import { sam } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { choose, openAccountGroups, holdUndo } from './support/screens.ts'
+import { loseAnswers } from './support/lose-answers.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -20,18 +21,6 @@ const netWorth = async (page: Page): Promise<number> => {
 }
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) })
-
-/** Lets the server do these writes, and loses what it answers; returns a function that counts them. */
-async function loseAnswers(page: Page, { method, path }: (typeof paths)[EndpointName]) {
-  let count = 0
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().method() !== method) return route.fallback()
-    await route.fetch()
-    count += 1
-    await route.abort()
-  })
-  return () => count
-}
 
 async function openForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add account' }).first().click()
@@ -84,13 +73,13 @@ describe('accounts kept by hand', () => {
     await chooseKind(dialog, 'Cash', 'Savings')
     await field(dialog, 'Name').fill('Coin jar')
     await field(dialog, 'Balance').fill('80')
-    const saves = await loseAnswers(page, paths.createAccount)
+    const lost = await loseAnswers(page, paths.createAccount)
     for (const count of [1, 2]) {
       await dialog.getByRole('button', { name: 'Save' }).click()
       await dialog.getByText(offlineMessage).waitFor()
-      await eventually(saves).toBe(count)
+      await eventually(lost.count).toBe(count)
     }
-    await page.unroute(`**${paths.createAccount.path}`)
+    await lost.end()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
     const jars = (await api.call('accounts', { body: {} })).filter(({ name }) => name === 'Coin jar')

@@ -1,7 +1,11 @@
 // Proves: PLAN-03, GOAL-10
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as draftsWords from '../../packages/widgets/src/words/drafts.generated.ts'
+import { paths } from '../../packages/api-client/src/contract/paths.ts'
 import * as planFieldsWords from '../../packages/api-client/src/contract/words/plan-fields.generated.ts'
+import { eventually } from '../support/eventually.ts'
+import { loseAnswers } from './support/lose-answers.ts'
 import { settled } from './support/screens.ts'
 import { useStage, type Visitor } from './support/stage.ts'
 
@@ -71,4 +75,33 @@ describe('what was typed more than 1.5 seconds before the tab ended is in the dr
     const kept = place.reduce<unknown>((inside, key) => Object(inside)[key], input)
     expect([hasDraft, kept]).toEqual([true, value])
   })
+})
+
+test('a draft whose answer was lost is no other tab’s: what is typed next is saved after it', async () => {
+  const visitor = await stage.visit('/prepare-for-the-unexpected/calculator/edit')
+  const { page, problems } = visitor
+  problems.allow(/net::ERR_FAILED/)
+  const expenses = page.getByRole('textbox', { name: 'Monthly living expenses', exact: true })
+  await expenses.fill('4600')
+  await page.getByText(draftsWords.saved(), { exact: true }).waitFor()
+  const lost = await loseAnswers(page, paths.savePlan)
+  await expenses.fill('4700')
+  await page.getByText(draftsWords.notSaved(), { exact: false }).waitFor()
+  await lost.end()
+  await expenses.fill('4800')
+  await page.getByText(draftsWords.saved(), { exact: true }).waitFor()
+  await eventually(() => page.getByText(draftsWords.otherTab()).count()).toBe(0)
+  const { input, hasDraft } = await readPlan(visitor, 4)
+  expect([hasDraft, Object(input).monthlyHouseHoldLivingExpenses]).toEqual([true, 4_800])
+})
+
+test('a draft that could not be saved saves itself once the server answers', async () => {
+  const { page, problems } = await stage.visit('/prepare-for-the-unexpected/calculator/edit')
+  problems.allow(/net::ERR_FAILED/)
+  const lost = await loseAnswers(page, paths.savePlan)
+  await page.getByRole('textbox', { name: 'Monthly living expenses', exact: true }).fill('4900')
+  await page.getByText(draftsWords.notSaved(), { exact: false }).waitFor()
+  await lost.end()
+  await page.getByText(draftsWords.saved(), { exact: true }).waitFor()
+  await eventually(() => page.getByText(draftsWords.notSaved(), { exact: false }).count()).toBe(0)
 })

@@ -64,7 +64,7 @@ export function createClient(options: ClientOptions = {}): Client {
     try {
       return await answered(name, input, key)
     } catch (reason) {
-      if (!isRefusal(reason)) keep()
+      if (!(reason instanceof ApiFailure && reason.isRefusal)) keep()
       throw reason
     }
   }
@@ -74,9 +74,6 @@ export function createClient(options: ClientOptions = {}): Client {
     change: (name, ...[input]) => exchange(name, input ?? {}),
   }
 }
-
-/** Whether the server has said that nothing happened. After any other failure, a change may have been made. */
-const isRefusal = (reason: unknown) => reason instanceof ApiFailure && reason.status >= 400 && reason.status < 500
 
 /** Returns a file as a `Download` and any other answer as parsed JSON. */
 async function readAnswer<T>(response: Response): Promise<T> {

@@ -8,6 +8,9 @@ import { draftBody, type PlanBody, withTypedTerms } from './plan-body.ts'
 /** A draft saves itself at most this long after a change, also while the person types on: no more can be lost. */
 const maxUnsavedMs = 1_500
 
+/** A draft that could not be saved because no answer came is saved again this often, in milliseconds, until one comes. */
+const retryMs = 5_000
+
 export interface DraftSaving {
   readonly status: DraftStatus
   /** Saves what is not saved yet. Returns false if another tab has changed the draft. */
@@ -84,6 +87,11 @@ export function useDraftSaving({ plan, body, step }: DraftOptions): DraftSaving 
     const timer = setTimeout(save, isNextStep ? 0 : Math.max(0, changedAt.current + maxUnsavedMs - now))
     return () => clearTimeout(timer)
   }, [draft, step, isTouched, saver])
+  useEffect(() => {
+    if (status !== 'failed') return undefined
+    const timer = setInterval(() => void saver.retry(), retryMs)
+    return () => clearInterval(timer)
+  }, [status, saver])
   useEffect(() => {
     const onHide = () => saveNow()
     const onVisibility = () => {
