@@ -2,7 +2,7 @@ import type { Answer, ReadName, WriteName } from '../contract/endpoints.ts'
 import type { EndpointName } from '../contract/paths.ts'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import type { CallArguments, ChangeResult } from '../client/client.ts'
+import { ApiFailure, type CallArguments, type ChangeResult } from '../client/client.ts'
 import { useApi } from './api-provider.tsx'
 
 /** Replaces a read's cached answer; `known` is the cached one. Returning undefined leaves it unchanged. */
@@ -32,7 +32,7 @@ function fillFrom<Name extends EndpointName>(name: Name, answer: Answer<Name>, p
 }
 
 interface Change<Name extends WriteName> {
-  /** Makes the change, then repeats every read that it affects. Throws `ApiFailure`. */
+  /** Makes the change, then repeats every read that it affects, also when its answer was lost. Throws `ApiFailure`. */
   readonly run: (...input: CallArguments<Name>) => Promise<ChangeResult<Name>>
   readonly isBusy: boolean
 }
@@ -66,15 +66,21 @@ export function useChange<Name extends WriteName>(name: Name, { beforeReads }: C
     async (...input: CallArguments<Name>) => {
       setRunning((count) => count + 1)
       const loading = loadAffects()
+      fresh.clear()
+      const readAgain = async () => {
+        const affects = await loading
+        await mutate(matchesKey(affects && affects[name]))
+      }
       try {
         const result = await client.change(name, ...input)
-        fresh.clear()
         fillFrom(name, result.answer, (read, next) => void mutate([read], next, { revalidate: false }))
-        const affects = await loading
-        const readAgain = () => mutate(matchesKey(affects && affects[name]))
         if (beforeReads === undefined) await readAgain()
         else void beforeReads().then(readAgain)
         return result
+      } catch (reason) {
+        // It may have been made, so the screen asks what is there now.
+        if (!(reason instanceof ApiFailure && reason.isRefusal)) void readAgain()
+        throw reason
       } finally {
         setRunning((count) => count - 1)
       }

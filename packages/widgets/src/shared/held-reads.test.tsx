@@ -77,6 +77,38 @@ it('an answer that was there first is not asked for again, but is after a change
   expect(await screen.findByText('income 2')).toBeDefined()
 })
 
+/** A change that can fail, next to what it affects. */
+function Cancel() {
+  const { run } = useChange('cancelPlan')
+  const [hasFailed, setFailed] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => void run({ params: { planType: '4' } }).catch(() => setFailed(true))}>
+        Cancel a plan
+      </button>
+      {hasFailed && <p>failed</p>}
+      <Reader />
+    </>
+  )
+}
+
+it.each([
+  ['was lost, because it may have been made', 503, 2],
+  ['is a refusal, because nothing was changed', 400, 1],
+])('reads again after a change whose answer %s: status %i, %i reads', async (_, status, reads) => {
+  let income = 1
+  const cancelPlan = () => {
+    income = 2
+    return Response.json({ code: -1, message: 'Unknown error encountered' }, { status })
+  }
+  const { api } = renderApp(<Cancel />, { aboutMe: () => ({ annualIncome: income }), cancelPlan })
+  await screen.findByText('income 1')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel a plan' }))
+  await screen.findByText('failed')
+  expect(await screen.findByText(`income ${reads}`)).toBeDefined()
+  expect(api.count('aboutMe')).toBe(reads)
+})
+
 /** The person's rules and who looked at their data, next to the changes that show in them. */
 function RulesAndLog() {
   const rename = useChange('changeTransactions')
