@@ -7,9 +7,10 @@ import { takeStep } from './random-steps.ts'
 import { screenFault, watchPage } from './screen-faults.ts'
 
 /*
- * People of the demo press and type at random, at two widths. After each step the screen must have one heading and must not scroll sideways
- * or say "NaN"; no script may throw, the server must answer, and after a press something must have the focus. Prints the last steps before
- * each fault. It accepts a seed and the number of steps of each person. Needs a build.
+ * People of the demo press and type at random, at two widths, over a line that loses one answer in ten: the server has done what it was
+ * asked to. After each step the screen must have one heading and must not scroll sideways or say "NaN"; no script may throw, the server
+ * must answer, and after a press something must have the focus. Prints the last steps before each fault. It accepts a seed and the number
+ * of steps of each person. Needs a build.
  */
 const [seed = Math.floor(Math.random() * 2 ** 31), steps = 300] = process.argv.slice(2).map(Number)
 if (!Number.isSafeInteger(seed) || !(steps >= 1))
@@ -17,6 +18,23 @@ if (!Number.isSafeInteger(seed) || !(steps >= 1))
 const people = ['demo', 'lena', 'sam']
 const widths = [375, 1280]
 const shownSteps = 10
+const lostPercent = 10
+
+/**
+ * Loses some answers of the server.
+ * @param {import('playwright-core').Page} page
+ */
+async function loseSome(page) {
+  const seeded = createSeeded(seed + 1)
+  await page.route(/api\/v1\//, async (route) => {
+    if (!seeded.inPercent(lostPercent)) return route.fallback()
+    // A request that the page has given up has no answer to lose.
+    await route.fetch().then(
+      () => route.abort(),
+      () => undefined,
+    )
+  })
+}
 
 /**
  * Lets one person go on until the steps are taken; returns the faults.
@@ -32,6 +50,7 @@ async function goOn(browser, { origin, person, width }) {
   await signIn(page, origin, { email: `${person}@evenkeel.example`, hasCode: false, screens: [] })
   // What keeps the focus loads after the first screen.
   await loadedWhole(page)
+  await loseSome(page)
   /** @type {string[]} */
   const log = []
   const faults = new Set()

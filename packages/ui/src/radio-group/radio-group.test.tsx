@@ -16,3 +16,20 @@ test('the group is named, one is chosen, and a press chooses another', async () 
   await userEvent.click(screen.getByText('Lowest balance first'))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('low')
 })
+
+test('while it is disabled, a press changes nothing and the focus stays', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const group = (disabled: boolean) => (
+    <RadioGroup label="Strategy" options={options} value="high" disabled={disabled} onChange={onChange} />
+  )
+  const { rerender } = render(group(false))
+  const chosen = screen.getByRole<HTMLInputElement>('radio', { name: 'High interest first' })
+  chosen.focus()
+  rerender(group(true))
+  await userEvent.click(screen.getByText('Lowest balance first'))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(chosen.checked).toBe(true)
+  expect(chosen.matches(':disabled')).toBe(false)
+  expect(document.activeElement?.getAttribute('type')).toBe('radio')
+})

@@ -7,7 +7,6 @@ export interface RadioOption {
   label: ReactNode
   /** One quiet line below the label. */
   detail?: ReactNode
-  disabled?: boolean
 }
 
 export interface RadioGroupProps
@@ -21,7 +20,10 @@ export interface RadioGroupProps
   onChange: (value: string) => void
 }
 
-/** A choice of one of a few options, all visible. The browser moves the choice by arrow keys. */
+/**
+ * A choice of one of a few options, all visible. The browser moves the choice by arrow keys. Disabled, as while it is saved, it keeps
+ * the focus.
+ */
 export function RadioGroup({
   label,
   hideLabel,
@@ -41,7 +43,6 @@ export function RadioGroup({
     <fieldset
       aria-describedby={error || hint ? id : undefined}
       aria-invalid={error ? true : undefined}
-      disabled={disabled}
       className="min-w-0"
     >
       <legend className={hideLabel ? 'sr-only' : 'mb-2 text-label text-text'}>
@@ -58,11 +59,11 @@ export function RadioGroup({
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={option.disabled}
               required={required}
               onBlur={onBlur}
-              onChange={() => onChange(option.value)}
-              className="mt-px size-[18px] shrink-0 appearance-none rounded-pill border border-border-strong bg-surface transition-colors duration-fast checked:border-[5px] checked:border-accent disabled:bg-sunken disabled:checked:border-border-strong forced-colors:appearance-auto"
+              aria-disabled={disabled || undefined}
+              onChange={() => disabled !== true && onChange(option.value)}
+              className="mt-px size-[18px] shrink-0 appearance-none rounded-pill border border-border-strong bg-surface transition-colors duration-fast checked:border-[5px] checked:border-accent aria-disabled:bg-sunken aria-disabled:checked:border-border-strong forced-colors:appearance-auto"
             />
             <span className="min-w-0">
               <span className="block">{option.label}</span>
