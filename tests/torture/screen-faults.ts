@@ -21,7 +21,8 @@ function faultNow(wasPressed: boolean): string {
   const { scrollWidth, clientWidth } = document.documentElement
   const headings = document.querySelectorAll('h1').length
   const isModal = document.querySelector('[role=dialog], [role=alertdialog]') !== null
-  const isLost = document.activeElement === document.body || document.activeElement === null
+  // A press that loads the page again, as another language does, starts at its top.
+  const isLost = document.activeElement === document.body && performance.now() > 5_000
   if (!location.pathname.startsWith('/secure/')) return 'left the product'
   if (noFigure) return `says ${noFigure[0]}`
   if (scrollWidth > clientWidth) return `scrolls sideways by ${scrollWidth - clientWidth}`
