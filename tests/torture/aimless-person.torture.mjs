@@ -1,5 +1,7 @@
 import { createSeeded } from '../../apps/api/testing/faults/seeded.ts'
 import { openBrowser } from '../../scripts/lib/browser.mjs'
+import { paths } from '@evenkeel/widgets/shared/paths.ts'
+import { employeePaths } from '../e2e/access/employee-paths.ts'
 import { loadedWhole } from '../e2e/support/screens.ts'
 import { signIn } from '../pictures/language-people.mjs'
 import { startEvenkeel } from '../support/start-evenkeel.mjs'
@@ -15,7 +17,14 @@ import { screenFault, watchPage } from './screen-faults.ts'
 const [seed = Math.floor(Math.random() * 2 ** 31), steps = 300] = process.argv.slice(2).map(Number)
 if (!Number.isSafeInteger(seed) || !(steps >= 1))
   throw new RangeError('The seed and the number of steps must be whole numbers.')
-const people = ['demo', 'lena', 'sam']
+// Screens of everyone: others name what one person has.
+const ofEmployees = employeePaths.filter((path) => !/\d{6}/.test(path))
+const ofStaff = [paths.staffEmployees(), paths.staffTasks(), paths.staffCompanies(), paths.staffSettings()]
+/** @type {readonly { name: string, hasCode: boolean, screens: readonly string[] }[]} */
+const people = [
+  ...['demo', 'lena', 'sam'].map((name) => ({ name, hasCode: false, screens: ofEmployees })),
+  ...['planner', 'staff'].map((name) => ({ name, hasCode: true, screens: ofStaff })),
+]
 const widths = [375, 1280]
 const shownSteps = 10
 const lostPercent = 10
@@ -39,15 +48,16 @@ async function loseSome(page) {
 /**
  * Lets one person go on until the steps are taken; returns the faults.
  * @param {import('playwright-core').Browser} browser
- * @param {{ origin: string, person: string, width: number }} walk
+ * @param {{ origin: string, person: (typeof people)[number], width: number }} walk
  */
 async function goOn(browser, { origin, person, width }) {
+  const { name, hasCode, screens } = person
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const thrown = watchPage(page)
   const seeded = createSeeded(seed)
   await page.goto(`${origin}/login`)
-  await signIn(page, origin, { email: `${person}@evenkeel.example`, hasCode: false, screens: [] })
+  await signIn(page, origin, { email: `${name}@evenkeel.example`, hasCode, screens: [] })
   // What keeps the focus loads after the first screen.
   await loadedWhole(page)
   await loseSome(page)
@@ -55,12 +65,12 @@ async function goOn(browser, { origin, person, width }) {
   const log = []
   const faults = new Set()
   for (let step = 1; step <= steps; step += 1) {
-    const done = await takeStep(page, seeded)
+    const done = await takeStep(page, seeded, screens)
     log.push(done)
     const fault = thrown.splice(0).join('\n') || (await screenFault(page, done.startsWith('press')))
     if (fault === '' || faults.has(fault)) continue
     faults.add(fault)
-    console.error(`${person}, ${width} pixels, seed ${seed}, step ${step}, ${page.url()}: ${fault}`)
+    console.error(`${name}, ${width} pixels, seed ${seed}, step ${step}, ${page.url()}: ${fault}`)
     console.error(
       log
         .slice(-shownSteps)
@@ -79,7 +89,7 @@ try {
   for (const person of people)
     for (const width of widths) {
       const faults = await goOn(browser, { origin: server.origin, person, width })
-      console.log(`${person}, ${width} pixels, seed ${seed}: ${faults} faults in ${steps} steps`)
+      console.log(`${person.name}, ${width} pixels, seed ${seed}: ${faults} faults in ${steps} steps`)
       found += faults
     }
 } finally {

@@ -1,6 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core'
 import type { Seeded } from '../../apps/api/testing/faults/seeded.ts'
-import { employeePaths } from '../e2e/access/employee-paths.ts'
 
 function pick<Item>(seeded: Seeded, items: readonly Item[]): Item {
   const item = items[seeded.between(0, items.length - 1)]
@@ -17,9 +16,6 @@ const typed = [
 /** What ends the walk: it leaves the page, the session, or the data of the person. In two languages, since a press may change it. */
 const ending =
   /sign out|cerrar sesión|skip to|ir al contenido|saltar|delete|eliminar|leave|download|descargar|print|imprimir|end all/i
-
-/** Screens of everyone: others name what one person has. */
-const screens = employeePaths.filter((path) => !/\d{6}/.test(path))
 
 interface Control {
   readonly place: number
@@ -63,9 +59,9 @@ async function useControl(element: ElementHandle, { kind, name }: Control, seede
   return `${kind} ${name}`
 }
 
-async function tryControl(page: Page, seeded: Seeded): Promise<string> {
+async function tryControl(page: Page, seeded: Seeded, screens: readonly string[]): Promise<string> {
   const controls = (await page.evaluate(controlsOf)).filter(({ name }) => !ending.test(name))
-  if (controls.length === 0) return goElsewhere(page, seeded)
+  if (controls.length === 0) return goElsewhere(page, seeded, screens)
   const control = pick(seeded, controls)
   const element = await page.$(`[data-aimless="${control.place}"]`)
   // What is gone, or covered by something, is left alone, as a person would.
@@ -73,7 +69,7 @@ async function tryControl(page: Page, seeded: Seeded): Promise<string> {
   return done ?? `nothing came of ${control.name}`
 }
 
-async function goElsewhere(page: Page, seeded: Seeded): Promise<string> {
+async function goElsewhere(page: Page, seeded: Seeded, screens: readonly string[]): Promise<string> {
   const path = pick(seeded, screens)
   await page.evaluate((hash) => {
     location.hash = hash
@@ -81,14 +77,14 @@ async function goElsewhere(page: Page, seeded: Seeded): Promise<string> {
   return `go to ${path}`
 }
 
-/** Does one thing that a person could do, and waits a moment; returns what it was. */
-export async function takeStep(page: Page, seeded: Seeded): Promise<string> {
+/** Does one thing that a person of these screens could do, and waits a moment; returns what it was. */
+export async function takeStep(page: Page, seeded: Seeded, screens: readonly string[]): Promise<string> {
   const choice = seeded.between(1, 100)
   const step = async () => {
-    if (choice <= 5) return goElsewhere(page, seeded)
+    if (choice <= 5) return goElsewhere(page, seeded, screens)
     if (choice <= 8) return page.goBack().then(() => 'go back')
     if (choice <= 11) return page.keyboard.press('Escape').then(() => 'Escape')
-    return tryControl(page, seeded)
+    return tryControl(page, seeded, screens)
   }
   const done = await step()
   await page.waitForTimeout(seeded.inPercent(30) ? 600 : 120)
