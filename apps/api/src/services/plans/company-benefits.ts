@@ -99,7 +99,9 @@ export const companyBenefitsPlan = definePlan({
       explain: () => [explainUnclaimedMatch(match)],
     }
   },
-  // The offer of the commit counts: the goals are read without the company's data, and one plan has one verdict.
+  // The offer of the commit counts, while it is typed that of today: the goals are read without the company's data, and one plan has
+  // one verdict.
+  isJudgedByCommit: true,
   judged: ({ input }, { household: { facts: known } }, promise) =>
     promise && {
       planType: PlanType.COMPANY_BENEFITS,

@@ -107,6 +107,8 @@ export interface PlanDefinition<Input, Draft, Facts, Result> {
     ground: PlanContext,
     promise: PlanCheck<Input, Facts, Result> | null,
   ): JudgedPlan | null
+  /** Whether only the facts of a commit count: what is typed is then judged as if it were committed now. */
+  readonly isJudgedByCommit?: true
   /** Returns how far the plan is compared with what was promised; null if that cannot be told. */
   progress?(now: PlanCheck<Input, Facts, Result>, promise: PlanCheck<Input, Facts, Result>): PlanProgress | null
   /** Whether the plan's purpose is achieved, so that nothing is left to compute: all debts are paid. */
@@ -211,6 +213,7 @@ function evaluation<Input, Draft, Facts, Result>(kind: PlanDefinition<Input, Dra
       const plan = kind.judged(judged(now), ground, promise && judged(promise))
       return plan && verdictOf(plan)
     },
+    isJudgedByCommit: kind.isJudgedByCommit ?? false,
     /** Returns how far the plan is compared with the committed case; null where that cannot be told. */
     progress: (now: PlanCase, promise: PlanCase): PlanProgress | null =>
       kind.progress?.(judged(now), judged(promise)) ?? null,

@@ -135,7 +135,12 @@ describe('the verdict on a plan', () => {
       [8, { annualIncome: 80_000, employerMonthlyBenefit: 1_000, ownMonthlyBenefit: 0 }],
       [10, { answers: { will: true }, childAges: [] }],
     ]
-    for (const [planType, input] of kinds) {
+    const { benefits } = Object((await readPlan(person.client, 5)).input)
+    const answers = benefits.map(({ benefitId }: { benefitId: number }) => ({ benefitId, isEnrolled: true }))
+    for (const [planType, input] of [
+      ...kinds,
+      [5, { annualIncome: 84_000, savingsRate: 0.04, benefits: answers }] as const,
+    ]) {
       const params = { planType: String(planType) }
       const ask = async (typed: object) =>
         (await person.client.call('previewPlan', { params, body: { input: typed } })).verdict

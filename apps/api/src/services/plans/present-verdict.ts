@@ -55,7 +55,9 @@ export function typedVerdict(scene: PlanScene, kind: AnyPlanDefinition, typed: T
   const plan = findPlan(scene.ledger, kind.planType)
   const accounts = asSent(scene.ledger, accountsOfDraft(scene.ledger, kind.planType, plan), typed.linkedAccounts)
   const whole = wholeCase(scene, kind, typed.input, withTypedTerms(accounts, typed.linkedAccounts))
-  return whole && kind.verdict(whole.made, whole.ground, findCase(plan))
+  if (whole === null) return null
+  const promise = findCase(plan) ?? (kind.isJudgedByCommit ? whole.made : null)
+  return kind.verdict(whole.made, whole.ground, promise)
 }
 
 /**
