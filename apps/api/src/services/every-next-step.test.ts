@@ -93,7 +93,7 @@ emergency.monthly-transfer | 5 | 0 | Move $1,844.70 a month: your emergency fund
 emergency.own-account | 6 | 0 | Keep your emergency fund in a separate savings account. | /prepare-for-the-unexpected/summary
 benefits.enrollment | 2 | 0 | Larkfield lets you choose benefits from 12/01 to 12/15. | /connect-with-company-benefits/summary
 benefits.match | 4 | 420 | Save 1% more: Larkfield adds $420 a year. | /connect-with-company-benefits/summary
-benefits.forgotten | 6 | 0 | 2 benefits you don’t use: Health savings account, Employee assistance. | /connect-with-company-benefits/summary
+benefits.forgotten | 6 | 0 | 2 free benefits you don’t use: Health savings account, Employee assistance. | /connect-with-company-benefits/summary
 life.employer-cover | 6 | 0 | Larkfield covers $84,000. It ends with the job. | /connect-with-company-benefits/summary
 budget.categorize | 6 | 0 | 1 transaction has no category. | /my-goals-and-finances/transactions/spending
 disability.policy | 6 | 0 | Find out what disability pay you have. | /protect-your-legacy/summary/8

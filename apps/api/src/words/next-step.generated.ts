@@ -157,8 +157,8 @@ export const transfer = /* @__PURE__ */ createSpoken<{ amount: string; months: n
 /** Last month {amount} had no budget, {largest} of it {category}. */
 export const unbudgeted = /* @__PURE__ */ createSpoken<{ amount: string; largest: string; category: string }>((a) => ['Last month ', a.amount, ' had no budget, ', a.largest, ' of it ', a.category, '.'], { 'es-US': (a) => ['El mes pasado ', a.amount, ' no tenían presupuesto, de ellos ', a.largest, ' de ', a.category, '.'] })
 
-/** {count, plural, one {A benefit} other {# benefits}} you don’t use: {names}. */
-export const unusedBenefits = /* @__PURE__ */ createSpoken<{ count: number; names: string }>((a, w) => [w.plural(a.count, { one: () => 'A benefit', other: () => [w.number(a.count), ' benefits'] }), ' you don’t use: ', a.names, '.'], { 'es-US': (a, w) => [w.plural(a.count, { one: () => 'Un beneficio que no usa', other: () => [w.number(a.count), ' beneficios que no usa'] }), ': ', a.names, '.'] })
+/** {count, plural, one {A free benefit} other {# free benefits}} you don’t use: {names}. */
+export const unusedBenefits = /* @__PURE__ */ createSpoken<{ count: number; names: string }>((a, w) => [w.plural(a.count, { one: () => 'A free benefit', other: () => [w.number(a.count), ' free benefits'] }), ' you don’t use: ', a.names, '.'], { 'es-US': (a, w) => [w.plural(a.count, { one: () => 'Un beneficio gratuito que no usa', other: () => [w.number(a.count), ' beneficios gratuitos que no usa'] }), ': ', a.names, '.'] })
 
 /** Your loan balances are more than a week old. */
 export const updateLoans = /* @__PURE__ */ createSpoken(() => 'Your loan balances are more than a week old.', { 'es-US': () => 'Los saldos de sus préstamos tienen más de una semana.' })

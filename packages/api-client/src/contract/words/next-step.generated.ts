@@ -157,8 +157,8 @@ export const transfer = /* @__PURE__ */ createMessage<{ amount: string; months: 
 /** Last month {amount} had no budget, {largest} of it {category}. */
 export const unbudgeted = /* @__PURE__ */ createMessage<{ amount: string; largest: string; category: string }>((a) => ['Last month ', a.amount, ' had no budget, ', a.largest, ' of it ', a.category, '.'])
 
-/** {count, plural, one {A benefit} other {# benefits}} you don’t use: {names}. */
-export const unusedBenefits = /* @__PURE__ */ createMessage<{ count: number; names: string }>((a, w) => [w.plural(a.count, { one: () => 'A benefit', other: () => [w.number(a.count), ' benefits'] }), ' you don’t use: ', a.names, '.'])
+/** {count, plural, one {A free benefit} other {# free benefits}} you don’t use: {names}. */
+export const unusedBenefits = /* @__PURE__ */ createMessage<{ count: number; names: string }>((a, w) => [w.plural(a.count, { one: () => 'A free benefit', other: () => [w.number(a.count), ' free benefits'] }), ' you don’t use: ', a.names, '.'])
 
 /** Your loan balances are more than a week old. */
 export const updateLoans = /* @__PURE__ */ createMessage('Your loan balances are more than a week old.')

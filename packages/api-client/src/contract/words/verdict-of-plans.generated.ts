@@ -73,8 +73,8 @@ export const emergencyUnknown = /* @__PURE__ */ createMessage('Tell us how much 
 /** You get the full match: {amount} a year. */
 export const fullMatch = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['You get the full match: ', a.amount, ' a year.'])
 
-/** You’re missing {left} of {full} a year. */
-export const matchLeft = /* @__PURE__ */ createMessage<{ left: string; full: string }>((a) => ['You’re missing ', a.left, ' of ', a.full, ' a year.'])
+/** You’re missing {left} a year of your employer’s {full} match. */
+export const matchLeft = /* @__PURE__ */ createMessage<{ left: string; full: string }>((a) => ['You’re missing ', a.left, ' a year of your employer’s ', a.full, ' match.'])
 
 /** Your employer doesn’t match savings. */
 export const noMatch = /* @__PURE__ */ createMessage('Your employer doesn’t match savings.')
