@@ -277,7 +277,9 @@ describe('the form of a plan', () => {
     const question = page.getByRole('alertdialog', { name: draftsWords.profileTitle() })
     await eventually(() => question.getByRole('listitem').allInnerTexts()).toEqual([calculatorWords.savingsRate()])
     await question.getByRole('button', { name: draftsWords.profileAccept() }).click()
-    await page.getByRole('heading', { name: /^You’re missing \$[\d,.]+ a year of your employer’s \$[\d,.]+ match\.$/ }).waitFor()
+    await page
+      .getByRole('heading', { name: /^You’re missing \$[\d,.]+ a year of your employer’s \$[\d,.]+ match\.$/ })
+      .waitFor()
     await eventually(() => readPlan(visitor, 5)).toMatchObject({
       status: 2,
       result: { unclaimedMatch: expect.any(Number) },
