@@ -2,13 +2,13 @@ import { type EndpointName, paths } from '../contract/paths.ts'
 import type { Answer, Input } from '../contract/endpoints.ts'
 import type { Download } from '../contract/primitives.ts'
 import { readable } from './answers.ts'
-import { ApiFailure, failureFrom, networkFailure } from './failure.ts'
+import { ApiFailure, failureFrom, isRefusal, networkFailure } from './failure.ts'
 import { createSender, type Parts, type SenderOptions } from './send.ts'
 import { createWriteKeys } from './write-keys.ts'
 import * as words from '../contract/words/refusals.generated.ts'
 
 export { readable } from './answers.ts'
-export { ApiFailure } from './failure.ts'
+export { ApiFailure, isRefusal } from './failure.ts'
 
 /** How a client reaches the API. Every part can be replaced, so that a test or a story can run the app in process. */
 export interface ClientOptions extends SenderOptions {
@@ -64,7 +64,7 @@ export function createClient(options: ClientOptions = {}): Client {
     try {
       return await answered(name, input, key)
     } catch (reason) {
-      if (!(reason instanceof ApiFailure && reason.isRefusal)) keep()
+      if (!isRefusal(reason)) keep()
       throw reason
     }
   }

@@ -28,17 +28,16 @@ export class ApiFailure extends Error implements FailureFields {
     Object.assign(this, fields, { name: 'ApiFailure' })
   }
 
-  /** Whether the server has said no, so nothing happened. After any other failure, a change may have been made. */
-  get isRefusal(): boolean {
-    return this.status >= 400 && this.status < 500
-  }
-
   /** Returns the first message for a form field, ignoring case in its name; null if there is none. */
   messageFor(field: string): string | null {
     const item = this.items.find((candidate) => candidate.field.toLowerCase() === field.toLowerCase())
     return item?.errors[0] ?? null
   }
 }
+
+/** Whether the server has said no, so nothing happened. After any other failure, a change may have been made. */
+export const isRefusal = (reason: unknown): boolean =>
+  reason instanceof ApiFailure && reason.status >= 400 && reason.status < 500
 
 /** Shown when no answer came at all. */
 export const offlineMessage = 'We couldn’t reach Evenkeel. Check your connection and try again.'

@@ -13,7 +13,7 @@ const withFiles = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value
 
 /** Hands out the keys of writes. */
-export interface WriteKeys {
+interface WriteKeys {
   /** Returns the key to send, and what to call if no answer came: the next write that is the same has this key again. */
   take(name: EndpointName, input: Parts): { readonly key: string; readonly keep: () => void }
 }

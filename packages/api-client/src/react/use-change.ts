@@ -2,7 +2,7 @@ import type { Answer, ReadName, WriteName } from '../contract/endpoints.ts'
 import type { EndpointName } from '../contract/paths.ts'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { ApiFailure, type CallArguments, type ChangeResult } from '../client/client.ts'
+import { type CallArguments, type ChangeResult, isRefusal } from '../client/client.ts'
 import { useApi } from './api-provider.tsx'
 
 /** Replaces a read's cached answer; `known` is the cached one. Returning undefined leaves it unchanged. */
@@ -79,7 +79,7 @@ export function useChange<Name extends WriteName>(name: Name, { beforeReads }: C
         return result
       } catch (reason) {
         // It may have been made, so the screen asks what is there now.
-        if (!(reason instanceof ApiFailure && reason.isRefusal)) void readAgain()
+        if (!isRefusal(reason)) void readAgain()
         throw reason
       } finally {
         setRunning((count) => count - 1)

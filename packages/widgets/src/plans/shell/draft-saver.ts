@@ -1,4 +1,4 @@
-import { ApiFailure, type Client } from '@evenkeel/api-client/client'
+import { ApiFailure, type Client, isRefusal } from '@evenkeel/api-client/client'
 import type { Input } from '@evenkeel/api-client/contract/endpoints'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { savableBody } from './plan-body.ts'
@@ -74,7 +74,7 @@ export function createDraftSaver({ client, plan, first, onStatus }: SaverOptions
       if (isForced || draft !== saved) await put({ draft, body, isForced })
       onStatus('saved')
     } catch (reason) {
-      if (reason instanceof ApiFailure && reason.isRefusal) unanswered = null
+      if (isRefusal(reason)) unanswered = null
       isConflict = isOldRevision(reason)
       onStatus(isConflict ? 'conflict' : 'failed')
     }
