@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../scripts/lib/root.mjs'
 
 /*
- * Compares times of a page that opens one of ours, loads our frames, or opens a widget's dialog, in 60 pairs each: once with a person
+ * Compares times of a page that opens one of ours, loads our frames, or opens a widget's dialog, in 200 pairs each: once with a person
  * who is signed in or connected, once without. Fails if the two can be told apart. Needs a build.
  */
 const { status } = spawnSync(
@@ -12,6 +12,6 @@ const { status } = spawnSync(
     join(root, 'node_modules/vitest/vitest.mjs'),
     ...['run', '--project', 'browser', 'tests/embed/attacks', '-t', 'by the time'],
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, TIMING_PAIRS: process.env['TIMING_PAIRS'] ?? '60' } },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, TIMING_PAIRS: process.env['TIMING_PAIRS'] ?? '200' } },
 )
 process.exit(status ?? 1)

@@ -52,42 +52,6 @@ export const whereItGoes = /* @__PURE__ */ createMessage('Where it goes')
 /** Version */
 export const version = /* @__PURE__ */ createMessage('Version')
 
-/** Connect an account */
-export const linkTitle = /* @__PURE__ */ createMessage('Connect an account')
-
-/** You sign in to your bank in this window only. The page you came from can’t see it. */
-export const linkText = /* @__PURE__ */ createMessage('You sign in to your bank in this window only. The page you came from can’t see it.')
-
-/** Getting your accounts */
-export const comingTitle = /* @__PURE__ */ createMessage('Getting your accounts')
-
-/** This takes a moment. Keep this window open. */
-export const comingText = /* @__PURE__ */ createMessage('This takes a moment. Keep this window open.')
-
-/** Still getting your accounts */
-export const lateTitle = /* @__PURE__ */ createMessage('Still getting your accounts')
-
-/** They’ll appear on the page you came from. You can close this window. */
-export const lateText = /* @__PURE__ */ createMessage('They’ll appear on the page you came from. You can close this window.')
-
-/** All set. You can close this window. */
-export const doneTitle = /* @__PURE__ */ createMessage('All set. You can close this window.')
-
-/** Your accounts are on the page you came from. */
-export const doneText = /* @__PURE__ */ createMessage('Your accounts are on the page you came from.')
-
-/** Cancel */
-export const cancel = /* @__PURE__ */ createMessage('Cancel')
-
-/** Choose your bank */
-export const chooseYourBank = /* @__PURE__ */ createMessage('Choose your bank')
-
-/** Connect another account */
-export const linkAnotherAccount = /* @__PURE__ */ createMessage('Connect another account')
-
-/** Close window */
-export const closeWindow = /* @__PURE__ */ createMessage('Close window')
-
 /** Light or dark */
 export const lightOrDark = /* @__PURE__ */ createMessage('Light or dark')
 
