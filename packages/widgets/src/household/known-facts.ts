@@ -36,6 +36,33 @@ export function factText({ value, fact: { unit } }: NumberFact): string | null {
   return unit.startsWith('dollars') ? formatMoney(value, { cents: !Number.isInteger(value) }) : String(value)
 }
 
+/** What a fact's value means where it has no label, as in "$84,000 a year". */
+const phrases: Readonly<Record<FactName, (values: { readonly value: string }) => string>> = {
+  annualIncome: words.basedOnIncome,
+  partnerAnnualIncome: words.basedOnPartnerIncome,
+  savingsRate: words.basedOnSavingsRate,
+  partnerSavingsRate: words.basedOnPartnerSavingsRate,
+  employerMatch: words.basedOnEmployerMatch,
+  retirementAge: words.basedOnRetirementAge,
+  partnerRetirementAge: words.basedOnPartnerRetirementAge,
+  lifeExpectancy: words.basedOnLifeExpectancy,
+  retirementExpenses: words.basedOnRetirementExpenses,
+  essentialExpenses: words.basedOnEssentialExpenses,
+  retirementFund: words.basedOnRetirementFund,
+  emergencySavings: words.basedOnEmergencySavings,
+  lifeCover: words.basedOnLifeCover,
+  partnerLifeCover: words.basedOnPartnerLifeCover,
+  disabilityBenefit: words.basedOnDisabilityBenefit,
+  waitingMonths: words.basedOnWaitingMonths,
+  heldStockShare: words.basedOnHeldStockShare,
+}
+
+/** Returns a fact as a part of a sentence; null while it is not known. */
+export function factPhrase(known: NumberFact): string | null {
+  const value = factText(known)
+  return value === null ? null : phrases[known.name]({ value })
+}
+
 /** Returns where a fact comes from, in words. */
 export function sourceText({ source, sourceName, saidAt }: HouseholdFact): string {
   if (source === 'typed')

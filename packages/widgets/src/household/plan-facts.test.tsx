@@ -80,9 +80,9 @@ const open = async (user: ReturnType<typeof userEvent.setup>) =>
 
 it('says in one line what a plan is based on, without a partner who is not there', async () => {
   renderFacts(PlanType.RETIREMENT)
-  const line = await screen.findByText(/^Your annual income/)
+  const line = await screen.findByText(/^\$84,000/)
   expect(line.textContent).toBe(
-    'Based on: Your annual income $84,000 · Your savings rate 6% · Employer match, of your pay 3% · Retirement savings $80,000',
+    'Based on: $84,000 a year, saving 6%, employer match of 3%, $80,000 saved for retirement',
   )
 })
 
@@ -95,7 +95,7 @@ it('is based on what the plan has, where that is not the household’s or the ho
   cleanup()
   const input = { retirementSavings: { employerSponsoredSavingsRate: 0 } }
   renderFacts(PlanType.RETIREMENT, { household: unknown }, { ...values, present: { input } })
-  expect((await screen.findByText(/savings rate 0%$/)).textContent).toBe('Based on: Your savings rate 0%')
+  expect((await screen.findByText(/saving 0%$/)).textContent).toBe('Based on: saving 0%')
   cleanup()
   renderFacts(
     PlanType.RETIREMENT,
@@ -106,7 +106,7 @@ it('is based on what the plan has, where that is not the household’s or the ho
       input: { retirementSavings: { employerSponsoredSavingsRate: 0.1 } },
     },
   )
-  expect((await screen.findByText(/^Your annual income/)).textContent).toContain('Your savings rate 10%')
+  expect((await screen.findByText(/^\$84,000/)).textContent).toContain('saving 10%')
 })
 
 it('says under each figure where it comes from, which plans follow, and sends only what was changed', async () => {

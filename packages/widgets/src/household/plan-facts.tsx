@@ -1,5 +1,5 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { PlanType } from '@evenkeel/engine'
+import { language, PlanType } from '@evenkeel/engine'
 import { TextButton } from '@evenkeel/ui/button'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { SkeletonText } from '@evenkeel/ui/skeleton'
@@ -7,7 +7,7 @@ import { valueAt } from '@evenkeel/ui/use-form'
 import { useState } from 'react'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import * as words from '../words/household.generated.ts'
-import { factsOfPlan, factText, labelOf, type NumberFact } from './known-facts.ts'
+import { factPhrase, factsOfPlan, labelOf, type NumberFact } from './known-facts.ts'
 
 const Sheet = lazyDialog(async () => (await import('./household-sheet.tsx')).HouseholdSheet)
 
@@ -33,12 +33,14 @@ function asInPlan(plan: PlanFactsProps['plan'], known: NumberFact): NumberFact {
   return typeof value === 'number' ? { ...known, value } : known
 }
 
-/** Returns the facts that are known, each with its value, and the names of those that are not. */
+const list = new Intl.ListFormat(language, { type: 'unit' })
+
+/** Returns the facts that are known in one line, which is empty without any, and the names of those that are not. */
 function inWords(facts: ReturnType<typeof factsOfPlan>) {
-  const named = facts.map((one) => ({ name: labelOf(one.name), text: factText(one) }))
+  const named = facts.map((one) => ({ name: labelOf(one.name), phrase: factPhrase(one) }))
   return {
-    known: named.flatMap(({ name, text }) => (text === null ? [] : [`${name} ${text}`])),
-    unknown: named.flatMap(({ name, text }) => (text === null ? [name] : [])),
+    known: list.format(named.flatMap(({ phrase }) => (phrase === null ? [] : [phrase]))),
+    unknown: named.flatMap(({ name, phrase }) => (phrase === null ? [name] : [])),
   }
 }
 
@@ -58,12 +60,12 @@ export function PlanFacts({ plan }: PlanFactsProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-body">
       <div className="min-w-0 flex-1">
-        {known.length > 0 && (
+        {known !== '' && (
           <p>
-            <span className="text-text-muted">{words.basedOn()}:</span> {mask(known.join(' · '))}
+            <span className="text-text-muted">{words.basedOn()}:</span> {mask(known)}
           </p>
         )}
-        {unknown.length > 0 && <p className="text-text-muted">{words.unknownFacts({ names: unknown.join(', ') })}</p>}
+        {unknown !== '' && <p className="text-text-muted">{words.unknownFacts({ names: unknown.join(', ') })}</p>}
       </div>
       <TextButton {...Sheet.preloadProps} aria-label={words.changeFacts()} onClick={() => setOpen(true)}>
         {words.change()}

@@ -4,6 +4,57 @@ import { createMessage } from '@evenkeel/engine'
 /** Based on */
 export const basedOn = /* @__PURE__ */ createMessage('Based on')
 
+/** {value} a year */
+export const basedOnIncome = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a.value, ' a year'])
+
+/** partner’s {value} a year */
+export const basedOnPartnerIncome = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['partner’s ', a.value, ' a year'])
+
+/** saving {value} */
+export const basedOnSavingsRate = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['saving ', a.value])
+
+/** partner saving {value} */
+export const basedOnPartnerSavingsRate = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['partner saving ', a.value])
+
+/** employer match of {value} */
+export const basedOnEmployerMatch = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['employer match of ', a.value])
+
+/** retiring at {value} */
+export const basedOnRetirementAge = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['retiring at ', a.value])
+
+/** partner retiring at {value} */
+export const basedOnPartnerRetirementAge = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['partner retiring at ', a.value])
+
+/** planning to age {value} */
+export const basedOnLifeExpectancy = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['planning to age ', a.value])
+
+/** spending {value} a month in retirement */
+export const basedOnRetirementExpenses = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['spending ', a.value, ' a month in retirement'])
+
+/** {value} needed a month */
+export const basedOnEssentialExpenses = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a.value, ' needed a month'])
+
+/** {value} saved for retirement */
+export const basedOnRetirementFund = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a.value, ' saved for retirement'])
+
+/** {value} saved for emergencies */
+export const basedOnEmergencySavings = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a.value, ' saved for emergencies'])
+
+/** {value} of life insurance */
+export const basedOnLifeCover = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a.value, ' of life insurance'])
+
+/** partner’s {value} of life insurance */
+export const basedOnPartnerLifeCover = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['partner’s ', a.value, ' of life insurance'])
+
+/** {value} a month from your employer if you can’t work */
+export const basedOnDisabilityBenefit = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a.value, ' a month from your employer if you can’t work'])
+
+/** paid after {value} months */
+export const basedOnWaitingMonths = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['paid after ', a.value, ' months'])
+
+/** {value} in stocks */
+export const basedOnHeldStockShare = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a.value, ' in stocks'])
+
 /** Change */
 export const change = /* @__PURE__ */ createMessage('Change')
 
