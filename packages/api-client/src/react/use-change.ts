@@ -49,6 +49,9 @@ const loadAffects = () =>
     () => null,
   )
 
+/** Touching the cache fails only once all screens are gone, and then nothing is left to show. A read that fails says so on its screen. */
+const ignoreGone = () => undefined
+
 /** Matches the cache keys of these reads; null is every read. */
 const matchesKey = (names: readonly ReadName[] | null) => (key: unknown) =>
   Array.isArray(key) && (names === null || names.some((name) => name === key[0]))
@@ -69,11 +72,15 @@ export function useChange<Name extends WriteName>(name: Name, { beforeReads }: C
       fresh.clear()
       const readAgain = async () => {
         const affects = await loading
-        await mutate(matchesKey(affects && affects[name]))
+        await mutate(matchesKey(affects && affects[name])).catch(ignoreGone)
       }
       try {
         const result = await client.change(name, ...input)
-        fillFrom(name, result.answer, (read, next) => void mutate([read], next, { revalidate: false }))
+        fillFrom(
+          name,
+          result.answer,
+          (read, next) => void mutate([read], next, { revalidate: false }).catch(ignoreGone),
+        )
         if (beforeReads === undefined) await readAgain()
         else void beforeReads().then(readAgain)
         return result

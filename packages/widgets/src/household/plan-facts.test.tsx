@@ -84,6 +84,7 @@ it('says in one line what a plan is based on, without a partner who is not there
   expect(line.textContent).toBe(
     'Based on: $84,000 a year, saving 6%, employer match of 3%, $80,000 saved for retirement',
   )
+  expect(screen.queryByText(/^We don’t know yet/)).toBeNull()
 })
 
 it('is based on what the plan has, where that is not the household’s or the household knows nothing', async () => {

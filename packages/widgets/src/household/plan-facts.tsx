@@ -65,7 +65,7 @@ export function PlanFacts({ plan }: PlanFactsProps) {
             <span className="text-text-muted">{words.basedOn()}:</span> {mask(known)}
           </p>
         )}
-        {unknown !== '' && <p className="text-text-muted">{words.unknownFacts({ names: unknown.join(', ') })}</p>}
+        {unknown.length > 0 && <p className="text-text-muted">{words.unknownFacts({ names: unknown.join(', ') })}</p>}
       </div>
       <TextButton {...Sheet.preloadProps} aria-label={words.changeFacts()} onClick={() => setOpen(true)}>
         {words.change()}

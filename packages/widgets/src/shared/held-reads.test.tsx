@@ -109,6 +109,36 @@ it.each([
   expect(api.count('aboutMe')).toBe(reads)
 })
 
+it('is made although the screens are gone before its answer is there', async () => {
+  const cancelPlan = Promise.withResolvers<object>()
+  let outcome: unknown = 'none'
+  function Leaving() {
+    const { run } = useChange('cancelPlan')
+    const press = () =>
+      void run({ params: { planType: '4' } }).then(
+        () => (outcome = 'made'),
+        (reason: unknown) => (outcome = reason),
+      )
+    return (
+      <button type="button" onClick={press}>
+        Cancel a plan
+      </button>
+    )
+  }
+  const { unmount } = renderApp(
+    <>
+      <Leaving />
+      <Reader />
+    </>,
+    { aboutMe: { annualIncome: 1 }, cancelPlan: () => cancelPlan.promise },
+  )
+  await screen.findByText('income 1')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel a plan' }))
+  unmount()
+  cancelPlan.resolve({})
+  await waitFor(() => expect(outcome).toBe('made'))
+})
+
 /** The person's rules and who looked at their data, next to the changes that show in them. */
 function RulesAndLog() {
   const rename = useChange('changeTransactions')
