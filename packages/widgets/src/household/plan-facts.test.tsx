@@ -28,9 +28,9 @@ const household = {
   asOf: '2026-11-22T00:00:00Z',
   facts: [
     fact('familyStatus', 0, { unit: 'choice' }),
-    fact('annualIncome', 84_000),
+    fact('annualIncome', 84_000, { usedBy: [PlanType.RETIREMENT, PlanType.COMPANY_BENEFITS] }),
     fact('partnerAnnualIncome', 56_000),
-    fact('savingsRate', 0.06, { unit: 'percent' }),
+    fact('savingsRate', 0.06, { unit: 'percent', usedBy: [PlanType.RETIREMENT, PlanType.COMPANY_BENEFITS] }),
     fact('employerMatch', 0.03, { unit: 'percent', source: 'company', sourceName: 'Larkfield' }),
     fact('retirementFund', 80_000, { unit: 'dollars', state: 'broken', beneath: 75_317.49, accountIds: [1, 2] }),
     fact('heldStockShare', null, { unit: 'percent', source: 'unknown', saidAt: null, usedBy: [2] }),
@@ -78,28 +78,32 @@ function renderFacts(planType: PlanType, answers = {}, values = {}) {
 const open = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole('button', { name: words.changeFacts() }))
 
-it('says in one line what a plan is based on, without a partner who is not there', async () => {
+it('says in one line what a plan is based on, without a partner who is not there and what its sliders show', async () => {
   renderFacts(PlanType.RETIREMENT)
   const line = await screen.findByText(/^\$84,000/)
-  expect(line.textContent).toBe(
-    'Based on: $84,000 a year, saving 6%, employer match of 3%, $80,000 saved for retirement',
-  )
+  expect(line.textContent).toBe('Based on: $84,000 a year, employer match of 3%, $80,000 saved for retirement')
   expect(screen.queryByText(/^We don’t know yet/)).toBeNull()
+  cleanup()
+  renderFacts(PlanType.RETIREMENT, {}, { hasDraft: true })
+  expect((await screen.findByText(/^\$84,000/)).textContent).toContain('a year, saving 6%, employer match')
 })
 
 it('is based on what the plan has, where that is not the household’s or the household knows nothing', async () => {
   const path = 'retirementSavings.employerSponsoredSavingsRate'
-  const unknown = { ...household, facts: [fact('savingsRate', null, { unit: 'percent', source: 'unknown' })] }
+  const unknown = {
+    ...household,
+    facts: [fact('savingsRate', null, { unit: 'percent', source: 'unknown', usedBy: [PlanType.COMPANY_BENEFITS] })],
+  }
   const values = { facts: [{ path, key: 'savingsRate' }], input: { retirementSavings: {} } }
-  renderFacts(PlanType.RETIREMENT, { household: unknown }, values)
+  renderFacts(PlanType.COMPANY_BENEFITS, { household: unknown }, values)
   expect(await screen.findByText('We don’t know yet: Your savings rate.')).toBeDefined()
   cleanup()
   const input = { retirementSavings: { employerSponsoredSavingsRate: 0 } }
-  renderFacts(PlanType.RETIREMENT, { household: unknown }, { ...values, present: { input } })
+  renderFacts(PlanType.COMPANY_BENEFITS, { household: unknown }, { ...values, present: { input } })
   expect((await screen.findByText(/saving 0%$/)).textContent).toBe('Based on: saving 0%')
   cleanup()
   renderFacts(
-    PlanType.RETIREMENT,
+    PlanType.COMPANY_BENEFITS,
     {},
     {
       ...values,

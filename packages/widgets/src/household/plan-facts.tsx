@@ -33,14 +33,19 @@ function asInPlan(plan: PlanFactsProps['plan'], known: NumberFact): NumberFact {
   return typeof value === 'number' ? { ...known, value } : known
 }
 
+/** Facts that the sliders of a retirement plan show, which has none while there is a draft. */
+const onSliders: ReadonlySet<string> = new Set(['savingsRate', 'retirementAge', 'retirementExpenses'])
+
 const list = new Intl.ListFormat(language, { type: 'unit' })
 
 /** Returns the facts that are known in one line, which is empty without any, and the names of those that are not. */
-function inWords(facts: ReturnType<typeof factsOfPlan>) {
-  const named = facts.map((one) => ({ name: labelOf(one.name), phrase: factPhrase(one) }))
+function inWords(facts: readonly NumberFact[], { planType, hasDraft }: PlanFactsProps['plan']) {
+  const hasSliders = planType === PlanType.RETIREMENT && !hasDraft
+  const named = facts.map((one) => ({ ...one, phrase: factPhrase(one) }))
+  const said = named.filter(({ name }) => !(hasSliders && onSliders.has(name)))
   return {
-    known: list.format(named.flatMap(({ phrase }) => (phrase === null ? [] : [phrase]))),
-    unknown: named.flatMap(({ name, phrase }) => (phrase === null ? [name] : [])),
+    known: list.format(said.flatMap(({ phrase }) => (phrase === null ? [] : [phrase]))),
+    unknown: named.flatMap(({ name, phrase }) => (phrase === null ? [labelOf(name)] : [])),
   }
 }
 
@@ -56,10 +61,11 @@ export function PlanFacts({ plan }: PlanFactsProps) {
   const isAboutPartner = planType === PlanType.PARTNER_LIFE_INSURANCE
   const { known, unknown } = inWords(
     facts.filter(({ name }) => isAboutPartner || !name.startsWith('partner')).map((fact) => asInPlan(plan, fact)),
+    plan,
   )
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-body">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-body">
+      <div className="min-w-0 basis-full @min-[480px]:flex-1 @min-[480px]:basis-0">
         {known !== '' && (
           <p>
             <span className="text-text-muted">{words.basedOn()}:</span> {mask(known)}
