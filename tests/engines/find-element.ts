@@ -1,8 +1,8 @@
 import type { Wanted } from './engine.ts'
 
 /**
- * Runs in a document: returns the first visible element of the role whose name is the wanted one, or begins with it where that ends in
- * an ellipsis. Undefined if there is none, so that the caller looks again.
+ * Runs in a document: returns the first element of the role that is visible and takes a press, and whose name is the wanted one, or
+ * begins with it where that ends in an ellipsis. Undefined if there is none, so that the caller looks again.
  */
 export function findElement({ role, name }: Wanted): Element | undefined {
   const selectors = {
@@ -24,9 +24,11 @@ export function findElement({ role, name }: Wanted): Element | undefined {
   }
   const start = name.endsWith('…') ? name.slice(0, -1) : undefined
   const fits = (text: string) => (start === undefined ? text === name : text.startsWith(start))
-  const isVisible = (element: Element) => element.getClientRects().length > 0 && !element.matches(':disabled')
+  // A card that is busy keeps its button, and a press does nothing.
+  const isReady = (element: Element) =>
+    element.getClientRects().length > 0 && !element.matches(':disabled, [aria-disabled=true]')
   const found = [...document.querySelectorAll(selectors[role])].filter(
-    (element) => isVisible(element) && names(element).some((text) => text && fits(tidy(text))),
+    (element) => isReady(element) && names(element).some((text) => text && fits(tidy(text))),
   )
   return role === 'text' ? found.at(-1) : found[0]
 }

@@ -125,3 +125,16 @@ it('can be pressed again where the answer was that no one is connected', async (
   await vi.waitFor(() => expect(card.button.ariaDisabled).not.toBe('true'))
   expect(card.button.textContent).toBe('Connect')
 })
+
+it('opens our window after all for a press from before the answer was that no one is connected', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const opened = vi.fn(() => window)
+  vi.stubGlobal('open', opened)
+  const { card, connection } = open(() => promise, { ...load, typed: () => Promise.reject(broken) })
+  connection.resume()
+  await vi.waitFor(() => expect(card.button.ariaDisabled).toBe('true'))
+  connection.press()
+  resolve(noOne())
+  await vi.waitFor(() => expect(document.querySelector('#line')?.textContent).toBe(cardTexts.waiting.line))
+  expect(opened).toHaveBeenCalledTimes(1)
+})

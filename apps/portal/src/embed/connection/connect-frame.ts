@@ -60,6 +60,8 @@ export function connectFrame(frame: Frame, load = ownCode): Connection {
   let word: CardWord | null = null
   let unmount: (() => void) | null = null
   let isConnected = false
+  /** Whether the person pressed the button while it was not known whether they are connected. */
+  let wasPressed = false
   const typed = typedWidgets.find((name) => name === widget)
 
   function show(next: CardWord | null) {
@@ -124,6 +126,7 @@ export function connectFrame(frame: Frame, load = ownCode): Connection {
   /** Shows the widget if there is an agreement; a person who has one is not asked to connect while that takes a while. */
   async function resume() {
     if (isConnected) return
+    wasPressed = false
     const late = setTimeout(() => unmount === null && show('loading'), loadingAfter)
     await resumeNow().finally(() => clearTimeout(late))
   }
@@ -132,7 +135,9 @@ export function connectFrame(frame: Frame, load = ownCode): Connection {
     const loading = load.connected(widget)
     loading.catch(() => undefined)
     const held = await grants.token(widget)
-    if (typeof held === 'string') return show(held === 'none' ? null : held)
+    // A press from before still opens our window, where the browser remembers it that long.
+    if (held === 'none') return show(wasPressed && windowLink.open() ? 'waiting' : null)
+    if (typeof held === 'string') return show(held)
     try {
       const isOwn = held.language === null || frame.options.namesLocale
       const app = isOwn ? null : await (await load.inLanguage()).appForCard(held.language)
@@ -150,7 +155,7 @@ export function connectFrame(frame: Frame, load = ownCode): Connection {
 
   /** Opens our window, or draws again what failed: a calculator on typed values needs no one to be connected, and asks for nothing. */
   async function connect(opened?: Window | null) {
-    if (word === 'loading') return
+    if (word === 'loading') return void (wasPressed = true)
     if (!isRetry(word)) show(windowLink.open(opened) ? 'waiting' : 'window_blocked')
     else if (await grants.mayHaveGrant()) void resume()
     else show(null)
