@@ -36,7 +36,7 @@ export function factText({ value, fact: { unit } }: NumberFact): string | null {
   return unit.startsWith('dollars') ? formatMoney(value, { cents: !Number.isInteger(value) }) : String(value)
 }
 
-/** What a fact's value means where it has no label, as in "$84,000 a year". */
+/** What a fact's value means where it has no label, as in "annual income of $84,000". */
 const phrases: Readonly<Record<FactName, (values: { readonly value: string }) => string>> = {
   annualIncome: words.basedOnIncome,
   partnerAnnualIncome: words.basedOnPartnerIncome,

@@ -80,12 +80,16 @@ const open = async (user: ReturnType<typeof userEvent.setup>) =>
 
 it('says in one line what a plan is based on, without a partner who is not there and what its sliders show', async () => {
   renderFacts(PlanType.RETIREMENT)
-  const line = await screen.findByText(/^\$84,000/)
-  expect(line.textContent).toBe('Based on: $84,000 a year, employer match of 3%, $80,000 saved for retirement')
+  const line = await screen.findByText(/^annual income of \$84,000/)
+  expect(line.textContent).toBe(
+    'Based on: annual income of $84,000, employer match of 3%, $80,000 saved for retirement',
+  )
   expect(screen.queryByText(/^We don’t know yet/)).toBeNull()
   cleanup()
   renderFacts(PlanType.RETIREMENT, {}, { hasDraft: true })
-  expect((await screen.findByText(/^\$84,000/)).textContent).toContain('a year, saving 6%, employer match')
+  expect((await screen.findByText(/^annual income of \$84,000/)).textContent).toContain(
+    '$84,000, saving 6%, employer match',
+  )
 })
 
 it('is based on what the plan has, where that is not the household’s or the household knows nothing', async () => {
@@ -111,7 +115,7 @@ it('is based on what the plan has, where that is not the household’s or the ho
       input: { retirementSavings: { employerSponsoredSavingsRate: 0.1 } },
     },
   )
-  expect((await screen.findByText(/^\$84,000/)).textContent).toContain('saving 10%')
+  expect((await screen.findByText(/^annual income of \$84,000/)).textContent).toContain('saving 10%')
 })
 
 it('says under each figure where it comes from, which plans follow, and sends only what was changed', async () => {

@@ -4,11 +4,11 @@ import { createMessage } from '@evenkeel/engine'
 /** Based on */
 export const basedOn = /* @__PURE__ */ createMessage('Based on')
 
-/** {value} a year */
-export const basedOnIncome = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a.value, ' a year'])
+/** annual income of {value} */
+export const basedOnIncome = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['annual income of ', a.value])
 
-/** partner’s {value} a year */
-export const basedOnPartnerIncome = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['partner’s ', a.value, ' a year'])
+/** partner’s annual income of {value} */
+export const basedOnPartnerIncome = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['partner’s annual income of ', a.value])
 
 /** saving {value} */
 export const basedOnSavingsRate = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['saving ', a.value])
@@ -31,8 +31,8 @@ export const basedOnLifeExpectancy = /* @__PURE__ */ createMessage<{ value: stri
 /** spending {value} a month in retirement */
 export const basedOnRetirementExpenses = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['spending ', a.value, ' a month in retirement'])
 
-/** {value} needed a month */
-export const basedOnEssentialExpenses = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a.value, ' needed a month'])
+/** monthly needs of {value} */
+export const basedOnEssentialExpenses = /* @__PURE__ */ createMessage<{ value: string }>((a) => ['monthly needs of ', a.value])
 
 /** {value} saved for retirement */
 export const basedOnRetirementFund = /* @__PURE__ */ createMessage<{ value: string }>((a) => [a.value, ' saved for retirement'])
