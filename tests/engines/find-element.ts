@@ -24,7 +24,7 @@ export function findElement({ role, name }: Wanted): Element | undefined {
   }
   const start = name.endsWith('…') ? name.slice(0, -1) : undefined
   const fits = (text: string) => (start === undefined ? text === name : text.startsWith(start))
-  // A card that is busy keeps its button, and a press does nothing.
+  // A card that is busy keeps its button, but a press opens nothing yet.
   const isReady = (element: Element) =>
     element.getClientRects().length > 0 && !element.matches(':disabled, [aria-disabled=true]')
   const found = [...document.querySelectorAll(selectors[role])].filter(

@@ -135,7 +135,7 @@ export function connectFrame(frame: Frame, load = ownCode): Connection {
     const loading = load.connected(widget)
     loading.catch(() => undefined)
     const held = await grants.token(widget)
-    // A press from before still opens our window, where the browser remembers it that long.
+    // A press while this was being asked opens our window now, if the browser still counts it as a press.
     if (held === 'none') return show(wasPressed && windowLink.open() ? 'waiting' : null)
     if (typeof held === 'string') return show(held)
     try {
