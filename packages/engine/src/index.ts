@@ -196,7 +196,7 @@ export {
 } from './legacy/estate-planning.ts'
 export { explainEstatePlanning } from './legacy/explain-estate-planning.ts'
 
-export { unclaimedMatch } from './benefits/unclaimed-match.ts'
+export { unclaimedMatch, yearlySavings } from './benefits/unclaimed-match.ts'
 export { explainUnclaimedMatch } from './benefits/explain-unclaimed-match.ts'
 export { benefitsProgress } from './benefits/benefits-progress.ts'
 
@@ -331,6 +331,7 @@ export { chooseFact, type Fact, type FactCandidate, factSources, isSameFact } fr
 export { linkedFacts, planFactPaths } from './household/plan-facts.ts'
 export {
   type BenefitTerms,
+  benefitWorth,
   employerDisabilityBenefit,
   employerLifeCover,
   employerMatchShare,

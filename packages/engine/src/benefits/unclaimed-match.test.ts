@@ -9,7 +9,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explainedTexts } from '../explain/explained-texts.fixture.ts'
 import { explainUnclaimedMatch } from './explain-unclaimed-match.ts'
-import { unclaimedMatch, type UnclaimedMatchInput } from './unclaimed-match.ts'
+import { benefitWorth } from '../household/company-facts.ts'
+import { unclaimedMatch, type UnclaimedMatchInput, yearlySavings } from './unclaimed-match.ts'
 
 const caseA: UnclaimedMatchInput = { annualIncome: 60_000, matchLimit: 0.06, savingsRate: 0.03, matchRate: 0.5 }
 const match = (change: Partial<UnclaimedMatchInput>) => unclaimedMatch({ ...caseA, ...change })
@@ -76,5 +77,46 @@ describe('the explanation of an unclaimed match', () => {
 
   it('never shows a negative rate', () => {
     expect(explainUnclaimedMatch({ ...caseA, savingsRate: 0.08 }).steps[0]?.value).toBe(0)
+  })
+})
+
+describe('what goes into the employer’s savings plan each year', () => {
+  it('is what the person saves and the match that they get (A)', () =>
+    expect(yearlySavings(caseA)).toEqual({ own: 1800, matched: 900 }))
+
+  it('has no more match above the limit', () =>
+    expect(yearlySavings({ ...caseA, savingsRate: 0.2 })).toEqual({ own: 12_000, matched: 1800 }))
+
+  it('adds up with what is missed to the whole match, to the cent', () =>
+    fc.assert(
+      fc.property(
+        fc.record({
+          annualIncome: fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
+          matchLimit: fc.double({ min: 0, max: 1, noNaN: true }),
+          savingsRate: fc.double({ min: 0, max: 1, noNaN: true }),
+          matchRate: fc.double({ min: 0, max: 5, noNaN: true }),
+        }),
+        (given) => {
+          const whole = unclaimedMatch({ ...given, savingsRate: 0 })
+          expect(yearlySavings(given).matched + unclaimedMatch(given)).toBeCloseTo(whole, 6)
+        },
+      ),
+    ))
+})
+
+describe('what a benefit is worth', () => {
+  it('is what its terms pay at this income', () => {
+    expect(benefitWorth({ kind: 'life', multipleOfPay: 2, maximum: 100_000 }, 60_000)).toEqual({
+      kind: 'once',
+      amount: 100_000,
+    })
+    const terms = { kind: 'disability', shareOfPay: 0.5, maximumMonthly: null, waitingMonths: 3 } as const
+    expect(benefitWorth(terms, 84_000)).toEqual({ kind: 'monthly', amount: 3500 })
+  })
+
+  it('is free, or unknown', () => {
+    expect(benefitWorth({ kind: 'other', isFree: true }, 60_000)).toEqual({ kind: 'free', amount: null })
+    expect(benefitWorth({ kind: 'other', isFree: false }, 60_000)).toBeNull()
+    expect(benefitWorth(null, 60_000)).toBeNull()
   })
 })

@@ -16,6 +16,20 @@ export interface UnclaimedMatchInput {
 }
 
 /**
+ * Returns what goes into the employer's savings plan each year, in dollars exact to the cent: the person's own savings,
+ * and what the employer adds to them.
+ *
+ * Worked example: 84,000 a year, saving 6 %, matched up to 6 % at fifty cents. Own 5,040, matched 2,520.
+ *
+ * Throws like `unclaimedMatch`. Source: Q-BENE-1.
+ */
+export function yearlySavings(given: UnclaimedMatchInput): { readonly own: number; readonly matched: number } {
+  const { annualIncome, savingsRate } = given
+  const offered = unclaimedMatch({ ...given, savingsRate: 0 })
+  return { own: roundToCents(annualIncome * savingsRate), matched: roundToCents(offered - unclaimedMatch(given)) }
+}
+
+/**
  * Returns the match that a person misses each year, in dollars exact to the cent: income × (matched savings rate − own
  * savings rate) × what the employer adds. Returns 0 for savings at or above the limit.
  *

@@ -38,3 +38,26 @@ export const employerDisabilityBenefit = (
   { shareOfPay, maximumMonthly }: Extract<BenefitTerms, { kind: 'disability' }>,
   annualIncome: number,
 ): number => roundToCents(atMost((shareOfPay * annualIncome) / 12, maximumMonthly))
+
+/** What a benefit is worth to a person: the sum that it pays once or each month, in dollars, or that it costs nothing. */
+export interface BenefitWorth {
+  readonly kind: 'once' | 'monthly' | 'free'
+  /** Null for what is free: what it is worth depends on how it is used. */
+  readonly amount: number | null
+}
+
+/**
+ * Returns what a benefit is worth to a person with this income a year; null where its terms do not say.
+ * Worked example: life insurance of one year's pay at 84,000 pays 84,000 once.
+ */
+export function benefitWorth(terms: BenefitTerms | null, annualIncome: number): BenefitWorth | null {
+  if (terms === null) return null
+  switch (terms.kind) {
+    case 'life':
+      return { kind: 'once', amount: employerLifeCover(terms, annualIncome) }
+    case 'disability':
+      return { kind: 'monthly', amount: employerDisabilityBenefit(terms, annualIncome) }
+    case 'other':
+      return terms.isFree ? { kind: 'free', amount: null } : null
+  }
+}

@@ -13,6 +13,9 @@ export const update = /* @__PURE__ */ createMessage('Recalculate with today’s 
 /** Download PDF */
 export const download = /* @__PURE__ */ createMessage('Download PDF')
 
+/** Print or save as PDF */
+export const print = /* @__PURE__ */ createMessage('Print or save as PDF')
+
 /** Start over */
 export const startOver = /* @__PURE__ */ createMessage('Start over')
 

@@ -52,6 +52,39 @@ export const matchedUpTo = /* @__PURE__ */ createMessage('Matched up to')
 /** Employer adds per dollar */
 export const addsPerDollar = /* @__PURE__ */ createMessage('Employer adds per dollar')
 
+/** Saved each year */
+export const eachYear = /* @__PURE__ */ createMessage('Saved each year')
+
+/** You save */
+export const youSave = /* @__PURE__ */ createMessage('You save')
+
+/** Your employer adds */
+export const employerAdds = /* @__PURE__ */ createMessage('Your employer adds')
+
+/** What your employer offers */
+export const offered = /* @__PURE__ */ createMessage('What your employer offers')
+
+/** Pays {amount} */
+export const pays = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Pays ', a.amount])
+
+/** Pays {amount} a month */
+export const paysMonthly = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Pays ', a.amount, ' a month'])
+
+/** Free */
+export const free = /* @__PURE__ */ createMessage('Free')
+
+/** How to sign up */
+export const signUp = /* @__PURE__ */ createMessage('How to sign up')
+
+/** How to sign up for {name} */
+export const signUpNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['How to sign up for ', a.name])
+
+/** Details */
+export const details = /* @__PURE__ */ createMessage('Details')
+
+/** Details of {name} */
+export const detailsNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Details of ', a.name])
+
 /** {months, plural, one {Your savings cover # month of expenses.} other {Your savings cover # months of expenses.}} */
 export const covers = /* @__PURE__ */ createMessage<{ months: number }>((a, w) => [w.plural(a.months, { one: () => ['Your savings cover ', w.number(a.months), ' month of expenses.'], other: () => ['Your savings cover ', w.number(a.months), ' months of expenses.'] })])
 

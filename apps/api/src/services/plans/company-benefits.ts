@@ -4,12 +4,32 @@ import {
   companyBenefitsInput,
   type CompanyBenefitsInput,
 } from '@evenkeel/api-client/contract/plan/company-benefits'
-import { benefitsProgress, explainUnclaimedMatch, PlanType, unclaimedMatch } from '@evenkeel/engine'
+import {
+  type BenefitTerms,
+  benefitsProgress,
+  benefitWorth,
+  explainUnclaimedMatch,
+  PlanType,
+  unclaimedMatch,
+  yearlySavings,
+} from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { fieldRequired, notFound } from '../../errors.ts'
 import type { CompanyOffer } from './company-offer.ts'
 import { known } from './known.ts'
 import { definePlan, type PlanContext } from './plan-definition.ts'
+
+/** What a benefit pays. Commits of earlier releases have none. */
+const terms = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('life'), multipleOfPay: z.number(), maximum: z.nullable(z.number()) }),
+  z.object({
+    kind: z.literal('disability'),
+    shareOfPay: z.number(),
+    maximumMonthly: z.nullable(z.number()),
+    waitingMonths: z.number(),
+  }),
+  z.object({ kind: z.literal('other'), isFree: z.boolean() }),
+]) satisfies z.ZodMiniType<BenefitTerms, unknown>
 
 /** The company's offer on the day of the commit. */
 const facts = z.object({
@@ -20,6 +40,7 @@ const facts = z.object({
       category: z.string(),
       description: z.string(),
       url: z.nullable(z.string()),
+      terms: z.optional(z.nullable(terms)),
     }),
   ),
   matchLimit: z.number(),
@@ -58,7 +79,7 @@ export const companyBenefitsPlan = definePlan({
   draft: companyBenefitsDraft,
   facts,
   loadFacts: ({ household: { offer } }) => ({
-    benefits: offer.benefits.map(({ terms: _terms, ...benefit }) => benefit),
+    benefits: [...offer.benefits],
     matchLimit: offer.matchLimit,
     matchRate: offer.matchRate,
   }),
@@ -82,10 +103,14 @@ export const companyBenefitsPlan = definePlan({
     )
   },
   work(input, offer) {
-    const benefits = withAnswers(offer, input.benefits)
+    const benefits = withAnswers(offer, input.benefits).map((benefit, index) => ({
+      ...benefit,
+      worth: benefitWorth(offer.benefits[index]?.terms ?? null, input.annualIncome),
+    }))
     const { enrolledCount, answeredCount, benefitCount } = benefitsProgress(benefits)
     const match = toMatch(input, offer)
     const { matchLimit, matchRate } = match
+    const { own: ownSavings, matched: matchedSavings } = yearlySavings(match)
     return {
       result: {
         benefits,
@@ -94,6 +119,7 @@ export const companyBenefitsPlan = definePlan({
         benefitCount,
         matchLimit,
         matchRate,
+        ...{ ownSavings, matchedSavings },
         unclaimedMatch: unclaimedMatch(match),
       },
       explain: () => [explainUnclaimedMatch(match)],

@@ -159,7 +159,9 @@ describe('each plan returns the result computed by hand', () => {
     const { benefits } = app.parts.directory
     await benefits.saveMatch(app.company.id, { matchLimit: 0.06, matchRate: 0.5 })
     await benefits.save(app.company.id, { name: 'Dental', category: 'Health', description: 'Teeth.', url: null })
-    const [dental] = await benefits.ofCompany(app.company.id)
+    const cover = { kind: 'life', multipleOfPay: 2, maximum: 100_000 } as const
+    await benefits.save(app.company.id, { name: 'Life', category: 'Insurance', description: 'Cover.', terms: cover })
+    const [dental, life] = await benefits.ofCompany(app.company.id)
     const person = await newPerson(app)
     const open = await person.client.call('plan', { params: { planType: '5' } })
     expect(open.input).toEqual({
@@ -172,17 +174,32 @@ describe('each plan returns the result computed by hand', () => {
           url: null,
           isEnrolled: null,
         },
+        {
+          benefitId: life?.id,
+          name: 'Life',
+          category: 'Insurance',
+          description: 'Cover.',
+          url: null,
+          isEnrolled: null,
+        },
       ],
     })
-    const input = { annualIncome: 60_000, savingsRate: 0.03, benefits: [{ benefitId: dental?.id, isEnrolled: true }] }
+    const answers = [dental, life].map((benefit) => ({ benefitId: benefit?.id, isEnrolled: benefit === dental }))
+    const input = { annualIncome: 60_000, savingsRate: 0.03, benefits: answers }
     expect(await commitForResult(person, 5, { input })).toMatchObject({
       unclaimedMatch: 900,
+      ownSavings: 1_800,
+      matchedSavings: 900,
       matchLimit: 0.06,
       matchRate: 0.5,
       enrolledCount: 1,
-      answeredCount: 1,
-      benefitCount: 1,
-      benefits: [{ name: 'Dental', isEnrolled: true }],
+      answeredCount: 2,
+      benefitCount: 2,
+      benefits: [
+        { name: 'Dental', isEnrolled: true, worth: null },
+        // Two years of pay would be 120,000.
+        { name: 'Life', isEnrolled: false, worth: { kind: 'once', amount: 100_000 } },
+      ],
     })
   })
 

@@ -37,8 +37,14 @@ export const companyBenefitsAnswer = z.object({
   benefits: z.array(companyBenefit),
 })
 
+/** What a benefit is worth to the employee; null where the company has not said. */
+export const benefitWorth = z.object({
+  kind: z.enum(['once', 'monthly', 'free']),
+  amount: z.nullable(z.number()),
+})
+
 export const companyBenefitsResult = z.object({
-  benefits: z.array(companyBenefit),
+  benefits: z.array(z.extend(companyBenefit, { worth: z.nullable(benefitWorth) })),
   enrolledCount: z.number(),
   answeredCount: z.number(),
   benefitCount: z.number(),
@@ -46,6 +52,9 @@ export const companyBenefitsResult = z.object({
   matchLimit: z.number(),
   /** What the employer adds to each dollar saved. */
   matchRate: z.number(),
+  /** Dollars a year that the employee saves, and that the employer adds. */
+  ownSavings: z.number(),
+  matchedSavings: z.number(),
   /** Dollars a year of match that the employee does not claim. */
   unclaimedMatch: z.number(),
 })

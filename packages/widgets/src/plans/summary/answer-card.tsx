@@ -104,7 +104,10 @@ function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-4 border-t border-hairline px-4 py-5 tablet:px-6 @min-[720px]:grid @min-[720px]:grid-cols-4">
       {stats.map(({ label, value }) => (
-        <div key={label} className="min-w-[calc(50%-12px)] flex-1 @min-[720px]:min-w-0">
+        <div
+          key={label}
+          className={`min-w-[calc(50%-12px)] flex-1 @min-[720px]:min-w-0 ${stats.length === 3 ? '@min-[480px]:min-w-0' : ''}`}
+        >
           <dt className="text-label font-normal text-text-muted">{label}</dt>
           <dd className="mt-0.5 text-stat text-text">{value}</dd>
         </div>

@@ -53,6 +53,9 @@ function useDownload(): () => void {
   return () => void download()
 }
 
+/** Opens the browser's own dialog once the menu that asked for it is closed, so that the menu is not on the paper. */
+const printPage = () => void setTimeout(() => print())
+
 interface PlanColumnsProps {
   readonly plan: PlanDetail
   readonly answer: ReactNode
@@ -77,7 +80,7 @@ export function PlanColumns({ plan, answer, change, nextSteps, facts }: PlanColu
   const own =
     plan.planType === PlanType.DISTRIBUTION_PLANNING
       ? [{ label: words.download(), icon: 'download', onSelect: download } as const]
-      : []
+      : [{ label: words.print(), icon: 'download', onSelect: printPage } as const]
   return (
     <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(0,320fr)] desktop:grid-rows-[auto_1fr]">
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
