@@ -61,23 +61,23 @@ export const youSave = /* @__PURE__ */ createMessage('You save')
 /** Your employer adds */
 export const employerAdds = /* @__PURE__ */ createMessage('Your employer adds')
 
-/** What your employer offers */
-export const offered = /* @__PURE__ */ createMessage('What your employer offers')
+/** Your employer’s benefits */
+export const offered = /* @__PURE__ */ createMessage('Your employer’s benefits')
 
 /** Pays {amount} */
 export const pays = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Pays ', a.amount])
 
-/** Pays {amount} a month */
-export const paysMonthly = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Pays ', a.amount, ' a month'])
+/** Pays {amount} per month */
+export const paysMonthly = /* @__PURE__ */ createMessage<{ amount: string }>((a) => ['Pays ', a.amount, ' per month'])
 
 /** Free */
 export const free = /* @__PURE__ */ createMessage('Free')
 
-/** How to sign up */
-export const signUp = /* @__PURE__ */ createMessage('How to sign up')
+/** Sign up */
+export const signUp = /* @__PURE__ */ createMessage('Sign up')
 
-/** How to sign up for {name} */
-export const signUpNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['How to sign up for ', a.name])
+/** Sign up for {name} */
+export const signUpNamed = /* @__PURE__ */ createMessage<{ name: string }>((a) => ['Sign up for ', a.name])
 
 /** Details */
 export const details = /* @__PURE__ */ createMessage('Details')

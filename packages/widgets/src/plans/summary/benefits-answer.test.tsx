@@ -57,7 +57,7 @@ describe('the result of company benefits (BENE-01)', () => {
     const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(texts[0]).toContain('Pays $84,000')
     expect(texts[0]).toContain(words.haveBenefit())
-    expect(texts[1]).toContain('Pays $3,500 a month')
+    expect(texts[1]).toContain('Pays $3,500 per month')
     expect(texts[2]).toContain(words.free())
     expect(texts[2]).toContain(words.lackBenefit())
     expect(texts[3]).not.toContain('$')
