@@ -156,7 +156,7 @@ const openThen: Changes = {
   'emergency.monthly-transfer': ['done', say({ emergencySavings: 10_000 })],
   'emergency.own-account': ['done', linkChecking],
   'benefits.enrollment': ['absent', enroll({ enrollmentOpens: '2026-12-01', enrollmentCloses: '2026-12-15' })],
-  'benefits.match': ['absent', all(say({ savingsRate: 0.05 }), cancel(PlanType.RETIREMENT))],
+  'benefits.match': ['done', say({ savingsRate: 0.05 })],
   'benefits.forgotten': ['done', refuseFreeBenefits],
   'life.employer-cover': ['done', cancel(PlanType.COMPANY_BENEFITS)],
   'budget.categorize': [
@@ -210,6 +210,15 @@ describe('each key of the catalog', () => {
       expect(await see(key)).toEqual({ state: 'open', line: lineOf(key) })
     }),
   )
+
+  it('is there once over all plans if two of them say the same', () =>
+    demo.takenBack(async () => {
+      await say({ savingsRate: 0.05 })(demo)
+      const { data } = await demo.maya.call('dashboard', {})
+      expect(
+        data.nextSteps.filter(({ sentence }) => sentence?.key === 'claimMatch').map(({ planType }) => planType),
+      ).toEqual([1])
+    }))
 
   it('is here', () => {
     const keys = Object.keys({ ...openFirst, ...openThen })

@@ -1,5 +1,14 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
-import { addDays, goalOfPlan, goalPlans, type GoalType, goalTypes, NextStepStatus, PlanType } from '@evenkeel/engine'
+import {
+  addDays,
+  goalOfPlan,
+  goalPlans,
+  type GoalType,
+  goalTypes,
+  NextStepStatus,
+  PlanType,
+  withoutTwins,
+} from '@evenkeel/engine'
 import { badRequest, notFound } from '../errors.ts'
 import type { LedgerContext } from '../http/handlers.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
@@ -59,9 +68,10 @@ function offered<Step extends { readonly planType: PlanType | null }>(
 
 /** Returns every unfinished step that is worth showing and not put off, the most urgent first. Source: Q-STEP-2. */
 export function uncompletedSteps(scene: StepScene): NextStep[] {
-  const open = offered(scene.ledger, feedSteps(scene)).filter(
-    ({ status, isOffered, snoozedUntil }) =>
-      status === NextStepStatus.UNCOMPLETED && isOffered && (snoozedUntil === null || snoozedUntil <= scene.today),
+  const all = offered(scene.ledger, feedSteps(scene)).filter(({ isOffered }) => isOffered)
+  const open = withoutTwins(all).filter(
+    ({ status, snoozedUntil }) =>
+      status === NextStepStatus.UNCOMPLETED && (snoozedUntil === null || snoozedUntil <= scene.today),
   )
   return rankedFeed(open).map(toNextStep)
 }

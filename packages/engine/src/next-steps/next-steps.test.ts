@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { homeBand, nextStepsOf, type RankedStep, rankSteps, stepStatus } from './next-steps.ts'
+import { homeBand, nextStepsOf, type RankedStep, rankSteps, stepStatus, withoutTwins } from './next-steps.ts'
 import { type Step, NextStepStatus } from './step.ts'
 import type { StepFacts } from './step-facts.ts'
 
@@ -182,9 +182,12 @@ describe('each next step', () => {
     expect(stateOf(demo, key)).toBe('none')
   })
 
-  it('says the match once, with the retirement plan', () => {
+  it('says the match with each plan that it concerns, and once over all plans', () => {
     expect(stateOf(demo, 'retirement.claim-match')).toBe('done')
-    expect(stateOf(demo, 'benefits.match')).toBe('none')
+    expect(stateOf(demo, 'benefits.match')).toBe('done')
+    const keys = withoutTwins(nextStepsOf(demo)).map(({ key }) => key)
+    expect(keys).toContain('retirement.claim-match')
+    expect(keys).not.toContain('benefits.match')
   })
 
   it('says the match with the benefits plan where that is the only one in use', () => {

@@ -12,8 +12,11 @@ import type { StepFacts } from './step-facts.ts'
 const stepsOf = <Facts>(facts: Facts | null, toSteps: (facts: Facts) => Step[]): Step[] =>
   facts === null ? [] : toSteps(facts)
 
-/** Of two steps that say the same, the retirement plan's is kept. */
-const withoutTwins = (steps: readonly Step[]): Step[] =>
+/**
+ * Returns the steps without those that another one says, too: of the match's two the retirement plan's is kept. For lists
+ * over all plans; the list of one plan has its own step.
+ */
+export const withoutTwins = <Keyed extends { readonly key: string }>(steps: readonly Keyed[]): Keyed[] =>
   steps.filter(({ key }) => key !== 'benefits.match' || !steps.some((step) => step.key === 'retirement.claim-match'))
 
 /**
@@ -21,7 +24,7 @@ const withoutTwins = (steps: readonly Step[]): Step[] =>
  * what it is worth, its sentence, and where it leads. Every figure is one of the facts; nothing is guessed.
  */
 export const nextStepsOf = (facts: StepFacts): Step[] =>
-  withoutTwins([
+  [
     ...stepsOf(facts.retirement, (plan) => retirementSteps(plan, facts)),
     ...stepsOf(facts.retirement, (plan) => shortfallSteps(plan, facts)),
     ...stepsOf(facts.allocation, (plan) => allocationSteps(plan, facts)),
@@ -35,7 +38,7 @@ export const nextStepsOf = (facts: StepFacts): Step[] =>
     ...stepsOf(facts.estate, (plan) => estateSteps(plan, facts)),
     ...stepsOf(facts.student, studentSteps),
     ...stepsOf(facts.distribution, distributionSteps),
-  ]).filter(({ key, isOffered }) => isOffered && isStepFor(key, facts))
+  ].filter(({ key, isOffered }) => isOffered && isStepFor(key, facts))
 
 /** What the person said of a step, and when. */
 interface SaidOfStep {

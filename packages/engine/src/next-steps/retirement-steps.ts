@@ -9,7 +9,7 @@ const daysOfYear = 365
 
 const isWithinYear = (from: IsoDate, today: IsoDate): boolean => daysBetween(from, today) < daysOfYear
 
-/** Shared with the benefits plan: the two show once. */
+/** Shared with the benefits plan. Lists over all plans show the two once. */
 export function matchStep({ matchLeft, fullMatch, missingPoints }: MatchFacts, employer: string | null) {
   const isDone = matchLeft === 0
   const name = employer ?? ''
