@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { createMemoryRouter } from 'react-router'
 import { fetchPointed } from './after-start.tsx'
 
@@ -15,6 +15,7 @@ document.body.innerHTML =
 const links = [...document.querySelectorAll('a')]
 
 afterEach(() => vi.clearAllMocks())
+afterAll(() => document.body.replaceChildren())
 
 it.each(['pointerover', 'touchstart', 'focusin'])('loads the screen of a link on %s, and no other', (sign) => {
   const end = fetchPointed(router)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findShortcut } from './shortcuts.ts'
 
 const press = (selector: string, key = 'h', modifiers = {}) =>
@@ -17,6 +17,9 @@ beforeEach(() => {
   document.body.innerHTML = `<main><button>Add</button><input><button role="combobox"><i></i></button>
     <div role="slider"></div><button role="tab"></button><p contenteditable="true"></p></main>`
 })
+
+// The next file may have the same document.
+afterEach(() => document.body.replaceChildren())
 
 it('B4: is found on the page and on a button', () => {
   expect([press('body'), press('button'), press('button', 'H'), press('body', '?')]).toEqual(['H', 'H', 'H', '?'])

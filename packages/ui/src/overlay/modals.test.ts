@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { addModal, subscribeToModals, topModal } from './modals.ts'
 
 const createModal = () => document.body.appendChild(document.createElement('div'))
+
+afterEach(() => document.body.replaceChildren())
 
 test('the last one that is still open is on top', () => {
   const [first, second] = [createModal(), createModal()]

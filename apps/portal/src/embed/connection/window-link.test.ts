@@ -23,6 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  document.body.replaceChildren()
 })
 
 it('closes the window once it has its code, and says of it no more that the person closed it', () => {
