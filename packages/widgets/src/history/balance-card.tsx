@@ -10,10 +10,10 @@ import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
 import { Segment } from '@evenkeel/ui/segment'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useMemo, useState } from 'react'
 import { axisPlaces } from '../shared/axis-places.ts'
 import { dayText } from '../shared/day-text.ts'
+import { DrawingSkeleton } from '../shared/drawing-skeleton.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/history.generated.ts'
@@ -56,7 +56,7 @@ export function BalanceCard({ account, onEdit }: BalanceCardProps) {
         <QueryView
           query={history}
           label={words.loadingBalance()}
-          skeleton={<Skeleton height={340} />}
+          skeleton={<BalanceDrawing />}
           failedTitle={words.balanceFailed()}
         >
           {(data) => <BalanceBody account={account} history={data} from={from} today={today} view={view} />}
@@ -66,6 +66,17 @@ export function BalanceCard({ account, onEdit }: BalanceCardProps) {
     </Card>
   )
 }
+
+/** The balance as a line over its grid. */
+const BalanceDrawing = () => (
+  <DrawingSkeleton
+    size={[584, 340]}
+    className="h-[340px]"
+    grid={[70, 135, 200, 265, 330]}
+    path="M45 210L150 190L240 220L330 150L440 165L574 110"
+    thickness={2}
+  />
+)
 
 function NoBalance({ onEdit }: Pick<BalanceCardProps, 'onEdit'>) {
   return (

@@ -8,7 +8,6 @@ import { ButtonLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { Notice } from '@evenkeel/ui/notice'
 import { Segment } from '@evenkeel/ui/segment'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useState } from 'react'
 import { monthText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.ts'
@@ -18,6 +17,7 @@ import { inCard } from '../shared/query-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { saveCsv } from '../shared/save-file.ts'
 import { useToday } from '../shared/today.tsx'
+import { WorthSkeleton } from '../shared/worth-skeleton.tsx'
 import * as words from '../words/history.generated.ts'
 import { WhatChanged } from './what-changed.tsx'
 
@@ -50,7 +50,7 @@ export function NetWorthPanel() {
     <QueryView
       query={history}
       label={words.loadingNetWorth()}
-      skeleton={<Skeleton height={520} />}
+      skeleton={<PanelSkeleton />}
       failedTitle={words.netWorthFailed()}
       failedIn={inCard}
     >
@@ -67,6 +67,17 @@ export function NetWorthPanel() {
     </QueryView>
   )
 }
+
+/** The card of the chart, as high as with its buttons. */
+const PanelSkeleton = () => (
+  <div className="grid min-h-[520px]">
+    <Card>
+      <CardBody>
+        <WorthSkeleton />
+      </CardBody>
+    </Card>
+  </div>
+)
 
 function NoAccounts() {
   const { href } = useLinks()

@@ -4,13 +4,12 @@ import { CardFooter } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 import { monthText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.ts'
 import { NetWorthChart } from '../shared/net-worth-chart.tsx'
 import { paths } from '../shared/paths.ts'
-import { DrawingSkeleton } from '../shared/drawing-skeleton.tsx'
+import { WorthSkeleton } from '../shared/worth-skeleton.tsx'
 import { QueryCard } from '../shared/query-card.tsx'
 import * as words from '../words/history.generated.ts'
 
@@ -57,23 +56,6 @@ function NothingYet() {
     </EmptyState>
   )
 }
-
-/** A figure, a line about it, and the line of a year. */
-const WorthSkeleton = () => (
-  <>
-    <Skeleton width={196} height={40} />
-    <div className="mt-1 mb-4 flex h-5 items-center">
-      <Skeleton width="60%" height={14} />
-    </div>
-    <DrawingSkeleton
-      size={[584, 280]}
-      className="h-[280px]"
-      grid={[8, 76, 144, 212, 272]}
-      path="M45 190 130 176 175 160 260 150 345 120 390 126 475 60 574 40"
-      thickness={4}
-    />
-  </>
-)
 
 /** The figure, how it moved, and the months. */
 function Worth({ history: { months, change, added } }: { readonly history: WidgetHistory }) {

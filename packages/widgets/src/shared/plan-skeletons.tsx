@@ -1,3 +1,4 @@
+import { GoalType } from '@evenkeel/engine'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { DrawingSkeleton } from './drawing-skeleton.tsx'
@@ -24,8 +25,8 @@ const Figures = () => (
   </div>
 )
 
-/** An answer: its verdict, its sentence, its chart, and four figures. */
-export function AnswerShape() {
+/** An answer: its verdict, its sentence, its chart if it has one, and four figures. */
+export function AnswerShape({ isDrawn = true }: { readonly isDrawn?: boolean }) {
   return (
     <Card>
       <div className="flex flex-col gap-3 px-4 pt-5 pb-5 tablet:px-6">
@@ -33,9 +34,11 @@ export function AnswerShape() {
         <Skeleton width="80%" height={32} />
         <SkeletonText lines={2} />
       </div>
-      <div className="px-4 pb-5 tablet:px-6">
-        <SavingsDrawing />
-      </div>
+      {isDrawn && (
+        <div className="px-4 pb-5 tablet:px-6">
+          <SavingsDrawing />
+        </div>
+      )}
       <Figures />
     </Card>
   )
@@ -56,15 +59,30 @@ const Choices = () => (
   </div>
 )
 
-/** The page of a plan: its answer next to what can be changed. */
-export const PlanSkeleton = () => (
-  <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(0,320fr)]">
-    <AnswerShape />
-    <Card>
-      <Choices />
-    </Card>
-  </div>
+/** The way to a form, which stands where others have choices. */
+const EditShape = () => (
+  <CardBody>
+    <div className="flex flex-col gap-3">
+      <Skeleton width={144} height={20} />
+      <SkeletonText lines={2} />
+      <Skeleton width={112} height={40} />
+    </div>
+  </CardBody>
 )
+
+/** The goals whose answers are drawn, with choices next to them. */
+const drawnGoals: readonly GoalType[] = [GoalType.RETIREMENT, GoalType.DEBT]
+
+/** The page of a goal's plan: its answer next to what can be changed. */
+export function PlanSkeleton({ goalType }: { readonly goalType: GoalType }) {
+  const isDrawn = drawnGoals.includes(goalType)
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(0,320fr)]">
+      <AnswerShape isDrawn={isDrawn} />
+      <Card>{isDrawn ? <Choices /> : <EditShape />}</Card>
+    </div>
+  )
+}
 
 /** The form of a retirement plan: its fields next to the answer. */
 export const CalculatorSkeleton = () => (

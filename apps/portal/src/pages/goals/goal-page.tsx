@@ -1,7 +1,7 @@
 import type { Goal } from '@evenkeel/api-client/contract/goals'
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { useQuery } from '@evenkeel/api-client/react'
-import { defaultPlan, goalPlans, GoalType, PlanStatus, PlanType } from '@evenkeel/engine'
+import { defaultPlan, goalOfPlan, goalPlans, GoalType, PlanStatus, PlanType } from '@evenkeel/engine'
 import { PlanChanges, PlanFacts } from '@evenkeel/widgets/household'
 import { PlanNextSteps } from '@evenkeel/widgets/next-steps'
 import { ProposalWaits } from '@evenkeel/widgets/planner'
@@ -48,7 +48,7 @@ export function GoalPage({ goalType, at }: GoalPageProps) {
         <QueryView
           query={goal}
           label={words.loadingPlans()}
-          skeleton={<PlanSkeleton />}
+          skeleton={<PlanSkeleton goalType={goalType} />}
           failedTitle={at === 'goal' ? words.goalFailed() : words.summaryFailed()}
         >
           {(known) => <Plans goal={known} goalType={goalType} at={at} />}
@@ -85,7 +85,7 @@ function Plans({ goal, goalType, at }: GoalPageProps & { readonly goal: Goal }) 
   }
   return (
     <LazyPart isWanted title={words.plans()} load={loadTabs} props={tabs}>
-      <PlanSkeleton />
+      <PlanSkeleton goalType={goalType} />
     </LazyPart>
   )
 }
@@ -147,7 +147,7 @@ function OnePlan({ planType, at, isMade }: OnePlanProps) {
       <QueryView
         query={isWhole ? plan : { ...plan, data: undefined }}
         label={words.loadingPlan()}
-        skeleton={<PlanSkeleton />}
+        skeleton={<PlanSkeleton goalType={goalOfPlan(planType)} />}
         failedTitle={words.summaryFailed()}
       >
         {(detail) => {
@@ -160,7 +160,7 @@ function OnePlan({ planType, at, isMade }: OnePlanProps) {
                 load={loadRetirementGoal}
                 props={{ ...besideOf(detail), plan: detail, screen: pathname, startSimulator }}
               >
-                <PlanSkeleton />
+                <PlanSkeleton goalType={GoalType.RETIREMENT} />
               </LazyPart>
             )
           if (isPlan(detail, PlanType.REDUCE_DEBT)) return <DebtGoal {...besideOf(detail)} plan={detail} />

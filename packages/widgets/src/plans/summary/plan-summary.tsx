@@ -1,4 +1,5 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { goalOfPlan } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { ButtonLink } from '@evenkeel/ui/link'
@@ -31,7 +32,7 @@ export function PlanSummary({ plan, nextSteps, facts, onEdit }: PlanSummaryProps
   if (Answer === null)
     return (
       <Coming title={plan.name} {...coming}>
-        <PlanSkeleton />
+        <PlanSkeleton goalType={goalOfPlan(plan.planType)} />
       </Coming>
     )
   return (
