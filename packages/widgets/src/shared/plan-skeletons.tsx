@@ -59,7 +59,7 @@ const Choices = () => (
   </div>
 )
 
-/** The way to a form, which stands where others have choices. */
+/** The card that leads to a form, where other goals have choices. */
 const EditShape = () => (
   <CardBody>
     <div className="flex flex-col gap-3">
