@@ -41,17 +41,16 @@ type StepOfPlan = FeedStep & { readonly planType: PlanType }
 const isOfPlan = (step: FeedStep): step is StepOfPlan =>
   step.planType !== null && step.source !== 'draft' && step.source !== 'proposal' && step.isStored
 
+/** Whether the figures offer a step, or the person has said something of it. */
+const isThere = ({ isOffered, status }: FeedStep) => isOffered || status !== NextStepStatus.UNCOMPLETED
+
 /** Returns the steps of plans by goal and order, each with its place in the feed. */
-function listSteps(scene: StepScene): PlanStep[] {
+function listSteps(scene: StepScene, { planType, goalId }: NextStepQuery): PlanStep[] {
   const steps = feedSteps(scene)
   const ranked = rankedFeed(steps)
-  return steps
-    .flatMap((step) => {
-      if (!isOfPlan(step)) return []
-      // What the figures do not offer is no step, unless the person has said something of it.
-      if (!step.isOffered && step.status === NextStepStatus.UNCOMPLETED) return []
-      return [{ ...toNextStep(step, ranked.indexOf(step)), status: step.status, planType: step.planType }]
-    })
+  const ofPlans = steps.filter(isOfPlan).filter(isThere)
+  return (planType === undefined && goalId === undefined ? withoutTwins(ofPlans) : ofPlans)
+    .map((step) => ({ ...toNextStep(step, ranked.indexOf(step)), status: step.status, planType: step.planType }))
     .toSorted((a, b) => a.order - b.order || a.id - b.id)
 }
 
@@ -137,7 +136,7 @@ function toGroups(steps: readonly PlanStep[], query: NextStepQuery): StepGroup[]
  */
 export function listNextSteps(scene: StepScene, query: NextStepQuery): StepGroup[] {
   const status = readStatus(query.status)
-  const steps = listSteps(scene).filter((step) => status === null || step.status === status)
+  const steps = listSteps(scene, query).filter((step) => status === null || step.status === status)
   return toGroups(query.planType === undefined ? offered(scene.ledger, steps) : steps, query)
 }
 

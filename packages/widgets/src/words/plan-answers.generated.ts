@@ -52,8 +52,8 @@ export const matchedUpTo = /* @__PURE__ */ createMessage('Matched up to')
 /** Employer adds per dollar */
 export const addsPerDollar = /* @__PURE__ */ createMessage('Employer adds per dollar')
 
-/** Saved per year */
-export const eachYear = /* @__PURE__ */ createMessage('Saved per year')
+/** Savings and match per year */
+export const eachYear = /* @__PURE__ */ createMessage('Savings and match per year')
 
 /** You save */
 export const youSave = /* @__PURE__ */ createMessage('You save')

@@ -1,3 +1,4 @@
+import { notProvidedText } from '@evenkeel/engine'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../shared/render-app.fixture.tsx'
@@ -25,7 +26,7 @@ const result = {
   ...{ matchLimit: 0.06, matchRate: 0.5, ownSavings: 3_360, matchedSavings: 1_680, unclaimedMatch: 840 },
 }
 
-const show = (change: Partial<typeof result> = {}) =>
+const show = (change: Partial<NonNullable<Parameters<typeof BenefitsAnswer>[0]['plan']['result']>> = {}) =>
   renderApp(<BenefitsAnswer plan={sampleBenefitsPlan({ status: 2, result: { ...result, ...change } })} />, {})
 
 const savedRows = () =>
@@ -67,5 +68,13 @@ describe('the result of company benefits (BENE-01)', () => {
     show()
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
     expect(names).toEqual([words.detailsNamed({ name: 'Life' }), words.signUpNamed({ name: 'Help' })])
+  })
+
+  it('says that nothing is known of a benefit that the employer has added since', () => {
+    const added = { ...base, benefitId: 5, name: 'Vision', url: address, isEnrolled: null }
+    show({ benefits: [added] })
+    expect(screen.getByRole('listitem').textContent).toContain(notProvidedText)
+    expect(screen.getByRole('listitem').textContent).not.toContain(words.lackBenefit())
+    expect(screen.getByRole('link', { name: words.detailsNamed({ name: 'Vision' }) })).toBeDefined()
   })
 })

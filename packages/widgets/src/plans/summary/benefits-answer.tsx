@@ -1,4 +1,4 @@
-import type { PlanType } from '@evenkeel/engine'
+import { notProvidedText, type PlanType } from '@evenkeel/engine'
 import { Icon } from '@evenkeel/ui/icon'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
@@ -48,6 +48,10 @@ function SavedEachYear({ result }: { readonly result: BenefitsResult }) {
   )
 }
 
+/** What the person said of a benefit. They said nothing yet of one that the employer has added since. */
+const answerText = (isEnrolled: boolean | null) =>
+  isEnrolled === null ? notProvidedText : isEnrolled ? words.haveBenefit() : words.lackBenefit()
+
 /** What a benefit pays, or that it is free. */
 function Worth({ worth }: Pick<Benefit, 'worth'>) {
   if (worth === null) return null
@@ -56,11 +60,11 @@ function Worth({ worth }: Pick<Benefit, 'worth'>) {
   return (worth.kind === 'monthly' ? words.paysMonthly : words.pays).parts<ReactElement>({ amount })
 }
 
-/** Where a benefit is described: who does not have it yet reads there how to get it. */
+/** Where a benefit is described: who does not have it reads there how to get it. */
 function BenefitLink({ name, url, isEnrolled }: Benefit) {
   if (url === null) return null
   const there = { href: url, target: '_blank', rel: 'noreferrer' }
-  return isEnrolled ? (
+  return isEnrolled !== false ? (
     <TextLink {...there} aria-label={words.detailsNamed({ name })}>
       {words.details()}
     </TextLink>
@@ -86,7 +90,7 @@ function BenefitRow(benefit: Benefit) {
       </span>
       <span className={`flex items-center gap-1.5 text-body ${isEnrolled ? 'text-positive' : 'text-text-muted'}`}>
         {isEnrolled && <Icon name="check" size={18} />}
-        {isEnrolled ? words.haveBenefit() : words.lackBenefit()}
+        {answerText(isEnrolled)}
       </span>
       <BenefitLink {...benefit} />
     </li>
