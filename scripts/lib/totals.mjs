@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+
 /**
  * What one check found. Skipped tests are counted apart, so that none can hide.
  * @typedef {{ passed: number, failed: number, skipped: number }} Totals
@@ -32,8 +34,8 @@ export function totalsOfVitest(report, exitCode) {
 }
 
 /**
- * Returns one entry for each failed test: its file, its name, and the first line of why. They are printed again at the end
- * of a run, because its output is longer than most logs keep.
+ * Returns one entry for each failed test: its file, its name, the first line of why, and the line of the file. They are printed again at
+ * the end of a run, because its output is longer than most logs keep.
  * @param {VitestReport | undefined} report
  * @returns {string[]}
  */
@@ -42,8 +44,21 @@ export function failuresOfVitest(report) {
     const failed = assertionResults.filter((one) => one.status === 'failed')
     if (status !== 'failed') return []
     if (failed.length === 0) return [`${name}\n    ${firstLine(message)}`]
-    return failed.map((one) => `${name}: ${one.fullName}\n    ${firstLine(one.failureMessages?.[0])}`)
+    return failed.map(({ fullName, failureMessages }) => {
+      const why = failureMessages?.[0]
+      return `${name}: ${fullName}\n    ${firstLine(why)}${lineIn(basename(name ?? ''), why)}`
+    })
   })
+}
+
+/**
+ * Returns where a failure's stack passes through a file, such as ", line 42"; empty where it does not.
+ * @param {string} file
+ * @param {string | undefined} why
+ */
+function lineIn(file, why) {
+  const line = (why ?? '').split(`${file}:`)[1]?.split(':', 1)[0]
+  return line === undefined ? '' : `, line ${line}`
 }
 
 /** @param {string | undefined} text */

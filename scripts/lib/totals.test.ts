@@ -39,14 +39,20 @@ describe('the totals of a test run', () => {
 describe('the failures of a test run', () => {
   const failing = (testResults: Parameters<typeof failuresOfVitest>[0] & object) => failuresOfVitest(testResults)
 
-  it('are listed with their file, name, and first line', () => {
+  it('are listed with their file, name, first line, and where they are in it', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'sums add up' },
-      { status: 'failed', fullName: 'sums add up twice', failureMessages: ['expected 2 to be 3\n  at sums.test.ts:4'] },
+      {
+        status: 'failed',
+        fullName: 'sums add up twice',
+        failureMessages: ['expected 2 to be 3\n  at add.ts:7:1\n  at src/sums.test.ts:4:9'],
+      },
+      { status: 'failed', fullName: 'sums end', failureMessages: ['Too slow'] },
     ]
-    const testResults = [{ name: 'sums.test.ts', status: 'failed', assertionResults }]
-    expect(failing({ ...report(1, 1), testResults })).toEqual([
-      'sums.test.ts: sums add up twice\n    expected 2 to be 3',
+    const testResults = [{ name: 'src/sums.test.ts', status: 'failed', assertionResults }]
+    expect(failing({ ...report(1, 2), testResults })).toEqual([
+      'src/sums.test.ts: sums add up twice\n    expected 2 to be 3, line 4',
+      'src/sums.test.ts: sums end\n    Too slow',
     ])
   })
 

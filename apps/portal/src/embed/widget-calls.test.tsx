@@ -6,10 +6,11 @@ import { renderApp } from '@evenkeel/widgets/shared/render-app.fixture.tsx'
 import { HostProvider } from '@evenkeel/widgets/shared/host.tsx'
 
 import { Signature } from '@evenkeel/widgets/shared/signature.tsx'
+import { preloadToasts } from '@evenkeel/widgets/shared/toasts.tsx'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { stageDialogs } from './stage/stage-dialogs.tsx'
 import { answers, debtPlan, retirementPlan, sampleDay } from './sample-answers.ts'
@@ -92,13 +93,25 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   }
 }
 
+const isBusy = () => document.querySelector('[aria-disabled="true"]') !== null
+
+/** Returns a thing to press that was not pressed yet. While a call runs, the buttons are off: it looks again for up to a second. */
+async function nextControl(pressed: ReadonlySet<string>): Promise<HTMLElement | undefined> {
+  for (let looks = 0; looks < 40; looks += 1) {
+    const next = controls().find((one) => !pressed.has(nameOf(one)))
+    if (next !== undefined || (looks > 0 && !isBusy())) return next
+    await settle()
+  }
+  return undefined
+}
+
 /** Presses everything that can be pressed, each thing once, also in the menus and dialogs that open meanwhile. */
 async function pressEverything() {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const pressed = new Set<string>()
   for (let presses = 0; presses < 40; presses += 1) {
     await fillIn(user)
-    const next = controls().find((one) => !pressed.has(nameOf(one)))
+    const next = await nextControl(pressed)
     if (next === undefined) return
     pressed.add(nameOf(next))
     await user.click(next)
@@ -119,6 +132,9 @@ async function runIn(widget: WidgetName, part: ReactNode) {
   cleanup()
   return { refused, made: [...made].toSorted() }
 }
+
+// On a slow machine, 'Undo' would load after everything else was pressed.
+beforeAll(preloadToasts)
 
 it.each(widgetNames)(
   '%s calls only what its token is answered',

@@ -5,7 +5,7 @@ import { DateText } from '@evenkeel/ui/date-text'
 import { Dialog, DialogBody, DialogFooter } from '@evenkeel/ui/dialog'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Money } from '@evenkeel/ui/money'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { QueryView } from '../shared/query-view.tsx'
 import { useReportedChange } from '../shared/use-reported-change.ts'
 import { SuspectedPairs } from './suspected-pairs.tsx'
@@ -86,7 +86,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
         <QueryView
           query={pairs}
           label={words.loadingTransactions()}
-          skeleton={<Skeleton height={120} />}
+          skeleton={<SkeletonText lines={4} room="min-h-30" />}
           failedTitle={words.transactionsFailed()}
         >
           {(list) =>

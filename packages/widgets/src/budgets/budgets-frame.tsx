@@ -1,4 +1,5 @@
 import type { QueryState } from '@evenkeel/api-client/react'
+import { Card, CardBody } from '@evenkeel/ui/card'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { Segment } from '@evenkeel/ui/segment'
 import { Skeleton } from '@evenkeel/ui/skeleton'
@@ -44,6 +45,50 @@ function Arrows({ name, labels: [previous, next], onPrevious, onNext }: ArrowsPr
   )
 }
 
+/** A name and its amount. */
+const Line = ({ width }: { readonly width: number }) => (
+  <div className="flex h-9.5 items-center justify-between gap-4 border-t border-hairline first:border-t-0">
+    <Skeleton width={width} height={14} />
+    <Skeleton width={72} height={14} />
+  </div>
+)
+
+/** What is left beside where the income goes, over the table. */
+const BudgetsSkeleton = () => (
+  <div className="flex flex-col gap-4 tablet:gap-6">
+    <Card>
+      <CardBody>
+        <div className="grid grid-cols-1 gap-x-8 gap-y-4 pt-2 @min-[640px]:grid-cols-2">
+          <div className="flex flex-col gap-3">
+            <Skeleton width={148} height={14} />
+            <Skeleton width={196} height={36} />
+            <Skeleton width="70%" height={14} />
+          </div>
+          <div>
+            {[148, 180, 64, 76, 128].map((width) => (
+              <Line key={width} width={width} />
+            ))}
+          </div>
+        </div>
+      </CardBody>
+    </Card>
+    <Card>
+      <CardBody>
+        <Skeleton width={196} height={24} />
+      </CardBody>
+      {[96, 72, 84, 104, 64, 88].map((width) => (
+        <div key={width} className="flex h-14 items-center gap-8 border-t border-hairline px-4 tablet:px-6">
+          <Skeleton width={width} height={14} />
+          <span className="flex-1">
+            <Skeleton height={6} shape="pill" />
+          </span>
+          <Skeleton width={72} height={14} />
+        </div>
+      ))}
+    </Card>
+  </div>
+)
+
 interface BudgetsFrameProps<T> extends ViewChoiceProps, ArrowsProps {
   readonly query: QueryState<T>
   readonly children: (data: T) => ReactNode
@@ -60,7 +105,7 @@ export function BudgetsFrame<T>({ view, onView, query, children, ...arrows }: Bu
       <QueryView
         query={useWithCategories(query)}
         label={words.loading()}
-        skeleton={<Skeleton height={520} />}
+        skeleton={<BudgetsSkeleton />}
         failedTitle={words.failed()}
         failedIn={inCard}
       >

@@ -8,6 +8,7 @@ import { Heading } from '@evenkeel/ui/heading'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { useRef, useState } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
+import { QuestionsSkeleton } from '../shared/field-skeletons.tsx'
 import { QueryCard } from '../shared/query-card.tsx'
 import * as words from '../words/checkup.generated.ts'
 import { AnswersCard, extremesOf, StartHere } from './answered-checkup.tsx'
@@ -114,7 +115,7 @@ function QuestionsCard({ isEarly, onSaved }: QuestionsCardProps) {
       title={words.questions()}
       query={isEarly ? { ...query, data: undefined } : query}
       label={words.loadingQuestions()}
-      skeleton={<Skeleton height={560} />}
+      skeleton={<QuestionsSkeleton count={7} />}
       failedTitle={words.questionsFailed()}
     >
       {({ questions }) => (

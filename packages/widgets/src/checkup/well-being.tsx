@@ -3,9 +3,10 @@ import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { ageOn, wellBeingAges } from '@evenkeel/engine'
 import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
-import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { useRef } from 'react'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
+import { QuestionsSkeleton } from '../shared/field-skeletons.tsx'
 import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import { ProfileCard } from '../shared/profile-card.tsx'
@@ -86,7 +87,7 @@ function Requested({ onSaved }: Pick<QuestionsProps, 'onSaved'>) {
   const today = useToday()
   const states = {
     label: words.loadingStatements(),
-    skeleton: <Skeleton height={640} />,
+    skeleton: <QuestionsSkeleton count={10} />,
     failedTitle: words.statementsFailed(),
   }
   return (

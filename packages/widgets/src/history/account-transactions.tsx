@@ -42,6 +42,19 @@ function Row({ row }: { readonly row: Transaction }) {
   )
 }
 
+const RowsSkeleton = () => (
+  <div className="mt-3">
+    {Array.from({ length: shownRows }, (_, row) => (
+      <div key={row} className="flex h-12 items-center gap-8 border-t border-hairline px-4 tablet:px-6">
+        <Skeleton width={row % 2 === 0 ? '44%' : '58%'} height={14} />
+        <span className="ml-auto">
+          <Skeleton width={72} height={14} />
+        </span>
+      </div>
+    ))}
+  </div>
+)
+
 /** The newest transactions of an account. */
 export function AccountTransactions({ userAccountId }: { readonly userAccountId: number }) {
   const { href } = useLinks()
@@ -52,11 +65,7 @@ export function AccountTransactions({ userAccountId }: { readonly userAccountId:
         <QueryView
           query={rows}
           label={words.loadingTransactions()}
-          skeleton={
-            <div className="p-6">
-              <Skeleton height={260} />
-            </div>
-          }
+          skeleton={<RowsSkeleton />}
           failedTitle={words.transactionsFailed()}
           failedIn={(failure) => <div className="px-4 pb-4 tablet:px-6">{failure}</div>}
         >

@@ -68,7 +68,7 @@ export function BalanceCard({ account, onEdit }: BalanceCardProps) {
 }
 
 /** The balance as a line over its grid. */
-const BalanceDrawing = () => (
+export const BalanceDrawing = () => (
   <DrawingSkeleton
     size={[584, 340]}
     className="h-[340px]"

@@ -1,4 +1,5 @@
 export { AccountDetails } from './account-details.tsx'
+export { BalanceSkeleton, DetailsSkeleton } from './account-skeleton.tsx'
 export { AccountManage } from './account-manage.tsx'
 export { AccountTransactions } from './account-transactions.tsx'
 export { BalanceCard } from './balance-card.tsx'

@@ -1,8 +1,9 @@
 import type { AboutMe as SavedAboutMe, Classifiers } from '@evenkeel/api-client/contract/profile'
 import { useQuery, useChange } from '@evenkeel/api-client/react'
 import { Form, SubmitButton } from '@evenkeel/ui/form'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ChoicesShape, FieldsSkeleton } from '../shared/field-skeletons.tsx'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import * as words from '../words/profile.generated.ts'
@@ -112,19 +113,36 @@ function AboutMeForm({ said, choices }: SaidProps) {
   )
 }
 
+/** As high as the form of a person without a partner, so that the next card stays below the screen. */
+const AboutYouSkeleton = () => (
+  <div className="min-h-[880px]">
+    <FieldsSkeleton rows={[2, 2, 1]}>
+      <ChoicesShape widths={[20, 44, 34, 38, 24, 30, 26, 36, 28, 32]} />
+    </FieldsSkeleton>
+  </div>
+)
+
+/** A sentence over its button. */
+const DependentsSkeleton = () => (
+  <div className="flex flex-col items-start gap-4">
+    <SkeletonText lines={2} />
+    <Skeleton width={160} height={40} />
+  </div>
+)
+
 /** The form about the person and the one about their dependents, with the choices that both need. */
 function WithChoices({
-  height,
+  skeleton,
   children,
 }: {
-  readonly height: number
+  readonly skeleton: ReactNode
   readonly children: (props: SaidProps) => ReactNode
 }) {
   const query = useQuery('aboutMe')
   const choices = useQuery('classifiers')
   const states = {
     label: words.loading(),
-    skeleton: <Skeleton height={height} />,
+    skeleton,
     failedTitle: words.aboutMeFailed(),
   }
   return (
@@ -143,10 +161,10 @@ export function AboutMe() {
   return (
     <>
       <ProfileCard title={words.aboutYou()}>
-        <WithChoices height={900}>{(props) => <AboutMeForm {...props} />}</WithChoices>
+        <WithChoices skeleton={<AboutYouSkeleton />}>{(props) => <AboutMeForm {...props} />}</WithChoices>
       </ProfileCard>
       <ProfileCard title={words.dependents()}>
-        <WithChoices height={96}>
+        <WithChoices skeleton={<DependentsSkeleton />}>
           {({ said, choices }) => <Dependents dependents={said.dependents} relations={choices.dependentRelations} />}
         </WithChoices>
       </ProfileCard>

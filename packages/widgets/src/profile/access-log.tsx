@@ -2,7 +2,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { Avatar } from '@evenkeel/ui/avatar'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Notice } from '@evenkeel/ui/notice'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import { Moment } from '../shared/moment.tsx'
 import { ProfileCard } from '../shared/profile-card.tsx'
 import { QueryView } from '../shared/query-view.tsx'
@@ -53,6 +53,36 @@ function Visits({ visits }: { readonly visits: readonly LogEntry[] }) {
   return <Entries entries={visits} />
 }
 
+/** Some entries, each with its place for a picture and a time. */
+const EntriesSkeleton = ({ count }: { readonly count: number }) => (
+  <div className="divide-y divide-hairline">
+    {Array.from({ length: count }, (_, entry) => (
+      <div key={entry} className="flex h-14 items-center gap-3 first:h-12 last:h-12">
+        <Skeleton width={32} height={32} shape="pill" />
+        <span className="flex-1">
+          <Skeleton width={entry % 2 === 0 ? '64%' : '48%'} height={14} />
+        </span>
+        <Skeleton width={88} height={12} />
+      </div>
+    ))}
+  </div>
+)
+
+/** The three cards, under their titles. */
+const LogSkeleton = () => (
+  <div className="flex flex-col gap-4 tablet:gap-6">
+    <ProfileCard title={words.whoCanSee()}>
+      <SkeletonText lines={3} />
+    </ProfileCard>
+    <ProfileCard title={words.whoViewed()}>
+      <EntriesSkeleton count={3} />
+    </ProfileCard>
+    <ProfileCard title={words.ownEvents()}>
+      <EntriesSkeleton count={4} />
+    </ProfileCard>
+  </div>
+)
+
 /** One sentence about who can see the data. It is true with widgets on other pages, too: no page can read them. */
 export function AccessLogIntro() {
   return words.intro()
@@ -66,7 +96,7 @@ export function AccessLog() {
         <QueryView
           query={useQuery('accessLog')}
           label={words.loadingLog()}
-          skeleton={<Skeleton height={640} />}
+          skeleton={<LogSkeleton />}
           failedTitle={words.logFailed()}
         >
           {({ lines, planner, grants, isIntact }) => (

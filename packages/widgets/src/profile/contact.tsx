@@ -1,7 +1,7 @@
 import type { ContactInformation } from '@evenkeel/api-client/contract/profile'
 import { useQuery } from '@evenkeel/api-client/react'
 import { Form, SubmitButton } from '@evenkeel/ui/form'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { FieldsSkeleton } from '../shared/field-skeletons.tsx'
 import { lazyDialog } from '../shared/lazy-dialog.tsx'
 import { OwnerProof } from '../shared/owner-proof.tsx'
 import { QueryCard } from '../shared/query-card.tsx'
@@ -63,7 +63,7 @@ export function Contact({ onSaved }: ContactProps) {
       title={words.howWeReachYou()}
       query={query}
       label={words.loadingContact()}
-      skeleton={<Skeleton height={420} />}
+      skeleton={<FieldsSkeleton rows={[2, 1, 1, 1, 1, 3]} />}
       failedTitle={words.contactFailed()}
     >
       {(saved) => <ContactForm saved={saved} onSaved={onSaved} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { CardFooter } from '@evenkeel/ui/card'
 import { Money } from '@evenkeel/ui/money'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { dayText } from '../shared/day-text.ts'
 import { useLinks } from '../shared/links.ts'
 import { patterns } from '../shared/paths.ts'
@@ -20,7 +20,7 @@ export function AccountComingUp({ userAccountId }: { readonly userAccountId: num
       title={words.comingUp()}
       query={recurring}
       label={words.loading()}
-      skeleton={<Skeleton height={96} />}
+      skeleton={<SkeletonText lines={3} room="min-h-24" />}
       failedTitle={words.failed()}
       footer={<CardFooter href={href(patterns.recurring)} link={words.recurringPayments()} />}
     >

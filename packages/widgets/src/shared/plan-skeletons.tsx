@@ -1,18 +1,7 @@
 import { GoalType } from '@evenkeel/engine'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
-import { DrawingSkeleton } from './drawing-skeleton.tsx'
-
-/** Savings that rise and are spent, over their grid. */
-const SavingsDrawing = () => (
-  <DrawingSkeleton
-    size={[584, 268]}
-    className="h-[210px] @narrow:h-[268px]"
-    grid={[8, 68, 128, 188, 248]}
-    path="M45 236C180 206 260 150 330 96L460 150L560 232"
-    thickness={2}
-  />
-)
+import { SavingsDrawing, SlidersShape } from './plan-shapes.tsx'
 
 const Figures = () => (
   <div className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-t border-hairline px-4 py-5 tablet:px-6">
@@ -36,28 +25,13 @@ export function AnswerShape({ isDrawn = true }: { readonly isDrawn?: boolean }) 
       </div>
       {isDrawn && (
         <div className="px-4 pb-5 tablet:px-6">
-          <SavingsDrawing />
+          <SavingsDrawing className="h-[210px] @narrow:h-[268px]" />
         </div>
       )}
       <Figures />
     </Card>
   )
 }
-
-/** Three choices, each a name and a box over its slider. */
-const Choices = () => (
-  <div className="flex flex-col gap-6 px-4 py-5 tablet:px-6">
-    {[96, 120, 112].map((width) => (
-      <div key={width} className="flex flex-col gap-4">
-        <div className="flex items-center justify-between gap-4">
-          <Skeleton width={width} height={14} />
-          <Skeleton width={116} height={32} />
-        </div>
-        <Skeleton height={4} shape="pill" />
-      </div>
-    ))}
-  </div>
-)
 
 /** The card that leads to a form, where other goals have choices. */
 const EditShape = () => (
@@ -79,7 +53,15 @@ export function PlanSkeleton({ goalType }: { readonly goalType: GoalType }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(0,320fr)]">
       <AnswerShape isDrawn={isDrawn} />
-      <Card>{isDrawn ? <Choices /> : <EditShape />}</Card>
+      <Card>
+        {isDrawn ? (
+          <div className="px-4 py-5 tablet:px-6">
+            <SlidersShape />
+          </div>
+        ) : (
+          <EditShape />
+        )}
+      </Card>
     </div>
   )
 }

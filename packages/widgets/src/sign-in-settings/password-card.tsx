@@ -3,9 +3,9 @@ import type { OwnSignIn } from '@evenkeel/api-client/contract/sessions'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Form, SubmitButton } from '@evenkeel/ui/form'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useToast } from '../shared/toasts.tsx'
 import { NewPasswordFields } from '../shared/new-password-fields.tsx'
+import { ChoicesShape, FieldsSkeleton } from '../shared/field-skeletons.tsx'
 import { QueryCard } from '../shared/query-card.tsx'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { useTextForm } from '../shared/use-text-form.ts'
@@ -55,7 +55,11 @@ export function PasswordCard({ email }: PasswordCardProps) {
       title={words.changeYourPassword()}
       query={query}
       label={words.loading()}
-      skeleton={<Skeleton height={280} />}
+      skeleton={
+        <FieldsSkeleton rows={[1, 1, 1]}>
+          <ChoicesShape widths={[28, 36, 20, 40, 34]} />
+        </FieldsSkeleton>
+      }
       failedTitle={words.thisFailed()}
     >
       {({ hasPassword, passwordPolicy }) =>

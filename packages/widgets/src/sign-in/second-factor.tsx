@@ -5,9 +5,9 @@ import { codeFields } from '@evenkeel/api-client/contract/forms/sign-in'
 import { useClient, useQuery } from '@evenkeel/api-client/react'
 import { TextButton } from '@evenkeel/ui/button'
 import { TextLink } from '@evenkeel/ui/link'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { useRun } from '@evenkeel/ui/use-form'
 import { useState } from 'react'
+import { FieldsSkeleton } from '../shared/field-skeletons.tsx'
 import { SendAgain } from '../shared/send-again.tsx'
 import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
@@ -135,7 +135,7 @@ export function SecondFactor({ Page, onVerified }: SecondFactorProps) {
         <QueryView
           query={challenge}
           label={words.loading()}
-          skeleton={<Skeleton height={112} />}
+          skeleton={<FieldsSkeleton rows={[1]} />}
           failedTitle={words.pageFailed()}
         >
           {({ kinds, recovery }) => (

@@ -1,7 +1,7 @@
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import { validatorFields } from '@evenkeel/api-client/contract/forms/registration'
 import { useClient, useQuery } from '@evenkeel/api-client/react'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { FieldsSkeleton } from '../shared/field-skeletons.tsx'
 import { QueryView } from '../shared/query-view.tsx'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
 import { useForm } from '../shared/use-form.ts'
@@ -48,7 +48,7 @@ export function ValidatorsStep({ companyCode, onMatched }: ValidatorsStepProps) 
     <QueryView
       query={query}
       label={words.loading()}
-      skeleton={<Skeleton height={256} />}
+      skeleton={<FieldsSkeleton rows={[1, 1, 1]} />}
       failedTitle={words.stepFailed()}
     >
       {({ validators }) => <ValidatorsForm companyCode={companyCode} validators={validators} onMatched={onMatched} />}

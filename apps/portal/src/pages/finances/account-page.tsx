@@ -3,10 +3,11 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { ButtonLink, TextLink } from '@evenkeel/ui/link'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { EditAccountDialog } from '@evenkeel/widgets/accounts'
 import {
   AccountDetails,
+  BalanceSkeleton,
+  DetailsSkeleton,
   AccountManage,
   AccountTransactions,
   BalanceCard,
@@ -33,7 +34,12 @@ export function AccountPage() {
         <QueryView
           query={accounts}
           label={words.loading()}
-          skeleton={<Skeleton height={420} />}
+          skeleton={
+            <div className={columns}>
+              <BalanceSkeleton />
+              <DetailsSkeleton />
+            </div>
+          }
           failedTitle={words.failed()}
         >
           {() => (account ? <Parts key={account.userAccountId} account={account} /> : <UnknownAccount />)}

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@evenkeel/ui/skeleton'
+import { Loading, SkeletonText } from '@evenkeel/ui/skeleton'
 import { useBankConnections } from '@evenkeel/widgets/shared/bank-connections.tsx'
 import { pages, paths } from '@evenkeel/widgets/shared/paths.ts'
 import { useEffect, useRef } from 'react'
@@ -34,7 +34,7 @@ export function BankReturnPage() {
       <PageHeader />
       <div className="mt-5">
         <Loading label={words.continuingWithYourBank()}>
-          <Skeleton height={240} />
+          <SkeletonText lines={4} room="min-h-60" />
         </Loading>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { CardBody } from '@evenkeel/ui/card'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { LazyCard } from '@evenkeel/widgets/shared/lazy-card.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { EmployeeHistory, EmployeeProfile } from '@evenkeel/widgets/staff'
@@ -15,7 +15,7 @@ const loadPlan = async () => (await import('./employee-plan.tsx')).EmployeePlan
 
 const planSkeleton = (
   <CardBody>
-    <Skeleton height={320} />
+    <SkeletonText lines={10} room="min-h-80" />
   </CardBody>
 )
 

@@ -1,6 +1,6 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
 import { PlanType } from '@evenkeel/engine'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Calculated } from '@evenkeel/widgets/plans/shell'
 import { planAnswers } from '@evenkeel/widgets/plans/summary'
 import { LazyPart } from '@evenkeel/widgets/shared/lazy-card.tsx'
@@ -14,7 +14,7 @@ export function EmployeePlan({ plan }: { readonly plan: PlanDetail }) {
     <>
       {plan.planType !== PlanType.ASSET_ALLOCATION && (
         <LazyPart isWanted title={plan.name} load={planAnswers[plan.planType]} props={{ plan }}>
-          <Skeleton height={240} />
+          <SkeletonText lines={8} room="min-h-60" />
         </LazyPart>
       )}
       <Calculated {...plan} isOfOther />

@@ -3,7 +3,7 @@ import { PlanStatus, PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { Status } from '@evenkeel/ui/status'
 import { toStatusName } from '../../shared/goal-look.ts'
 import { summaryPath } from '../../shared/goal-pages.ts'
@@ -29,7 +29,7 @@ export function BudgetPlanCard() {
         title={words.title()}
         query={plan}
         label={words.loading()}
-        skeleton={<Skeleton height={96} />}
+        skeleton={<SkeletonText lines={3} room="min-h-24" />}
         failedTitle={words.failed()}
       >
         {(detail) => (

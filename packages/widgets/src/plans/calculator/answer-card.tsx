@@ -9,6 +9,7 @@ import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 import { LazyPart, useLater } from '../../shared/lazy-card.tsx'
+import { SavingsDrawing } from '../../shared/plan-shapes.tsx'
 import { useAnswer } from '../../shared/use-answer.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { CalculatorVerdictName, CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
@@ -31,7 +32,7 @@ const loadHow = async () => (await import('./how-calculated.tsx')).HowCalculated
 const loadDetails = async () => (await import('./answer-details.tsx')).AnswerDetails
 
 /** Of the picture with its switches, in a card of the usual width. */
-const pictureHeight = 424
+const pictureHeight = 'h-[424px]'
 
 /** Whether the savings last; and, where that can be said and once it is drawn, the picture and the figures behind it. */
 export function AnswerCard({ whatIf, onAssumptions, saved, children }: AnswerCardProps) {
@@ -80,7 +81,7 @@ export function AnswerCard({ whatIf, onAssumptions, saved, children }: AnswerCar
       {missingOfRetirement(whole.input, asOf).length === 0 && (
         <LazyPart isWanted title={words.title()} load={loadDetails} props={{ whatIf, whole, saved }}>
           <div className="px-4 pb-4 tablet:px-6">
-            <Skeleton height={pictureHeight} />
+            <SavingsDrawing className={pictureHeight} />
           </div>
         </LazyPart>
       )}
@@ -98,7 +99,7 @@ export function useSpokenAnswer({ verdict, simulated }: WhatIf): string | null {
 }
 
 /** Its word, its sentence on two lines, and the sentence after it. */
-const AnswerSkeleton = () => (
+export const AnswerSkeleton = () => (
   <>
     <div className="flex h-5 items-center">
       <Skeleton width={90} height={16} />

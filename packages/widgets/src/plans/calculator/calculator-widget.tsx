@@ -1,10 +1,11 @@
 import { PlanType } from '@evenkeel/engine'
-import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 import * as words from '../../words/calculator.generated.ts'
+import { SavingsDrawing, SlidersShape } from '../../shared/plan-shapes.tsx'
 import { CalculatorCard, keyOfInput } from '../shell/calculator-card.tsx'
 import { useSaveToPlan } from '../shell/use-save-to-plan.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
+import { AnswerSkeleton } from './answer-card.tsx'
 import { RetirementCalculator } from './retirement-calculator.tsx'
 
 interface CalculatorWidgetProps {
@@ -41,8 +42,11 @@ export function CalculatorWidget({ signature }: CalculatorWidgetProps) {
 function CalculatorSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-6 @wide:grid-cols-[280px_minmax(0,1fr)]">
-      <SkeletonText lines={8} />
-      <Skeleton height={320} />
+      <SlidersShape />
+      <div className="flex flex-col gap-4">
+        <AnswerSkeleton />
+        <SavingsDrawing className="h-[268px]" />
+      </div>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { notProvidedText } from '@evenkeel/engine'
 import { type ChartView, ChartViewToggle, RetirementSavings } from '@evenkeel/ui/charts/retirement-savings'
 import { Money } from '@evenkeel/ui/money'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useMemo, useState } from 'react'
 import { DollarsNote, DollarsSwitch, useShownDollars } from '../../shared/dollars.tsx'
 import { lastsToText } from '../../shared/lasts-to.ts'
+import { SavingsDrawing } from '../../shared/plan-shapes.tsx'
 import * as words from '../../words/calculator.generated.ts'
 import type { SimulationAnswer } from '../simulation/simulation.ts'
 import { inflationOf, yearsUntilRetirement } from './calculator-verdict.ts'
@@ -51,7 +51,7 @@ export function SavingsPicture({ whatIf, whole: { projection, person }, saved }:
       <div className="relative">
         {isWaiting && (
           <div className="absolute inset-0">
-            <Skeleton height="100%" />
+            <SavingsDrawing className="h-full" />
           </div>
         )}
         <div style={{ visibility: isWaiting ? 'hidden' : 'visible' }}>

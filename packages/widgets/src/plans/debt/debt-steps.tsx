@@ -1,9 +1,9 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Steps, type StepsProps } from '@evenkeel/ui/steps'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type DebtStep, debtSteps, stepOfAddress } from '../../shared/debt-step.ts'
 import { LazyPart } from '../../shared/lazy-card.tsx'
+import { PayoffDrawing } from '../../shared/plan-shapes.tsx'
 import { useToday } from '../../shared/today.tsx'
 import type { HistoryChange } from '../../shared/state/filters.ts'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
@@ -50,9 +50,6 @@ export interface CompareParts {
   readonly accounts: readonly LinkedAccount[]
   readonly preview: PayoffPreview
 }
-
-/** Of the answer and its picture, while they load. */
-const previewHeight = 480
 
 const loadPreviewStep = async () => (await import('./preview-step.tsx')).PreviewStep
 
@@ -155,7 +152,7 @@ export function DebtSteps(props: DebtStepsProps) {
 
 const LaterPreview = (props: PreviewStepProps) => (
   <LazyPart isWanted title={words.debtPlan()} load={loadPreviewStep} props={props}>
-    <Skeleton height={previewHeight} />
+    <PayoffDrawing className="h-[480px]" />
   </LazyPart>
 )
 

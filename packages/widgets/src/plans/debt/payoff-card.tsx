@@ -2,9 +2,9 @@ import { formatDate, screenDateFormat } from '@evenkeel/engine'
 import { Heading } from '@evenkeel/ui/heading'
 import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useMemo } from 'react'
 import { LazyPart } from '../../shared/lazy-card.tsx'
+import { PayoffDrawing } from '../../shared/plan-shapes.tsx'
 import * as words from '../../words/debts.generated.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { debtColors } from './debt-colors.ts'
@@ -29,9 +29,6 @@ interface PayoffCardProps {
 
 const loadPicture = async () => (await import('./payoff-picture.tsx')).PayoffPicture
 
-/** With its switch, in a card of the usual width. */
-const pictureHeight = 336
-
 /** The answer of a debt plan: the payoff date, the savings, the chart, the order, and the comparison with what is paid today. */
 export function PayoffCard({ view, strategyName, answer, reasons, state, orders, foot }: PayoffCardProps) {
   const colors = useMemo(() => debtColors(view.debts.map(({ id }) => id)), [view])
@@ -52,7 +49,7 @@ export function PayoffCard({ view, strategyName, answer, reasons, state, orders,
         <LazyPart isWanted title={words.title()} load={loadPicture} props={{ view }}>
           {/* In a narrow card, what the colors mean takes more lines. */}
           <div className="@max-[520px]:pb-10">
-            <Skeleton height={pictureHeight} />
+            <PayoffDrawing className="h-[336px]" />
           </div>
         </LazyPart>
       </div>

@@ -4,13 +4,13 @@ import { Card } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
 import { Icon, IconTile, type IconName } from '@evenkeel/ui/icon'
 import { ButtonLink } from '@evenkeel/ui/link'
-import { Skeleton } from '@evenkeel/ui/skeleton'
 import { Status } from '@evenkeel/ui/status'
 import { useId, type ReactNode } from 'react'
 import { goalIcons, toStatusName } from '../../shared/goal-look.ts'
 import { keptLoad } from '../../shared/kept-load.ts'
 import { LazyPart } from '../../shared/lazy-card.tsx'
 import { useLinks } from '../../shared/links.ts'
+import { SavingsDrawing } from '../../shared/plan-shapes.tsx'
 import * as words from '../../words/goal-start.generated.ts'
 import { DraftState } from './draft-state.tsx'
 import { type Start, starts } from './starts.ts'
@@ -144,7 +144,7 @@ function Example({ planType, start: { says, figures } }: { readonly planType: Pl
         {planType === PlanType.RETIREMENT && (
           <div className="mt-4 opacity-80">
             <LazyPart isWanted title={says()} load={loadChart} props={{}}>
-              <Skeleton height={324} />
+              <SavingsDrawing className="h-[324px]" />
             </LazyPart>
           </div>
         )}

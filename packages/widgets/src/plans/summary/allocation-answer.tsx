@@ -2,7 +2,7 @@ import { useQuery } from '@evenkeel/api-client/react'
 import { assetClasses, fundTypeName, InvestmentType, PlanType } from '@evenkeel/engine'
 import { Doughnut } from '@evenkeel/ui/charts/doughnut'
 import { Percent } from '@evenkeel/ui/percent'
-import { Skeleton } from '@evenkeel/ui/skeleton'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { companyColor } from '@evenkeel/ui/tokens'
 import { useState } from 'react'
 import { QueryView } from '../../shared/query-view.tsx'
@@ -72,7 +72,7 @@ function Funds({
     <QueryView
       query={funds}
       label={words.loadingFunds()}
-      skeleton={<Skeleton height={160} />}
+      skeleton={<SkeletonText lines={5} room="min-h-40" />}
       failedTitle={words.fundsFailed()}
     >
       {(options) =>
