@@ -31,6 +31,8 @@ export type Turn = 'known' | 'stranger'
 export interface Passwords {
   /** Returns `scrypt$16384$8$5$salt$key`, with the salt and the cost of another hash if there is one. */
   hash(password: string, like?: string): Promise<string>
+  /** Returns a new salt with a fifth of the cost, to hash like it: for secrets that are random, so that no one can try them in an order. */
+  lightSalt(): string
   /** Whether the password matches the hash, also if it has ended. Without a hash, returns false after the same time. */
   verify(password: string, hash: string | null, turn?: Turn): Promise<boolean>
   /** Whether a stranger would be refused now; to be checked before anything else is done for one. */
@@ -118,7 +120,9 @@ export function createPasswords(
     inTurn(() => scryptOf({ ...input, password: input.password.normalize('NFKC') }), turn)
   // None where each request has a separate thread: there it must not wait for another that may be gone.
   const people = inTurn.isFull && createLines<string>(ofOnePerson, () => overBudget(retrySeconds, null))
+  const newSalt = () => Buffer.from(random.bytes(saltBytes)).toString('base64url')
   return {
+    lightSalt: () => `scrypt$${cost.n}$${cost.r}$1$${newSalt()}$`,
     async hash(password, like) {
       const made = like === undefined ? { salt: random.bytes(saltBytes), cost } : parseHash(like)
       const key = await derive({ password, salt: made.salt, cost: made.cost, length: keyBytes }, 'known')

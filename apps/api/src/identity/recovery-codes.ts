@@ -11,7 +11,8 @@ const codePattern = new RegExp(`^[${codeLetters}]{${characters}}$`)
 
 /**
  * Codes on paper for a person whose phone is lost: 50 bits each, good once. Stored like passwords, and what is hashed is keyed too, so that
- * no guess can be tried with the database alone. All codes of a person have one salt: a typed one is hashed once.
+ * no guess can be tried with the database alone. All codes of a person have one salt: a typed one is hashed once. They are hashed while
+ * the person waits, and are shown only in that answer: at the cost of ten passwords, a busy server answered after the browser had given up.
  */
 export interface RecoveryCodes {
   /** Returns ten codes as `ab2cd-3efgh` if the person has none or has used all; an empty list if one is left. */
@@ -36,10 +37,9 @@ export function createRecoveryCodes({ keys, clock, random, directory, passwords 
     async issue(personId) {
       if ((await secondFactors.recoveryCodesLeft(personId)) > 0) return []
       const codes = Array.from({ length: codeCount }, newCode)
-      const [first = '', ...others] = codes
-      const hashOfFirst = await passwords.hash(keyed(personId, first))
-      const hashes = others.map((code) => passwords.hash(keyed(personId, code), hashOfFirst))
-      const isNew = await secondFactors.addRecoveryCodes(personId, [hashOfFirst, ...(await Promise.all(hashes))])
+      const salt = passwords.lightSalt()
+      const hashes = codes.map((code) => passwords.hash(keyed(personId, code), salt))
+      const isNew = await secondFactors.addRecoveryCodes(personId, await Promise.all(hashes))
       return isNew ? codes.map((code) => `${code.slice(0, characters / 2)}-${code.slice(characters / 2)}`) : []
     },
     async use(personId, typed) {
