@@ -1,5 +1,6 @@
 // Proves: DASH-01, STEP-01, STEP-03
 import { stepText } from '@evenkeel/api-client/contract/next-step-words'
+import { NextStepStatus, PlanType } from '@evenkeel/engine'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../demo/seed-demo.ts'
@@ -157,4 +158,42 @@ it('a step is answered with the company’s match when it is put off and reopene
   expect((await ada.call('setNextStepStatus', { params: { id: String(id), status: '2' }, body: {} })).sentence).toEqual(
     sentence,
   )
+})
+
+it('a step that the list of another plan has, too, is done in both at once, and one undo reopens both', async () => {
+  const { client: bo, change, email } = await newPerson(app)
+  const { benefits, people } = app.parts.directory
+  await benefits.saveMatch((await people.byEmail(email))?.companyId ?? 0, { matchRate: 0.5, matchLimit: 0.06 })
+  const input = {
+    personalInformation: { dateOfBirth: '1988-04-17T00:00:00Z', annualIncome: 84_000, relationshipStatus: 0 },
+    retirementPlanDetails: { retirementAge: 65, lifeExpectancy: 92, monthlyExpenses: 5_200 },
+    retirementSavings: { employerSponsoredSavingsRate: 0.04, employerMatch: 0.02, retirementFund: 75_000 },
+  } as const
+  await bo.call('commitPlan', { params: { planType: '1' }, body: { input } })
+  await bo.call('commitPlan', {
+    params: { planType: `${PlanType.COMPANY_BENEFITS}` },
+    body: { input: { annualIncome: 84_000, savingsRate: 0.04, benefits: [] } },
+  })
+  const matchOf = async (planType: PlanType) =>
+    (await bo.call('nextSteps', { query: { planType: `${planType}` } }))
+      .flatMap(({ nextSteps }) => nextSteps)
+      .filter(({ sentence }) => sentence?.key === 'claimMatch')
+      .map(({ id, status }) => ({ id, status }))
+  const both = async () =>
+    [await matchOf(PlanType.RETIREMENT), await matchOf(PlanType.COMPANY_BENEFITS)].map((found) => found[0])
+  const before = await both()
+  expect(before).toEqual([
+    { id: expect.any(Number), status: NextStepStatus.UNCOMPLETED },
+    { id: expect.any(Number), status: NextStepStatus.UNCOMPLETED },
+  ])
+  for (const step of before) {
+    const changeId = await change('setNextStepStatus', {
+      params: { id: step?.id, status: NextStepStatus.COMPLETED },
+      body: {},
+    })
+    expect((await both()).map((found) => found?.status)).toEqual([NextStepStatus.COMPLETED, NextStepStatus.COMPLETED])
+    expect((await stepsOf(bo)).filter(({ sentence }) => sentence?.key === 'claimMatch')).toEqual([])
+    await change('undoChange', { params: { changeId }, body: {} })
+    expect(await both()).toEqual(before)
+  }
 })

@@ -7,6 +7,7 @@ import {
   goalTypes,
   NextStepStatus,
   PlanType,
+  twinOfStep,
   withoutTwins,
 } from '@evenkeel/engine'
 import { badRequest, notFound } from '../errors.ts'
@@ -140,10 +141,12 @@ export function listNextSteps(scene: StepScene, query: NextStepQuery): StepGroup
   return toGroups(query.planType === undefined ? offered(scene.ledger, steps) : steps, query)
 }
 
+const stepsNow = ({ ledger, today, clock }: LedgerContext, offer: CompanyOffer): FeedStep[] =>
+  feedSteps({ ledger, today, offer, now: presentMoment(clock) })
+
 /** Returns a step by its id, whether the ledger has a row for it or not. @throws ApiError 404 */
-function requireStep({ ledger, today, clock }: LedgerContext, offer: CompanyOffer, id: number): FeedStep {
-  const scene = { ledger, today, offer, now: presentMoment(clock) }
-  const step = feedSteps(scene).find((candidate) => candidate.id === id)
+function requireStep(steps: readonly FeedStep[], id: number): FeedStep {
+  const step = steps.find((candidate) => candidate.id === id)
   if (!step) throw notFound()
   return step
 }
@@ -159,15 +162,20 @@ function rowOf({ ledger }: LedgerContext, recorder: ChangeRecorder, { id, key, i
   return created
 }
 
-/** Completes, dismisses or reopens a step; a widget only one that it lists. @throws ApiError 404 */
+/**
+ * Completes, dismisses or reopens a step, and with it the one that asks for the same in the list of another plan. A widget may
+ * change only a step that it lists. @throws ApiError 404
+ */
 export function setNextStepStatus(context: LedgerContext, offer: CompanyOffer, id: number, status: number): NextStep {
   if (!isStatus(status)) throw badRequest({ status: say('validNumber') })
-  const step = requireStep(context, offer, id)
+  const steps = stepsNow(context, offer)
+  const step = requireStep(steps, id)
   if (context.person.widget !== undefined && !isOfPlan(step)) throw notFound()
+  const twins = steps.filter((other) => other.key === twinOfStep(step.key) && isOfPlan(other))
   return recordChange(context, 'next-step.status', (recorder) => {
-    const rowId = rowOf(context, recorder, step)
-    updateStep(context.ledger, rowId, { status, saidAt: presentMoment(context.clock) })
-    return toNextStep(requireStep(context, offer, rowId), 0)
+    const rowIds = [step, ...twins].map((one) => rowOf(context, recorder, one))
+    for (const rowId of rowIds) updateStep(context.ledger, rowId, { status, saidAt: presentMoment(context.clock) })
+    return toNextStep(requireStep(stepsNow(context, offer), rowIds[0] ?? id), 0)
   })
 }
 
@@ -176,17 +184,17 @@ const snoozeDays = 7
 
 /** Leaves a step out of the dashboard for a week. @throws ApiError 404 */
 export function snoozeNextStep(context: LedgerContext, offer: CompanyOffer, id: number): NextStep {
-  const step = requireStep(context, offer, id)
+  const step = requireStep(stepsNow(context, offer), id)
   return recordChange(context, 'next-step.snooze', (recorder) => {
     const rowId = rowOf(context, recorder, step)
     updateStep(context.ledger, rowId, { snoozedUntil: addDays(context.today, snoozeDays) })
-    return toNextStep(requireStep(context, offer, rowId), 0)
+    return toNextStep(requireStep(stepsNow(context, offer), rowId), 0)
   })
 }
 
 /** Removes a step permanently: no later commit adds it again. Source: Q-STEP-2. @throws ApiError 404 */
 export function deleteNextStep(context: LedgerContext, offer: CompanyOffer, id: number): Record<string, never> {
-  const step = requireStep(context, offer, id)
+  const step = requireStep(stepsNow(context, offer), id)
   if (!step.isStored) throw notFound()
   recordChange(context, 'next-step.delete', (recorder) => {
     recorder.willChange('next_step', [id])

@@ -12,12 +12,21 @@ import type { StepFacts } from './step-facts.ts'
 const stepsOf = <Facts>(facts: Facts | null, toSteps: (facts: Facts) => Step[]): Step[] =>
   facts === null ? [] : toSteps(facts)
 
+/** Two steps that ask for one thing, each in the list of its plan: the employer's match. */
+const [keptTwin, otherTwin] = ['retirement.claim-match', 'benefits.match']
+
+/** Returns the key of the step that asks for the same in the list of another plan; null without one. */
+export function twinOfStep(key: string): string | null {
+  if (key === keptTwin) return otherTwin
+  return key === otherTwin ? keptTwin : null
+}
+
 /**
  * Returns the steps without those that another one says, too: of the match's two the retirement plan's is kept. For lists
  * over all plans; the list of one plan has its own step.
  */
 export const withoutTwins = <Keyed extends { readonly key: string }>(steps: readonly Keyed[]): Keyed[] =>
-  steps.filter(({ key }) => key !== 'benefits.match' || !steps.some((step) => step.key === 'retirement.claim-match'))
+  steps.filter(({ key }) => key !== otherTwin || !steps.some((step) => step.key === keptTwin))
 
 /**
  * Returns the next steps of the plans in use, in the catalog's order: whether each is offered and done, how urgent it is,
