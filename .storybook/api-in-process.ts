@@ -33,7 +33,12 @@ async function createParts(): Promise<AppParts> {
     ledgers: openSqlJsLedgers(open),
     clock,
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
-    passwords: { hash: noSecrets, lightSalt: noSecrets, verify: async (typed) => typed === storyPassword, isFull: () => false },
+    passwords: {
+      hash: noSecrets,
+      lightSalt: noSecrets,
+      verify: async (typed) => typed === storyPassword,
+      isFull: () => false,
+    },
     keys: {
       sign: (purpose, value) => `${purpose} ${value}`,
       isSigned: noSecrets,

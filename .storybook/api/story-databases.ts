@@ -11,7 +11,12 @@ import {
 import { clock } from './story-clock.ts'
 
 /** Stories never sign in with a password. */
-const noPasswords = { hash: async () => 'none', lightSalt: () => 'none', verify: async () => false, isFull: () => false }
+const noPasswords = {
+  hash: async () => 'none',
+  lightSalt: () => 'none',
+  verify: async () => false,
+  isFull: () => false,
+}
 
 const newcomer = { firstName: 'Noor', lastName: 'Amari', email: 'new@evenkeel.example', passwordHash: null } as const
 

@@ -380,7 +380,15 @@ export {
 export type { MatchFacts, StepFacts, StepGain } from './next-steps/step-facts.ts'
 export { isPaid, isStepFor } from './next-steps/pay.ts'
 export { shortfallKeys } from './next-steps/retirement-steps.ts'
-export { homeBand, nextStepsOf, type RankedStep, rankSteps, stepStatus, twinOfStep, withoutTwins } from './next-steps/next-steps.ts'
+export {
+  homeBand,
+  nextStepsOf,
+  type RankedStep,
+  rankSteps,
+  stepStatus,
+  pairedStep,
+  withoutTwins,
+} from './next-steps/next-steps.ts'
 
 export { dueNotes, type Note, type NoteFacts, NoteKind } from './notes/due-notes.ts'
 export { isQuietHour, isTimeZone, localMoment, nextSendingMoment } from './notes/sending-hours.ts'

@@ -7,7 +7,7 @@ import {
   goalTypes,
   NextStepStatus,
   PlanType,
-  twinOfStep,
+  pairedStep,
   withoutTwins,
 } from '@evenkeel/engine'
 import { badRequest, notFound } from '../errors.ts'
@@ -171,7 +171,7 @@ export function setNextStepStatus(context: LedgerContext, offer: CompanyOffer, i
   const steps = stepsNow(context, offer)
   const step = requireStep(steps, id)
   if (context.person.widget !== undefined && !isOfPlan(step)) throw notFound()
-  const twins = steps.filter((other) => other.key === twinOfStep(step.key) && isOfPlan(other))
+  const twins = steps.filter((other) => other.key === pairedStep(step.key) && isOfPlan(other))
   return recordChange(context, 'next-step.status', (recorder) => {
     const rowIds = [step, ...twins].map((one) => rowOf(context, recorder, one))
     for (const rowId of rowIds) updateStep(context.ledger, rowId, { status, saidAt: presentMoment(context.clock) })

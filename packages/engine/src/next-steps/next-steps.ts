@@ -16,7 +16,7 @@ const stepsOf = <Facts>(facts: Facts | null, toSteps: (facts: Facts) => Step[]):
 const [keptTwin, otherTwin] = ['retirement.claim-match', 'benefits.match']
 
 /** Returns the key of the step that asks for the same in the list of another plan; null without one. */
-export function twinOfStep(key: string): string | null {
+export function pairedStep(key: string): string | null {
   if (key === keptTwin) return otherTwin
   return key === otherTwin ? keptTwin : null
 }

@@ -53,7 +53,7 @@ const Line = ({ width }: { readonly width: number }) => (
   </div>
 )
 
-/** What is left beside where the income goes, over the table. */
+/** What is left next to where the income goes, over the table. */
 const BudgetsSkeleton = () => (
   <div className="flex flex-col gap-4 tablet:gap-6">
     <Card>

@@ -35,7 +35,7 @@ export const FieldsSkeleton = ({ rows, children }: FieldsSkeletonProps) => (
   </div>
 )
 
-/** Lines to choose from, or to read, each with its mark: of so many percent. */
+/** Lines to choose from, or to read, each with its mark. The widths are percentages. */
 export const ChoicesShape = ({ widths }: { readonly widths: readonly number[] }) => (
   <div className="flex flex-col gap-3 py-1">
     {widths.map((width, line) => (
