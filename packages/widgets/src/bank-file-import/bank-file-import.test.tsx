@@ -348,6 +348,7 @@ describe('a file of which two readings are possible', () => {
     expect(group.getByRole('radio', { name: /You received \$58.77 from Greenleaf Market/ })).toBeDefined()
     expect(screen.getByText('We suggest the first one: the file has a “Card Member” column.')).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+    expect(screen.getByText(words.signsFirst())).toBeDefined()
     await user.click(spent)
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(false))
     expect(api.bodiesOf('previewBankFile')[1]).toEqual({ mapping: expect.stringContaining('"invertSign":true') })
@@ -366,7 +367,9 @@ describe('a file with lines that cannot be read', () => {
       await screen.findByText('Line 3: This row has no date. Choose another column, or remove the row.'),
     ).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+    expect(screen.getByText(words.linesFirst())).toBeDefined()
     await user.click(screen.getByRole('checkbox', { name: 'Skip this line' }))
+    expect(screen.getByText(words.canUndo())).toBeDefined()
     await press(user, 'Import')
     await waitFor(() => expect(api.bodiesOf('commitBankFile')).toMatchObject([{ skipUnreadable: true }]))
   })

@@ -68,13 +68,16 @@ function buttonWords({ hasRows, createsAccount, setsBalance }: ImportOutcome): s
 
 type FooterProps = Pick<ReviewStepProps, 'state' | 'isCommitting' | 'onReopenColumns' | 'onStartOver'>
 
-/** Whether the person has said what only a person can: which amounts are money out, and what to do with unreadable lines. */
-const isAnswered = ({ preview, skipsUnreadable }: ReviewStepProps['state']) =>
-  preview.signs?.settledBy !== null && (preview.unreadableCount === 0 || skipsUnreadable)
+/** Returns what only a person can say and has not said yet: which amounts are money out, or what to do with unreadable lines. */
+function unansweredWords({ preview, skipsUnreadable }: ReviewStepProps['state']): string | null {
+  if (preview.unreadableCount > 0 && !skipsUnreadable) return texts.linesFirst()
+  return preview.signs?.settledBy === null ? texts.signsFirst() : null
+}
 
 /** The buttons to go back, and the main button, if it would do anything. */
 function ReviewFooter({ state, isCommitting, words, ...on }: FooterProps & { readonly words: string | null }) {
   const { mapping, isReading } = state
+  const unanswered = unansweredWords(state)
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap gap-x-4">
@@ -89,8 +92,8 @@ function ReviewFooter({ state, isCommitting, words, ...on }: FooterProps & { rea
       </div>
       {words !== null && (
         <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-label font-normal text-text-muted">{texts.canUndo()}</p>
-          <Button type="submit" variant="primary" busy={isCommitting} disabled={isReading || !isAnswered(state)}>
+          <p className="text-label font-normal text-text-muted">{unanswered ?? texts.canUndo()}</p>
+          <Button type="submit" variant="primary" busy={isCommitting} disabled={isReading || unanswered !== null}>
             {words}
           </Button>
         </div>

@@ -109,6 +109,12 @@ export const payments = /* @__PURE__ */ createMessage<{ count: number }>((a, w) 
 /** You can undo the whole import. */
 export const canUndo = /* @__PURE__ */ createMessage('You can undo the whole import.')
 
+/** Choose which one is right first. */
+export const signsFirst = /* @__PURE__ */ createMessage('Choose which one is right first.')
+
+/** Choose what to do with the lines we can’t read first. */
+export const linesFirst = /* @__PURE__ */ createMessage('Choose what to do with the lines we can’t read first.')
+
 /** Column {number} */
 export const columnNumber = /* @__PURE__ */ createMessage<{ number: string }>((a) => ['Column ', a.number])
 
