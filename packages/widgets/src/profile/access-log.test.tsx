@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refusal } from '../shared/fake-api.fixture.tsx'
 import { showOfProfile } from '../shared/profile.fixture.tsx'
@@ -43,7 +43,11 @@ const grant = {
   state: 'open',
   approvedBy: null,
 }
-const card = async (name: string) => within(await screen.findByRole('region', { name }))
+/** Returns a card once the log is there: its title is before. */
+async function card(name: string) {
+  await waitFor(() => expect(screen.queryByText(accessLogWords.loadingLog())).toBeNull())
+  return within(screen.getByRole('region', { name }))
+}
 const neverEmployer = accessLogWords.intro()
 
 describe('the people with access now', () => {
