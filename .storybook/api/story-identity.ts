@@ -32,6 +32,7 @@ function secondSteps(email: string, { secondFactors }: Directory): Pick<Identity
     },
     recoveryCodes: {
       issue: async (personId) => ((await secondFactors.addRecoveryCodes(personId, codes)) ? codes : []),
+      renew: async () => codes,
       use: refuse('A recovery code'),
     },
   }

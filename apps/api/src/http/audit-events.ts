@@ -14,6 +14,7 @@ const logged: ReadonlySet<AuditEvent> = new Set<AuditEvent>([
   'password-reset',
   'second-factor-added',
   'second-factor-removed',
+  'recovery-codes-renewed',
   'recovery-code-used',
 ])
 

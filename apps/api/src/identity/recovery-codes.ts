@@ -17,6 +17,8 @@ const codePattern = new RegExp(`^[${codeLetters}]{${characters}}$`)
 export interface RecoveryCodes {
   /** Returns ten codes as `ab2cd-3efgh` if the person has none or has used all; an empty list if one is left. */
   issue(personId: number): Promise<string[]>
+  /** Returns ten codes that replace those of before. */
+  renew(personId: number): Promise<string[]>
   /** Uses a code up; blanks, dashes and case are ignored. */
   use(personId: number, typed: string): Promise<boolean>
 }
@@ -33,14 +35,18 @@ export function createRecoveryCodes({ keys, clock, random, directory, passwords 
   const { secondFactors } = directory
   const keyed = (personId: number, code: string) => keys.sign('recovery-code', `${personId}:${code}`)
   const newCode = () => Array.from(random.bytes(characters), (byte) => codeLetters[byte % codeLetters.length]).join('')
+  async function issueNew(personId: number): Promise<string[]> {
+    const codes = Array.from({ length: codeCount }, newCode)
+    const salt = passwords.lightSalt()
+    const hashes = codes.map((code) => passwords.hash(keyed(personId, code), salt))
+    const isNew = await secondFactors.addRecoveryCodes(personId, await Promise.all(hashes))
+    return isNew ? codes.map((code) => `${code.slice(0, characters / 2)}-${code.slice(characters / 2)}`) : []
+  }
   return {
-    async issue(personId) {
-      if ((await secondFactors.recoveryCodesLeft(personId)) > 0) return []
-      const codes = Array.from({ length: codeCount }, newCode)
-      const salt = passwords.lightSalt()
-      const hashes = codes.map((code) => passwords.hash(keyed(personId, code), salt))
-      const isNew = await secondFactors.addRecoveryCodes(personId, await Promise.all(hashes))
-      return isNew ? codes.map((code) => `${code.slice(0, characters / 2)}-${code.slice(characters / 2)}`) : []
+    issue: async (personId) => ((await secondFactors.recoveryCodesLeft(personId)) > 0 ? [] : issueNew(personId)),
+    async renew(personId) {
+      await secondFactors.removeRecoveryCodes(personId)
+      return issueNew(personId)
     },
     async use(personId, typed) {
       const code = typed.toLowerCase().replaceAll(/[\s-]/g, '')

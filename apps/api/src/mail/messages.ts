@@ -118,15 +118,19 @@ export const passwordChangedMail = (to: Reader, place: MailPlace, on: Seen): Mai
     button: buttonTo(place, 'reset', words.resetPassword()),
   }))
 
-export const secondFactorAddedMail = (to: Reader, place: MailPlace, on: Seen): MailMessage =>
-  securityMail(to, () => ({
-    subject: words.factorOnSubject(),
-    preview: words.factorOnPreview(),
-    heading: words.factorOnSubject(),
-    lines: [words.factorOnLine(), words.factorWarning()],
-    facts: seen(on),
-    button: buttonTo(place, 'reset', words.resetPassword()),
-  }))
+type SeenMail = Parameters<typeof newDeviceMail>
+/** A change to the second step, and what to do for a person who did not make it. */
+const secondStepMail = ([to, place, on]: SeenMail, subject: () => string, preview: () => string, line: () => string) =>
+  securityMail(to, () => {
+    const [lines, button] = [[line(), words.factorWarning()], buttonTo(place, 'reset', words.resetPassword())]
+    return { subject: subject(), preview: preview(), heading: subject(), lines, facts: seen(on), button }
+  })
+
+export const secondFactorAddedMail = (...about: SeenMail): MailMessage =>
+  secondStepMail(about, words.factorOnSubject, words.factorOnPreview, words.factorOnLine)
+
+export const recoveryCodesRenewedMail = (...about: SeenMail): MailMessage =>
+  secondStepMail(about, words.codesSubject, words.codesPreview, words.codesLine)
 
 export const secondFactorRemovedMail = (to: Reader, place: MailPlace, on: Seen): MailMessage =>
   securityMail(to, () => ({

@@ -185,6 +185,28 @@ describe('an authenticator app', () => {
     expect(added.toSorted()).toEqual([false, true])
   })
 
+  it('gets new recovery codes for the owner’s password, and the old ones open nothing', async () => {
+    const ada = await app.signIn(userName)
+    expect(await ada.send('renewRecoveryCodes', { body: { password: testPassword } }), 'no factor').toMatchObject({
+      status: 404,
+    })
+    const { recoveryCodes } = await addAuthenticator(ada)
+    const wrong = await ada.send('renewRecoveryCodes', { body: { password: 'Wrong-Harbor-42' } })
+    expect(wrong).toMatchObject({ status: 400, body: { code: 20007, Items: [{ Field: 'password' }] } })
+    expect(await ada.send('renewRecoveryCodes', { body: {} })).toMatchObject({
+      status: 400,
+      body: { Items: [{ Field: 'password' }] },
+    })
+    expect(await verify((await halfSignedIn()).client, recoveryCodes[0] ?? '')).toMatchObject({ status: 200 })
+    const { recoveryCodes: renewed } = await ada.call('renewRecoveryCodes', { body: { password: testPassword } })
+    expect(new Set([...recoveryCodes, ...renewed]).size).toBe(20)
+    expect(await ada.call('secondFactor', {})).toMatchObject({ recoveryCodesLeft: 10 })
+    expect(await verify((await halfSignedIn()).client, recoveryCodes[1] ?? '')).toMatchObject({ status: 400 })
+    expect(await verify((await halfSignedIn()).client, renewed[0] ?? '')).toMatchObject({ status: 200 })
+    expect(findMail(app, userName).map(({ subject }) => subject)).toContain(words.codesSubject())
+    expect((await ada.call('accessLog', {})).lines.map(({ event }) => event)).toContain('recovery-codes-renewed')
+  })
+
   it('leads to one session, also where two proofs come at once', async () => {
     const { secret, recoveryCodes } = await addAuthenticator(await app.signIn(userName))
     const { client } = await halfSignedIn()
@@ -314,6 +336,7 @@ describe('the calls of the second factor', () => {
     'secondFactor',
     'startSecondFactor',
     'confirmSecondFactor',
+    'renewRecoveryCodes',
     'removeSecondFactor',
     'secondFactorChallenge',
     'verifySecondFactor',
@@ -321,6 +344,7 @@ describe('the calls of the second factor', () => {
     const body = {
       startSecondFactor: { kind: 'passkey' },
       removeSecondFactor: { password: 'x' },
+      renewRecoveryCodes: { password: 'x' },
       secondFactorChallenge: {},
     }
     const input = {

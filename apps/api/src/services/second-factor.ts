@@ -1,9 +1,9 @@
 import type { AddedFactorKind, NewPasskey, SecondFactorStart } from '@evenkeel/api-client/contract/second-factor'
 import type { AppParts, Identity } from '../app-parts.ts'
-import { conflict, messageOf, refused, signedOut } from '../errors.ts'
+import { conflict, messageOf, notFound, refused, signedOut } from '../errors.ts'
 import type { RequestCalls } from '../http/handlers.ts'
 import { deviceName } from '../identity/device-name.ts'
-import { secondFactorAddedMail, secondFactorRemovedMail } from '../mail/messages.ts'
+import { recoveryCodesRenewedMail, secondFactorAddedMail, secondFactorRemovedMail } from '../mail/messages.ts'
 import type { CodeTry } from '../store/directory/codes.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { Person } from '../store/directory/people.ts'
@@ -120,6 +120,27 @@ async function removeFactors(
   return {}
 }
 
+/**
+ * Replaces the person's recovery codes: paper gets lost, and so may the answer that showed them.
+ * @throws ApiError like `confirmOwner`; 404 without a second factor.
+ */
+async function renewRecoveryCodes(
+  parts: Parts,
+  { recoveryCodes, sessions }: Identity,
+  confirmation: OwnerConfirmation,
+): Promise<{ readonly recoveryCodes: string[] }> {
+  const person = await confirmOwner(parts, { sessions }, confirmation)
+  const { personId } = confirmation
+  const { directory, clock, mail } = parts
+  if ((await directory.secondFactors.ofPerson(personId)).length === 0) throw notFound()
+  const seen = { at: clock.now(), device: deviceName(confirmation.request), timeZone: person.timeZone }
+  const renewed = await mail.postWith(recoveryCodesRenewedMail(person, parts, seen), personId, () =>
+    recoveryCodes.renew(personId),
+  )
+  await directory.audit.add({ at: clock.now(), actorId: personId, personId, event: 'recovery-codes-renewed' })
+  return { recoveryCodes: renewed }
+}
+
 /** Adds, removes and checks the second step of signing in. */
 export function secondFactorCalls(parts: Parts, identity: Identity) {
   const { secondFactor, signInFlow } = identity
@@ -131,6 +152,9 @@ export function secondFactorCalls(parts: Parts, identity: Identity) {
       confirmFactor(parts, identity, { ...body, personId: person.userId, request }),
     removeSecondFactor: ({ body: { password } }, { person, request }) =>
       removeFactors(parts, identity, { personId: person.userId, password, request }),
+
+    renewRecoveryCodes: ({ body: { password } }, { person, request }) =>
+      renewRecoveryCodes(parts, identity, { personId: person.userId, password, request }),
 
     secondFactorChallenge: ({ body: { kind } }, exchange) => secondFactor.challenge(kind, exchange),
     async verifySecondFactor({ body }, exchange) {

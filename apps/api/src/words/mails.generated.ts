@@ -82,6 +82,15 @@ export const factorOnLine = /* @__PURE__ */ createSpoken(() => 'You’ll enter a
 /** If you didn’t do this, reset your password now. */
 export const factorWarning = /* @__PURE__ */ createSpoken(() => 'If you didn’t do this, reset your password now.', { 'es-US': () => 'Si no lo hizo usted, restablezca su contraseña ahora.' })
 
+/** You have new recovery codes */
+export const codesSubject = /* @__PURE__ */ createSpoken(() => 'You have new recovery codes', { 'es-US': () => 'Tiene códigos de recuperación nuevos' })
+
+/** The old ones no longer work. */
+export const codesPreview = /* @__PURE__ */ createSpoken(() => 'The old ones no longer work.', { 'es-US': () => 'Los anteriores ya no sirven.' })
+
+/** Your recovery codes were replaced. The old ones no longer work. */
+export const codesLine = /* @__PURE__ */ createSpoken(() => 'Your recovery codes were replaced. The old ones no longer work.', { 'es-US': () => 'Sus códigos de recuperación se reemplazaron. Los anteriores ya no sirven.' })
+
 /** Two-step verification is off */
 export const factorOffSubject = /* @__PURE__ */ createSpoken(() => 'Two-step verification is off', { 'es-US': () => 'Verificación en dos pasos desactivada' })
 

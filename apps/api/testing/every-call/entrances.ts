@@ -9,10 +9,16 @@ const text = { title: expect.any(String), body: expect.any(String) }
 const chosenPassword = 'Calm-Meadow-77'
 const home = 'entrance@home.example'
 
-/** Leaves the visitor half signed in, as the person with a passkey. */
-async function halfSignedIn({ app, email, userId, visitor }: Hand) {
+/** Adds a passkey for the person. */
+async function withPasskey({ app, userId }: Pick<Hand, 'app' | 'userId'>) {
   const passkey = { credentialId: `passkey of ${userId}`, publicKey: 'none', lastUse: 0, at: app.clock.now() }
   await app.parts.directory.secondFactors.addPasskey(userId, passkey)
+  return { body: { password: testPassword } }
+}
+
+/** Leaves the visitor half signed in, as the person with a passkey. */
+async function halfSignedIn({ app, email, userId, visitor }: Hand) {
+  await withPasskey({ app, userId })
   await visitor.call('login', { body: { userName: email, password: testPassword } })
   return { body: {} }
 }
@@ -38,6 +44,7 @@ export const signInCalls = {
   confirmSecondFactor: { shownIn: 'services/second-factor.test.ts' },
   secondFactorChallenge: { with: halfSignedIn, gives: { kinds: ['passkey'], recovery: { opensAt: null } } },
   verifySecondFactor: { shownIn: 'services/second-factor.test.ts' },
+  renewRecoveryCodes: { with: withPasskey, gives: { recoveryCodes: expect.any(Array) } },
   removeSecondFactor: { with: { body: { password: testPassword } }, gives: {} },
   updatePassword: {
     with: { body: { currentPassword: testPassword, newPassword: chosenPassword, confirmPassword: chosenPassword } },

@@ -19,6 +19,7 @@ export const paths = {
   startFactorRecovery: { method: 'POST', path: '/webapi/v1/auth/second-factor/recovery' },
   stopFactorRecovery: { method: 'POST', path: '/webapi/v1/auth/second-factor/recovery/stop' },
   removeSecondFactor: { method: 'POST', path: '/webapi/v1/auth/second-factor/remove' },
+  renewRecoveryCodes: { method: 'POST', path: '/webapi/v1/auth/second-factor/recovery-codes' },
   sendEmailCode: { method: 'POST', path: '/webapi/v1/email-verification/verify' },
   undoEmailChange: { method: 'POST', path: '/webapi/v1/email-verification/undo-change' },
   verifyEmailCode: { method: 'POST', path: '/webapi/v1/email-verification/get-token' },

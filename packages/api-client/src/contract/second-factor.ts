@@ -163,6 +163,15 @@ export const secondFactorEndpoints = {
     answer: nothing,
     errors: [60002],
   }),
+  renewRecoveryCodes: endpoint('renewRecoveryCodes', {
+    summary:
+      'Replace the recovery codes: returns ten new ones, once; the old ones stop working. Answers 404 without a second factor. Needs the password, or a sign-in in the last 5 minutes if the account has none.',
+    who: 'signed-in',
+    beforeTerms: true,
+    body: z.object({ password: z.optional(password) }),
+    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    errors: [20007],
+  }),
   removeSecondFactor: endpoint('removeSecondFactor', {
     summary:
       'Remove all second factors and recovery codes. Refused if the company requires one. Needs the password, or a sign-in in the last 5 minutes if the account has none.',

@@ -177,6 +177,7 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   updatePassword: ['sessions'],
   confirmSecondFactor: ['secondFactor'],
   removeSecondFactor: ['secondFactor'],
+  renewRecoveryCodes: ['secondFactor'],
   assignPlanner: ['planner', 'accessLog'],
   decideProposal: ['proposals', 'accessLog', 'household', 'aboutMe', 'profileStatus', ...planChange],
   savePlannerSharing: ['plannerSharing', 'accessLog'],

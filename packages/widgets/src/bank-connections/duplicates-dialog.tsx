@@ -86,7 +86,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
         <QueryView
           query={pairs}
           label={words.loadingTransactions()}
-          skeleton={<SkeletonText lines={4} room="min-h-30" />}
+          skeleton={<SkeletonText lines={4} room="min-h-[98px]" />}
           failedTitle={words.transactionsFailed()}
         >
           {(list) =>

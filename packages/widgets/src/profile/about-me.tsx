@@ -115,7 +115,7 @@ function AboutMeForm({ said, choices }: SaidProps) {
 
 /** As high as the form of a person without a partner, so that the next card stays below the screen. */
 const AboutYouSkeleton = () => (
-  <div className="min-h-[880px]">
+  <div style={{ minHeight: 880 }}>
     <FieldsSkeleton rows={[2, 2, 1]}>
       <ChoicesShape widths={[20, 44, 34, 38, 24, 30, 26, 36, 28, 32]} />
     </FieldsSkeleton>

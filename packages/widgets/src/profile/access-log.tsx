@@ -57,7 +57,7 @@ function Visits({ visits }: { readonly visits: readonly LogEntry[] }) {
 const EntriesSkeleton = ({ count }: { readonly count: number }) => (
   <div className="divide-y divide-hairline">
     {Array.from({ length: count }, (_, entry) => (
-      <div key={entry} className="flex h-14 items-center gap-3 first:h-12 last:h-12">
+      <div key={entry} className="flex h-14 items-center gap-3">
         <Skeleton width={32} height={32} shape="pill" />
         <span className="flex-1">
           <Skeleton width={entry % 2 === 0 ? '64%' : '48%'} height={14} />

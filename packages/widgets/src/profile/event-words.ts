@@ -23,6 +23,7 @@ const titles: Readonly<Record<string, Message>> = {
   'sso-linked': words.ssoLinked,
   'second-factor-added': words.secondFactorAdded,
   'second-factor-removed': words.secondFactorRemoved,
+  'recovery-codes-renewed': words.recoveryCodesRenewed,
   'recovery-code-used': words.recoveryCodeUsed,
   'sessions-ended': words.sessionsEnded,
   'data-exported': words.dataExported,

@@ -20,7 +20,7 @@ export function AccountComingUp({ userAccountId }: { readonly userAccountId: num
       title={words.comingUp()}
       query={recurring}
       label={words.loading()}
-      skeleton={<SkeletonText lines={3} room="min-h-24" />}
+      skeleton={<SkeletonText lines={3} room="min-h-[98px]" />}
       failedTitle={words.failed()}
       footer={<CardFooter href={href(patterns.recurring)} link={words.recurringPayments()} />}
     >

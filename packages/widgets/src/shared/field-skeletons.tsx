@@ -1,12 +1,12 @@
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 
-const columns = ['', '@min-[480px]:grid-cols-2', '@min-[480px]:grid-cols-3'] as const
+const columns = ['', '@min-[480px]:grid-cols-2', '@min-[480px]:grid-cols-[1fr_1fr_120px]'] as const
 
 /** A label over its box. */
 const FieldShape = ({ width }: { readonly width: number }) => (
   <div className="min-w-0">
-    <div className="mb-2 flex h-4.5 items-center">
+    <div className="mb-2 flex h-5 items-center">
       <Skeleton width={width} height={12} />
     </div>
     <Skeleton height={40} />
@@ -51,7 +51,7 @@ export const ChoicesShape = ({ widths }: { readonly widths: readonly number[] })
 export const QuestionsSkeleton = ({ count }: { readonly count: number }) => (
   <div className="flex flex-col gap-4">
     {Array.from({ length: count }, (_, question) => (
-      <div key={question} className="flex min-h-15.5 flex-col gap-3 border-b border-hairline pb-4">
+      <div key={question} className="flex min-h-15 flex-col gap-3 border-b border-hairline pb-4">
         <Skeleton width={question % 2 === 0 ? '52%' : '38%'} height={14} />
         <div className="flex flex-wrap gap-x-6 gap-y-3">
           {[84, 72, 92, 64, 76].map((width) => (

@@ -1,7 +1,7 @@
 import { GoalType } from '@evenkeel/engine'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
-import { SavingsDrawing, SlidersShape } from './plan-shapes.tsx'
+import { PlanDrawing } from './plan-drawing.tsx'
 
 const Figures = () => (
   <div className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-t border-hairline px-4 py-5 tablet:px-6">
@@ -25,13 +25,30 @@ export function AnswerShape({ isDrawn = true }: { readonly isDrawn?: boolean }) 
       </div>
       {isDrawn && (
         <div className="px-4 pb-5 tablet:px-6">
-          <SavingsDrawing className="h-[210px] @narrow:h-[268px]" />
+          <div className="h-[210px] @narrow:h-[268px]">
+            <PlanDrawing of="savings" height="100%" />
+          </div>
         </div>
       )}
       <Figures />
     </Card>
   )
 }
+
+/** Three choices, each a name and a box over its slider. */
+const SlidersShape = () => (
+  <div className="flex flex-col gap-6">
+    {[96, 120, 112].map((width) => (
+      <div key={width} className="flex flex-col gap-4">
+        <div className="flex items-center justify-between gap-4">
+          <Skeleton width={width} height={14} />
+          <Skeleton width={116} height={32} />
+        </div>
+        <Skeleton height={4} shape="pill" />
+      </div>
+    ))}
+  </div>
+)
 
 /** The card that leads to a form, where other goals have choices. */
 const EditShape = () => (

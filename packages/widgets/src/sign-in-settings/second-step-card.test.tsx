@@ -55,6 +55,22 @@ it('adding an authenticator app takes the password first, and reports a wrong on
   expect(api.bodiesOf('confirmSecondFactor')).toEqual([{ code: '123456' }])
 })
 
+it('new recovery codes replace those that are lost, after the password, and are shown', async () => {
+  const factors = [{ kind: 'authenticator', addedAt: '2026-11-21T10:00:00.000Z' }]
+  const { api, user } = renderApp(<SecondStepCard />, {
+    secondFactor: { isRequired: true, factors, recoveryCodesLeft: 2 },
+    ownSignIn: own,
+    renewRecoveryCodes: { recoveryCodes: ['ab2cd-3efgh', 'jk2mn-3pqrs'] },
+  })
+  await user.click(await screen.findByRole('button', { name: signInSettingsWords.newCodes() }))
+  const dialog = within(await screen.findByRole('dialog', { name: signInSettingsWords.newCodesTitle() }))
+  await user.type(dialog.getByLabelText(/^Your password/), 'Quiet-Harbor-42')
+  await user.click(dialog.getByRole('button', { name: signInSettingsWords.newCodes() }))
+  const codes = within(await screen.findByRole('dialog', { name: signInSettingsWords.codesTitle() }))
+  expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ab2cd-3efgh', 'jk2mn-3pqrs'])
+  expect(api.bodiesOf('renewRecoveryCodes')).toEqual([{ password: 'Quiet-Harbor-42' }])
+})
+
 it('a person without a password continues with a fresh sign-in', async () => {
   const fresh = { ...own, hasPassword: false, isFreshUntil: '2026-11-21T10:05:00.000Z' }
   const { api, user, dialog } = await openDialog({ ownSignIn: fresh })

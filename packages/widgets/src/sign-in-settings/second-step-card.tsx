@@ -13,6 +13,7 @@ import * as words from '../words/sign-in-settings.generated.ts'
 const AuthenticatorDialog = lazyDialog(async () => (await import('./authenticator-dialog.tsx')).AuthenticatorDialog)
 const PasskeyDialog = lazyDialog(async () => (await import('./passkey-dialog.tsx')).PasskeyDialog)
 const RecoveryCodesDialog = lazyDialog(async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog)
+const NewCodesDialog = lazyDialog(async () => (await import('./new-codes-dialog.tsx')).NewCodesDialog)
 const RemoveDialog = lazyDialog(async () => (await import('./remove-second-step-dialog.tsx')).RemoveSecondStepDialog)
 
 /** Whether this browser can make a passkey. */
@@ -44,7 +45,7 @@ function FactorList({ factors, recoveryCodesLeft }: Factors) {
 }
 
 type Open =
-  | { readonly dialog: 'authenticator' | 'passkey' | 'remove' }
+  | { readonly dialog: 'authenticator' | 'passkey' | 'new-codes' | 'remove' }
   | { readonly dialog: 'codes'; readonly codes: readonly string[] }
   | null
 
@@ -69,6 +70,11 @@ function SecondStep(answer: Factors) {
             {words.addAPasskey()}
           </Button>
         )}
+        {answer.factors.length > 0 && (
+          <Button variant="text" onClick={() => setOpen({ dialog: 'new-codes' })}>
+            {words.newCodes()}
+          </Button>
+        )}
         {answer.factors.length > 0 && !answer.isRequired && (
           <Button variant="text" onClick={() => setOpen({ dialog: 'remove' })}>
             {words.turnOff()}
@@ -78,6 +84,7 @@ function SecondStep(answer: Factors) {
       {open?.dialog === 'authenticator' && <AuthenticatorDialog onClose={close} onAdded={done} />}
       {open?.dialog === 'passkey' && <PasskeyDialog onClose={close} onAdded={done} />}
       {open?.dialog === 'codes' && <RecoveryCodesDialog codes={open.codes} onClose={close} />}
+      {open?.dialog === 'new-codes' && <NewCodesDialog onClose={close} onRenewed={done} />}
       {open?.dialog === 'remove' && <RemoveDialog onClose={close} />}
     </div>
   )

@@ -76,6 +76,9 @@ export const ssoLinked = /* @__PURE__ */ createMessage('You linked your company 
 /** You turned on two-step verification */
 export const secondFactorAdded = /* @__PURE__ */ createMessage('You turned on two-step verification')
 
+/** You replaced your recovery codes */
+export const recoveryCodesRenewed = /* @__PURE__ */ createMessage('You replaced your recovery codes')
+
 /** You turned off two-step verification */
 export const secondFactorRemoved = /* @__PURE__ */ createMessage('You turned off two-step verification')
 

@@ -76,6 +76,15 @@ export const download = /* @__PURE__ */ createMessage('Download')
 /** I saved them */
 export const iSavedThem = /* @__PURE__ */ createMessage('I saved them')
 
+/** Get new recovery codes */
+export const newCodes = /* @__PURE__ */ createMessage('Get new recovery codes')
+
+/** Get new recovery codes? */
+export const newCodesTitle = /* @__PURE__ */ createMessage('Get new recovery codes?')
+
+/** You’ll get ten new ones. The old ones stop working. */
+export const newCodesText = /* @__PURE__ */ createMessage('You’ll get ten new ones. The old ones stop working.')
+
 /** Turn off two-step verification? */
 export const turnOffTitle = /* @__PURE__ */ createMessage('Turn off two-step verification?')
 

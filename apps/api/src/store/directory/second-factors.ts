@@ -31,6 +31,7 @@ export interface SecondFactors {
 
   /** Replaces recovery codes that are all used; false if the person has some left. */
   addRecoveryCodes(personId: number, codeHashes: readonly string[]): Promise<boolean>
+  removeRecoveryCodes(personId: number): Promise<void>
   /** Returns one of the hashes that are not used up; undefined if there is none. All of a person have the same salt. */
   anyRecoveryCode(personId: number): Promise<string | undefined>
   useRecoveryCode(personId: number, codeHash: string, at: number): Promise<boolean>
@@ -124,6 +125,8 @@ const recoveryQueries = (db: DirectoryDatabase) =>
         RETURNING code_hash`)
       return added.length > 0
     },
+    removeRecoveryCodes: async (personId) =>
+      void (await db.delete(recoveryCode).where(eq(recoveryCode.personId, personId))),
     async anyRecoveryCode(personId) {
       const [row] = await db
         .select({ codeHash: recoveryCode.codeHash })

@@ -34,7 +34,7 @@ export function BankReturnPage() {
       <PageHeader />
       <div className="mt-5">
         <Loading label={words.continuingWithYourBank()}>
-          <SkeletonText lines={4} room="min-h-60" />
+          <SkeletonText lines={4} room="min-h-[216px]" />
         </Loading>
       </div>
     </>

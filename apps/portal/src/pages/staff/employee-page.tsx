@@ -15,7 +15,7 @@ const loadPlan = async () => (await import('./employee-plan.tsx')).EmployeePlan
 
 const planSkeleton = (
   <CardBody>
-    <SkeletonText lines={10} room="min-h-80" />
+    <SkeletonText lines={10} room="min-h-[216px]" />
   </CardBody>
 )
 

@@ -14,7 +14,7 @@ export function EmployeePlan({ plan }: { readonly plan: PlanDetail }) {
     <>
       {plan.planType !== PlanType.ASSET_ALLOCATION && (
         <LazyPart isWanted title={plan.name} load={planAnswers[plan.planType]} props={{ plan }}>
-          <SkeletonText lines={8} room="min-h-60" />
+          <SkeletonText lines={8} room="min-h-[216px]" />
         </LazyPart>
       )}
       <Calculated {...plan} isOfOther />

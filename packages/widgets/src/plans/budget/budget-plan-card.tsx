@@ -29,7 +29,7 @@ export function BudgetPlanCard() {
         title={words.title()}
         query={plan}
         label={words.loading()}
-        skeleton={<SkeletonText lines={3} room="min-h-24" />}
+        skeleton={<SkeletonText lines={3} room="min-h-[98px]" />}
         failedTitle={words.failed()}
       >
         {(detail) => (

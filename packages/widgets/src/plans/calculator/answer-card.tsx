@@ -9,7 +9,7 @@ import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 import { LazyPart, useLater } from '../../shared/lazy-card.tsx'
-import { SavingsDrawing } from '../../shared/plan-shapes.tsx'
+import { PlanDrawing } from '../../shared/plan-drawing.tsx'
 import { useAnswer } from '../../shared/use-answer.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { CalculatorVerdictName, CalculatorVerdictText } from '../shell/calculator-verdict-view.tsx'
@@ -32,7 +32,7 @@ const loadHow = async () => (await import('./how-calculated.tsx')).HowCalculated
 const loadDetails = async () => (await import('./answer-details.tsx')).AnswerDetails
 
 /** Of the picture with its switches, in a card of the usual width. */
-const pictureHeight = 'h-[424px]'
+const pictureHeight = 424
 
 /** Whether the savings last; and, where that can be said and once it is drawn, the picture and the figures behind it. */
 export function AnswerCard({ whatIf, onAssumptions, saved, children }: AnswerCardProps) {
@@ -81,7 +81,7 @@ export function AnswerCard({ whatIf, onAssumptions, saved, children }: AnswerCar
       {missingOfRetirement(whole.input, asOf).length === 0 && (
         <LazyPart isWanted title={words.title()} load={loadDetails} props={{ whatIf, whole, saved }}>
           <div className="px-4 pb-4 tablet:px-6">
-            <SavingsDrawing className={pictureHeight} />
+            <PlanDrawing of="savings" height={pictureHeight} />
           </div>
         </LazyPart>
       )}

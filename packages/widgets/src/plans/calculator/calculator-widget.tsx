@@ -1,7 +1,8 @@
 import { PlanType } from '@evenkeel/engine'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import type { ReactNode } from 'react'
 import * as words from '../../words/calculator.generated.ts'
-import { SavingsDrawing, SlidersShape } from '../../shared/plan-shapes.tsx'
+import { PlanDrawing } from '../../shared/plan-drawing.tsx'
 import { CalculatorCard, keyOfInput } from '../shell/calculator-card.tsx'
 import { useSaveToPlan } from '../shell/use-save-to-plan.ts'
 import { simulatorHere } from '../simulation/simulator.ts'
@@ -42,10 +43,10 @@ export function CalculatorWidget({ signature }: CalculatorWidgetProps) {
 function CalculatorSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-6 @wide:grid-cols-[280px_minmax(0,1fr)]">
-      <SlidersShape />
+      <SkeletonText lines={8} />
       <div className="flex flex-col gap-4">
         <AnswerSkeleton />
-        <SavingsDrawing className="h-[268px]" />
+        <PlanDrawing of="savings" height={268} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { Money } from '@evenkeel/ui/money'
 import { type ReactNode, useMemo, useState } from 'react'
 import { DollarsNote, DollarsSwitch, useShownDollars } from '../../shared/dollars.tsx'
 import { lastsToText } from '../../shared/lasts-to.ts'
-import { SavingsDrawing } from '../../shared/plan-shapes.tsx'
+import { PlanDrawing } from '../../shared/plan-drawing.tsx'
 import * as words from '../../words/calculator.generated.ts'
 import type { SimulationAnswer } from '../simulation/simulation.ts'
 import { inflationOf, yearsUntilRetirement } from './calculator-verdict.ts'
@@ -51,7 +51,7 @@ export function SavingsPicture({ whatIf, whole: { projection, person }, saved }:
       <div className="relative">
         {isWaiting && (
           <div className="absolute inset-0">
-            <SavingsDrawing className="h-full" />
+            <PlanDrawing of="savings" height="100%" />
           </div>
         )}
         <div style={{ visibility: isWaiting ? 'hidden' : 'visible' }}>

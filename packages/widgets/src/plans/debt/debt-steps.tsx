@@ -3,7 +3,7 @@ import { Steps, type StepsProps } from '@evenkeel/ui/steps'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type DebtStep, debtSteps, stepOfAddress } from '../../shared/debt-step.ts'
 import { LazyPart } from '../../shared/lazy-card.tsx'
-import { PayoffDrawing } from '../../shared/plan-shapes.tsx'
+import { PlanDrawing } from '../../shared/plan-drawing.tsx'
 import { useToday } from '../../shared/today.tsx'
 import type { HistoryChange } from '../../shared/state/filters.ts'
 import { useScreenQuery } from '../../shared/use-screen-query.ts'
@@ -152,7 +152,7 @@ export function DebtSteps(props: DebtStepsProps) {
 
 const LaterPreview = (props: PreviewStepProps) => (
   <LazyPart isWanted title={words.debtPlan()} load={loadPreviewStep} props={props}>
-    <PayoffDrawing className="h-[480px]" />
+    <PlanDrawing of="payoff" height={480} />
   </LazyPart>
 )
 

@@ -2,9 +2,9 @@ import { PlanType } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
 import { CardBody } from '@evenkeel/ui/card'
 import { EmptyState } from '@evenkeel/ui/empty-state'
+import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useState } from 'react'
 import * as words from '../../words/debts.generated.ts'
-import { FieldsSkeleton } from '../../shared/field-skeletons.tsx'
 import { CalculatorCard, keyOfInput } from '../shell/calculator-card.tsx'
 import { useSaveToPlan } from '../shell/use-save-to-plan.ts'
 import { DebtSteps } from './debt-steps.tsx'
@@ -22,7 +22,7 @@ export function DebtWidget({ signature }: DebtWidgetProps) {
       title={words.title()}
       planType={PlanType.REDUCE_DEBT}
       leadsTo={words.viewPlan()}
-      skeleton={<FieldsSkeleton rows={[1, 1, 1]} />}
+      skeleton={<SkeletonText lines={8} />}
       signature={signature}
     >
       {(plan) => (plan.linkedAccounts.length === 0 ? <NoDebts /> : <WhatIf key={keyOfInput(plan)} plan={plan} />)}

@@ -4,7 +4,7 @@ import { CalculationHelp } from '@evenkeel/ui/help'
 import { Money } from '@evenkeel/ui/money'
 import { type ReactNode, useMemo } from 'react'
 import { LazyPart } from '../../shared/lazy-card.tsx'
-import { PayoffDrawing } from '../../shared/plan-shapes.tsx'
+import { PlanDrawing } from '../../shared/plan-drawing.tsx'
 import * as words from '../../words/debts.generated.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { debtColors } from './debt-colors.ts'
@@ -49,7 +49,7 @@ export function PayoffCard({ view, strategyName, answer, reasons, state, orders,
         <LazyPart isWanted title={words.title()} load={loadPicture} props={{ view }}>
           {/* In a narrow card, what the colors mean takes more lines. */}
           <div className="@max-[520px]:pb-10">
-            <PayoffDrawing className="h-[336px]" />
+            <PlanDrawing of="payoff" height={336} />
           </div>
         </LazyPart>
       </div>

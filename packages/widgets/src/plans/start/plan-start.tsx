@@ -10,7 +10,7 @@ import { goalIcons, toStatusName } from '../../shared/goal-look.ts'
 import { keptLoad } from '../../shared/kept-load.ts'
 import { LazyPart } from '../../shared/lazy-card.tsx'
 import { useLinks } from '../../shared/links.ts'
-import { SavingsDrawing } from '../../shared/plan-shapes.tsx'
+import { PlanDrawing } from '../../shared/plan-drawing.tsx'
 import * as words from '../../words/goal-start.generated.ts'
 import { DraftState } from './draft-state.tsx'
 import { type Start, starts } from './starts.ts'
@@ -144,7 +144,7 @@ function Example({ planType, start: { says, figures } }: { readonly planType: Pl
         {planType === PlanType.RETIREMENT && (
           <div className="mt-4 opacity-80">
             <LazyPart isWanted title={says()} load={loadChart} props={{}}>
-              <SavingsDrawing className="h-[324px]" />
+              <PlanDrawing of="savings" height={324} />
             </LazyPart>
           </div>
         )}

@@ -90,6 +90,7 @@ export type AuditEvent =
   | 'sso-linked'
   | 'second-factor-added'
   | 'second-factor-removed'
+  | 'recovery-codes-renewed'
   | 'recovery-code-used'
   | 'sessions-ended'
   | 'data-exported'
