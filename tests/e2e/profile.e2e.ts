@@ -245,11 +245,25 @@ describe('sign-in and security', () => {
     const codes = page.getByRole('dialog', { name: signInSettingsWords.codesTitle() })
     await eventually(() => codes.getByRole('listitem').count()).toBe(10)
     await expectSound(page, 'recovery codes')
+    const issued = await codes.getByRole('listitem').allInnerTexts()
     await codes.getByRole('button', { name: signInSettingsWords.iSavedThem() }).click()
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
       signInSettingsWords.addAnAuthenticatorApp(),
     )
     await page.getByText('10 recovery codes left').waitFor()
+
+    await press(page, signInSettingsWords.newCodes())
+    const renewal = page.getByRole('dialog', { name: signInSettingsWords.newCodesTitle() })
+    await renewal.getByRole('textbox', { name: signInWords.yourPassword() }).fill(maya.password)
+    await expectSound(page, 'new recovery codes')
+    await renewal.getByRole('button', { name: signInSettingsWords.newCodes() }).click()
+    await eventually(() => codes.getByRole('listitem').count()).toBe(10)
+    const renewed = await codes.getByRole('listitem').allInnerTexts()
+    expect(renewed.filter((code) => issued.includes(code))).toEqual([])
+    await codes.getByRole('button', { name: signInSettingsWords.iSavedThem() }).click()
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+      signInSettingsWords.newCodes(),
+    )
 
     await press(page, signInSettingsWords.turnOff())
     const removal = page.getByRole('dialog', { name: signInSettingsWords.turnOffTitle() })
