@@ -237,8 +237,9 @@ describe('the finances home', () => {
       page
         .locator(selector)
         .evaluateAll((cards) => cards.map((one) => Math.round(one.getBoundingClientRect().top)).slice(0, 2))
-    // The shape is in the page from the start, and is drawn once its sizes are known.
-    await eventually(async () => (await tops('[data-shape-of] .rounded-card')).filter((top) => top > 0).length).toBe(2)
+    // The shape is in the page from the start, and is drawn once its sizes are known. Without the sheet, all its cards are at one place.
+    const shape = '[data-shape] [data-shape-of] .rounded-card'
+    await eventually(async () => new Set((await tops(shape)).filter((top) => top > 0)).size).toBe(2)
     await eventually(() => asked.map((path) => path.split('/').at(-1)).toSorted()).toEqual([
       'account-connections',
       'all',
@@ -250,7 +251,7 @@ describe('the finances home', () => {
       'session',
     ])
     const early = [...asked]
-    const before = await tops('[data-shape-of] .rounded-card')
+    const before = await tops(shape)
     // A slow line: the cards' code comes later than the cache takes an answer for a new one.
     await page.route(/assets\/.*\.js$/, async (route) => {
       await new Promise((wait) => setTimeout(wait, 2500))
