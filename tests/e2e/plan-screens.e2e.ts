@@ -111,7 +111,12 @@ test.each(widths)(
 test('nothing moves on the screens of a person without plans, whose lists turn out to be empty', async () => {
   const { page } = await stage.visit('/all-goals', { viewport: narrow, person: sam })
   const shiftsOf = await watchShifts(page)
-  for (const path of ['/plan-for-retirement/next-steps/1', '/profile/confidence-checkup'])
+  for (const path of [
+    '/plan-for-retirement/next-steps/1',
+    '/profile/confidence-checkup',
+    '/profile/who-looked',
+    '/profile/edit-about-me',
+  ])
     expect([path, (await shiftsOf(`${stage.origin}/secure/home#${path}`)) <= 0.01]).toEqual([path, true])
 })
 

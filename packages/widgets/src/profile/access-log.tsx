@@ -90,15 +90,12 @@ export function AccessLogIntro() {
 
 /** Who can see the person's data now, who has seen it, and what happened to the account; next to it the pages that show it. */
 export function AccessLog() {
+  const log = useQuery('accessLog')
+  const isComing = log.data === undefined && log.failure === undefined
   return (
     <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,1fr)_320px]">
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
-        <QueryView
-          query={useQuery('accessLog')}
-          label={words.loadingLog()}
-          skeleton={<LogSkeleton />}
-          failedTitle={words.logFailed()}
-        >
+        <QueryView query={log} label={words.loadingLog()} skeleton={<LogSkeleton />} failedTitle={words.logFailed()}>
           {({ lines, planner, grants, isIntact }) => (
             <>
               {!isIntact && <Notice tone="danger">{words.logBroken()}</Notice>}
@@ -115,7 +112,10 @@ export function AccessLog() {
           )}
         </QueryView>
       </div>
-      <PagesWithWidgets />
+      {/* Under the log on a phone, and no one knows how long that is. */}
+      <div className={isComing ? 'max-desktop:hidden' : ''}>
+        <PagesWithWidgets />
+      </div>
     </div>
   )
 }
