@@ -1,12 +1,10 @@
 // Proves: GEN-12, PROF-04, PROF-07 to PROF-09, CHECKUP-01, ROUTE-51, ROUTE-52, ROUTE-54, ROUTE-55, ROUTE-62, ROUTE-65
-// Proves: EMAIL-01
 import { readFile } from 'node:fs/promises'
 import { formatMoney } from '@evenkeel/engine'
 import type { Locator, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, test } from 'vitest'
-import { sampleMails, sampleNoteMails } from '../../apps/api/testing/fixtures/sample-mails.ts'
 import * as authWords from '../../apps/portal/src/words/auth.generated.ts'
 import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
 import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
@@ -22,7 +20,6 @@ import * as signInWords from '../../packages/widgets/src/words/sign-in.generated
 import * as yourDataWords from '../../packages/widgets/src/words/your-data.generated.ts'
 import { maya, sam, signInToApi } from './support/api.ts'
 import { appCode } from './support/app-code.ts'
-import { expectNoAxeViolations } from './support/axe.ts'
 import { eventually } from '../support/eventually.ts'
 import { isAsked, readTotals } from './support/screens.ts'
 import { expectSound, fillSignIn, greeting, mailedCode, press, title, nextMailedCode } from './support/sign-in-pages.ts'
@@ -398,27 +395,6 @@ describe('a person who comes by the company’s sign-on alone', () => {
     await dialog.getByText('You just signed in with your company').waitFor()
     await dialog.getByRole('button', { name: yourDataWords.deleteEverything() }).click()
     await title(page, 'Sign in')
-  })
-})
-
-/** A mail is shown inside of another page, which has the landmarks. */
-const rulesOfEmails = ['color-contrast', 'document-title', 'heading-order', 'html-has-lang', 'link-name', 'target-size']
-
-describe('our emails', () => {
-  test.each([375, 640])('fit into %i pixels and can be read, in light and in dark', async (width) => {
-    const { page } = await stage.stranger({ viewport: { width, height: 800 } })
-    for (const [name, { html = '' }] of Object.entries({ ...sampleMails, ...sampleNoteMails })) {
-      await page.setContent(html)
-      const { beyond, links } = await page.evaluate(() => ({
-        beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        links: Array.from(document.links, (link) => link.getBoundingClientRect().height),
-      }))
-      expect([name, beyond, links.filter((height) => height < 24)]).toEqual([name, 0, []])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await expectNoAxeViolations(page, `${name} at ${width}, ${colorScheme}`, { runOnly: rulesOfEmails })
-      }
-    }
   })
 })
 
