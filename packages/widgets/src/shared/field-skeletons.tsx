@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const columns = ['', '@min-[480px]:grid-cols-2', '@min-[480px]:grid-cols-[1fr_1fr_120px]'] as const
 
 /** A label over its box. */
-const FieldShape = ({ width }: { readonly width: number }) => (
+export const FieldShape = ({ width }: { readonly width: number }) => (
   <div className="min-w-0">
     <div className="mb-2 flex h-5 items-center">
       <Skeleton width={width} height={12} />

@@ -1,6 +1,7 @@
 import { GoalType } from '@evenkeel/engine'
 import { Card, CardBody } from '@evenkeel/ui/card'
 import { Skeleton, SkeletonText } from '@evenkeel/ui/skeleton'
+import { FieldShape } from './field-skeletons.tsx'
 import { PlanDrawing } from './plan-drawing.tsx'
 
 const Figures = () => (
@@ -37,7 +38,7 @@ export function AnswerShape({ isDrawn = true }: { readonly isDrawn?: boolean }) 
 
 /** Three choices, each a name and a box over its slider. */
 const SlidersShape = () => (
-  <div className="flex flex-col gap-6">
+  <div className="flex flex-col gap-6 px-4 py-5 tablet:px-6">
     {[96, 120, 112].map((width) => (
       <div key={width} className="flex flex-col gap-4">
         <div className="flex items-center justify-between gap-4">
@@ -70,15 +71,7 @@ export function PlanSkeleton({ goalType }: { readonly goalType: GoalType }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 tablet:gap-6 desktop:grid-cols-[minmax(0,632fr)_minmax(0,320fr)]">
       <AnswerShape isDrawn={isDrawn} />
-      <Card>
-        {isDrawn ? (
-          <div className="px-4 py-5 tablet:px-6">
-            <SlidersShape />
-          </div>
-        ) : (
-          <EditShape />
-        )}
-      </Card>
+      <Card>{isDrawn ? <SlidersShape /> : <EditShape />}</Card>
     </div>
   )
 }
@@ -100,10 +93,7 @@ function FieldsShape({ rows }: { readonly rows: number }) {
   return (
     <div className="grid max-w-[720px] grid-cols-1 gap-x-6 gap-y-5 px-4 py-5 tablet:px-6 @min-[560px]:grid-cols-2">
       {Array.from({ length: rows * 2 }, (_, place) => (
-        <div key={place} className="flex flex-col gap-2.5">
-          <Skeleton width={place % 2 === 0 ? 132 : 104} height={14} />
-          <Skeleton height={40} />
-        </div>
+        <FieldShape key={place} width={place % 2 === 0 ? 132 : 104} />
       ))}
     </div>
   )

@@ -60,7 +60,7 @@ function Worth({ worth }: Pick<Benefit, 'worth'>) {
   return (worth.kind === 'monthly' ? words.paysMonthly : words.pays).parts<ReactElement>({ amount })
 }
 
-/** Where a benefit is described: who does not have it reads there how to get it. */
+/** A link to the description of a benefit, which also says how to sign up. */
 function BenefitLink({ name, url, isEnrolled }: Benefit) {
   if (url === null) return null
   const there = { href: url, target: '_blank', rel: 'noreferrer' }
