@@ -54,8 +54,8 @@ export interface LedgerFiles extends LedgerStore {
   /** Returns how many ledgers are plain files, without looking into one: those that have no key, and those open as they were. */
   plainCount(): number
   readonly watch: LedgerWatch
-  /** Closes ledgers that an operator has set aside, so that their files can be replaced. */
-  closeQuarantined(): void
+  /** Closes these people's ledgers, so that an operator can replace their files. */
+  closeOf(personIds: readonly number[]): void
 }
 
 /** Values other than the defaults are for threads and tests. */
@@ -162,9 +162,7 @@ export function openLedgerFiles(
       const waiting = [...open.values()].filter(({ isPlain, known }) => isPlain && keyed?.has(known.owner.ledgerId))
       return without + waiting.length
     },
-    closeQuarantined() {
-      if (open.size > 0) for (const personId of register.quarantined()) close(personId)
-    },
+    closeOf: (personIds) => personIds.forEach(close),
     close() {
       for (const personId of [...open.keys()]) close(personId)
     },

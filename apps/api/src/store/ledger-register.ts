@@ -31,8 +31,6 @@ export interface LedgerRegister {
   ledgerIdOf(personId: number): string | undefined
   /** Returns the ids of all ledgers that there are. */
   ledgerIds(): readonly string[]
-  /** Returns whose ledgers an operator has set aside. */
-  quarantined(): readonly number[]
 }
 
 /** Returns the register of a data folder. In a folder without a directory it trusts each owner. */
@@ -59,10 +57,6 @@ export function ledgerRegister(dataFolder: string, keyring?: Keyring): LedgerReg
         file.prepare<[number], string>('SELECT ledger_id FROM person_ledger WHERE person_id = ?').pluck().get(personId),
       ),
     ledgerIds: () => ask<readonly string[]>([], (file) => file.prepare<[], string>(thereQuery).pluck().all()),
-    quarantined: () =>
-      ask<readonly number[]>([], (file) =>
-        file.prepare<[], number>("SELECT person_id FROM person_ledger WHERE state = 'quarantined'").pluck().all(),
-      ),
     find: (owner) => ask<LedgerOwner | undefined>(owner, (file) => entryIn(file, owner)),
     follow: (mark) =>
       ask(true, (file) => {

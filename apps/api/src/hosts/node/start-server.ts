@@ -24,9 +24,9 @@ const findThreadProgram = (entry: string): URL => new URL(entry.endsWith('.ts') 
 /** An operator who replaces a ledger waits for this. */
 const closeQuarantinedEveryMs = 1_000
 
-function closeQuarantined({ ledgers, log }: ReturnType<typeof createNodeParts>): void {
+async function closeQuarantined({ directory, ledgers, log }: ReturnType<typeof createNodeParts>): Promise<void> {
   try {
-    ledgers.closeQuarantined()
+    ledgers.closeOf(await directory.ledgerOwners.quarantined())
   } catch (error) {
     log({ event: 'store-unavailable', requestId: '', call: 'background', error })
   }
@@ -58,7 +58,7 @@ export async function startServer(settings: Settings, entry: string): Promise<vo
   const app = createApp({ ...parts, operations }, { extras: demoPages(parts) })
   const server = await serve(app, settings.port, settings.host, settings.proxies)
 
-  const closing = setInterval(() => closeQuarantined(parts), closeQuarantinedEveryMs)
+  const closing = setInterval(() => void closeQuarantined(parts), closeQuarantinedEveryMs)
 
   const stop = async () => {
     operations.stopping()

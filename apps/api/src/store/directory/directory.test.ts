@@ -51,6 +51,20 @@ describe('the directory', () => {
     file.close()
   })
 
+  it('finds whose ledgers are set aside by an index, because it is asked each second', async () => {
+    await directory.people.create({ ...names, companyId, email: 'ada@example.test' })
+    const eve = await directory.people.create({ ...names, companyId, email: 'eve@example.test' })
+    expect(await directory.ledgerOwners.quarantined()).toEqual([])
+    const file = new Sqlite(join(folder, 'directory.sqlite'))
+    file.prepare("UPDATE person_ledger SET state = 'quarantined' WHERE person_id = ?").run(eve?.id)
+    const plan = file
+      .prepare("EXPLAIN QUERY PLAN SELECT person_id FROM person_ledger WHERE state = 'quarantined'")
+      .all()
+    file.close()
+    expect(await directory.ledgerOwners.quarantined()).toEqual([eve?.id])
+    expect(JSON.stringify(plan)).toContain('COVERING INDEX person_ledger_quarantined')
+  })
+
   it('ends all sessions of one person and of no other', async () => {
     const ada = await directory.people.create({ ...names, companyId, email: 'ada@example.test' })
     const eve = await directory.people.create({ ...names, companyId, email: 'eve@example.test' })

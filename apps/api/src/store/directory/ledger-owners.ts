@@ -26,6 +26,8 @@ export interface LedgerOwners {
    * Called before a ledger is removed at its person's request: from here on a missing ledger is not reported as lost.
    */
   setNew(personId: number): Promise<void>
+  /** Returns whose ledgers an operator has set aside. */
+  quarantined(): Promise<readonly number[]>
 }
 
 export function ledgerOwners(db: DirectoryDatabase): LedgerOwners {
@@ -60,6 +62,14 @@ export function ledgerOwners(db: DirectoryDatabase): LedgerOwners {
         .update(personLedger)
         .set({ state: 'new' })
         .where(and(eq(personLedger.personId, personId), sql`${personLedger.state} <> 'never'`))
+    },
+    async quarantined() {
+      // Written out, because a partial index is not used for a bound value.
+      const found = await db
+        .select({ personId: personLedger.personId })
+        .from(personLedger)
+        .where(sql`${personLedger.state} = 'quarantined'`)
+      return found.map(({ personId }) => personId)
     },
   }
 }

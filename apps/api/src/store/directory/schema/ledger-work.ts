@@ -73,7 +73,12 @@ export const personLedger = sqliteTable(
     reason: text(),
     since: integer(),
   },
-  (table) => [uniqueIndex('person_ledger_id').on(table.ledgerId)],
+  (table) => [
+    uniqueIndex('person_ledger_id').on(table.ledgerId),
+    index('person_ledger_quarantined')
+      .on(table.personId)
+      .where(sql`state = 'quarantined'`),
+  ],
 )
 
 /** Which directory this is, in one row: each ledger says to which it belongs. */

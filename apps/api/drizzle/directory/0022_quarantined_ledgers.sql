@@ -1,0 +1,1 @@
+CREATE INDEX `person_ledger_quarantined` ON `person_ledger` (`person_id`) WHERE state = 'quarantined';
