@@ -175,4 +175,10 @@ export const rules: readonly Rule[] = [
         .map(({ line }) => line),
     breaks: "import Sqlite from 'better-sqlite3'",
   },
+  {
+    says: 'writes the months of its mails in the language of their reader (mail/moments.ts): those of the engine are in English there',
+    applies: (path) => /^apps\/api\/(?:src|tools)\//.test(path) && !isTest(path),
+    find: nodes(calls('monthName', 'formatWeekday', 'formatTime')),
+    breaks: "export const month = monthName('2026-11')",
+  },
 ]

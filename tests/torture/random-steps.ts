@@ -77,12 +77,19 @@ async function goElsewhere(page: Page, seeded: Seeded, screens: readonly string[
   return `go to ${path}`
 }
 
+/** Goes back; from the first screen that leads out of the product, as it should, and the walk comes in again. */
+async function goBack(page: Page): Promise<string> {
+  await page.goBack()
+  if (page.url() === 'about:blank') await page.goForward()
+  return 'go back'
+}
+
 /** Does one thing that a person of these screens could do, and waits a moment; returns what it was. */
 export async function takeStep(page: Page, seeded: Seeded, screens: readonly string[]): Promise<string> {
   const choice = seeded.between(1, 100)
   const step = async () => {
     if (choice <= 5) return goElsewhere(page, seeded, screens)
-    if (choice <= 8) return page.goBack().then(() => 'go back')
+    if (choice <= 8) return goBack(page)
     if (choice <= 11) return page.keyboard.press('Escape').then(() => 'Escape')
     return tryControl(page, seeded, screens)
   }

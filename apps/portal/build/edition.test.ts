@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogProblems, editionModule } from '../../../scripts/lib/catalogs.mjs'
+import { catalogIn, catalogProblems, editionModule } from '../../../scripts/lib/catalogs.mjs'
 import { pseudoText } from '../../../scripts/lib/pseudo.mjs'
 import { edition } from './edition.ts'
 import { fixedModule, translateConstants } from './fixed-texts.ts'
@@ -27,6 +27,34 @@ describe('the edition of a language', () => {
     )
     expect(pseudoText('{count}')).toBe('{count}')
     expect(catalogProblems()).toEqual([])
+  })
+
+  it.each(['en-US', 'es-US'])('names months, days, and times as Intl does: %s', (locale) => {
+    const words = {
+      ...catalogIn('packages/engine', locale, 'months.json'),
+      ...catalogIn('packages/engine', locale, 'days.json'),
+    }
+    const fill = (key: string, values: Record<string, string>) =>
+      words[key]?.replaceAll(/\{(\w+)\}/g, (_, name) => values[String(name)] ?? '')
+    const day = (number: number, style: Intl.DateTimeFormatOptions, hour = 0) =>
+      new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(Date.UTC(2026, 0, number, hour))
+    const months = Array.from({ length: 12 }, (_, month) => 1 + month * 31)
+    expect(words['months']?.split(',')).toEqual(months.map((number) => day(number, { month: 'long' })))
+    // Intl writes September with four letters in Spanish, 'sept'.
+    expect(words['months']?.split(',').map((month) => month.slice(0, 3))).toEqual(
+      months.map((number) => day(number, { month: 'short' }).slice(0, 3)),
+    )
+    // January 4, 2026, is a Sunday.
+    const weekdays = Array.from({ length: 7 }, (_, weekday) => day(4 + weekday, { weekday: 'long' }))
+    expect(words['weekdays']?.split(',')).toEqual(weekdays)
+    const [month, weekday] = [day(3, { month: 'long' }), day(3, { weekday: 'long' })]
+    expect(fill('monthOfYear', { month, year: '2026' })).toBe(day(3, { month: 'long', year: 'numeric' }))
+    expect(fill('dayOfWeek', { month, weekday, day: '3' })).toBe(
+      day(3, { weekday: 'long', month: 'long', day: 'numeric' }),
+    )
+    const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
+    const at = (hour: number) => plain(day(3, { timeStyle: 'short' }, hour))
+    expect(words['halvesOfDay']?.split(',').map((half) => `3:00 ${half}`)).toEqual([at(3), at(15)])
   })
 
   it('puts its pages into a folder of its own', () => {

@@ -42,7 +42,8 @@ export {
   periodParts,
   periodsBetween,
 } from './calendar/period.ts'
-export { formatDate, formatTime, formatWeekday, monthName, screenDateFormat } from './calendar/format-date.ts'
+export { formatDate, monthName, screenDateFormat } from './calendar/format-date.ts'
+export { formatTime, formatWeekday } from './calendar/format-day.ts'
 export { defaultMinDate, parseDate } from './calendar/parse-date.ts'
 
 export {

@@ -15,7 +15,7 @@ function statement(rows) {
   return `Date,Description,Amount\n${lines.join('\n')}\n`
 }
 
-/** Measures an import from its upload to its answer, beside SQLite alone. */
+/** Measures an import from its upload to its answer, next to SQLite alone. */
 export async function measureImport({ origin, headers, report, folder }) {
   const { 'content-type': _json, ...formHeaders } = headers
   const form = new FormData()

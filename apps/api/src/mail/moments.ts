@@ -1,4 +1,4 @@
-import { isTimeZone, language } from '@evenkeel/engine'
+import { firstDay, isTimeZone, language, type Period } from '@evenkeel/engine'
 
 const writers = new Map<string, Intl.DateTimeFormat>()
 
@@ -19,3 +19,7 @@ export const dayAndTime = (at: number, timeZone: string | null): string =>
 
 /** Returns `Tuesday, November 3, 2026`, by UTC. */
 export const longDay = (at: number): string => write(at, { ...day, timeZone: 'UTC' })
+
+/** Returns `November` for `2026-11`. */
+export const longMonth = (period: Period): string =>
+  write(Date.parse(firstDay(period)), { month: 'long', timeZone: 'UTC' })

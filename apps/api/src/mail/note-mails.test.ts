@@ -100,6 +100,7 @@ describe('a note in Spanish', () => {
   it('names categories and steps of ours in Spanish', () => {
     expect(text(sampleNotes.summary)).toContain('Se pasaron 2 presupuestos: Supermercado, Viajes.')
     expect(text(sampleNotes.summary)).toContain('Próximo paso: ')
+    expect(text(sampleNotes.summary)).toContain('en septiembre')
     expect(text(sampleNotes.summary)).not.toContain('Get your')
     expect(text(sampleNotes.budgetOver)).toContain('Supermercado se pasó por $12.40')
     expect(text(sampleNotes.step)).toContain('$1,200.50')

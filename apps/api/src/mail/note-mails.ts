@@ -1,9 +1,9 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
-import { formatMoney, formatPercent, monthName, type Period } from '@evenkeel/engine'
+import { formatMoney, formatPercent, type Period } from '@evenkeel/engine'
 import * as words from '../words/notes.generated.ts'
 import type { MailMessage } from './mail.ts'
 import { footBenefit, mailIn, type MailPlace, type Reader } from './messages.ts'
-import { longDay } from './moments.ts'
+import { longDay, longMonth } from './moments.ts'
 import { categoryForReader, forReader, stepForReader } from './named-for-reader.ts'
 import { type MailContent, renderMail } from './render-mail.ts'
 
@@ -69,7 +69,7 @@ type Of<About extends NoteContent['about']> = Extract<NoteContent, { about: Abou
 const home = '/my-goals-and-finances'
 
 function summary({ period, details }: Of<'summary'>): Said {
-  const month = monthName(period, 'month')
+  const month = longMonth(period)
   const [subject, preview] = [words.summarySubject({ month }), words.summaryPreview()]
   const to = [words.summaryButton(), `${home}/cashflow-detail`] as const
   if (!details)
@@ -93,7 +93,7 @@ function summary({ period, details }: Of<'summary'>): Said {
 }
 
 function budget({ period, isOver, daysLeft: days, details }: Of<'budget'>): Said {
-  const month = monthName(period, 'month')
+  const month = longMonth(period)
   const left = words.budgetDays({ days, month })
   const common = {
     subject: words.budgetSubject(),

@@ -20,10 +20,13 @@ describe('the languages', () => {
     [null, null],
   ])('of a browser with %s: %s', (header, language) => expect(acceptedLanguage(header)).toBe(language))
 
-  it('write a count below a thousand in its digits alone, as the wording of messages does without asking', () => {
+  it('write a number below a thousand with at most three decimals as it is, as the wording of messages does without asking', () => {
     const counts = Array.from({ length: 1000 }, (_, count) => count)
+    const numbers = [...counts, ...counts.map((count) => count + count / 1000)].filter((one) =>
+      /^[\d.]{1,7}$/.test(`${one}`),
+    )
     for (const language of Object.keys(languages))
-      expect(counts.map((count) => count.toLocaleString(language))).toEqual(counts.map(String))
+      expect(numbers.map((one) => one.toLocaleString(language))).toEqual(numbers.map(String))
   })
 
   it('of a browser in Mexico is our Spanish once it is complete', () =>

@@ -1,6 +1,7 @@
 // Proves: FORM-15
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatDate, formatWeekday, monthName, screenDateFormat } from './format-date.ts'
+import { formatDate, monthName, screenDateFormat } from './format-date.ts'
+import { formatTime, formatWeekday } from './format-day.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -29,5 +30,18 @@ describe('days and months in words', () => {
     expect(formatWeekday('2026-11-19')).toBe('Thursday, November 19')
     expect(formatWeekday('2024-02-29')).toBe('Thursday, February 29')
     expect(formatWeekday('1969-12-31')).toBe('Wednesday, December 31')
+  })
+
+  it('writes every day of four years, and every minute of one, as Intl does', () => {
+    const style = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
+    const days = new Intl.DateTimeFormat('en-US', style)
+    const hour = { timeStyle: 'short' } as const
+    const times = new Intl.DateTimeFormat('en-US', hour)
+    for (let day = Date.UTC(2024, 0, 1); day < Date.UTC(2028, 0, 1); day += 86_400_000)
+      expect(formatWeekday(new Date(day).toISOString())).toBe(days.format(day))
+    for (let minute = 0; minute < 24 * 60; minute += 1) {
+      const moment = new Date(2026, 10, 29, 0, minute)
+      expect(formatTime(moment)).toBe(times.format(moment).replaceAll('\u202F', ' '))
+    }
   })
 })

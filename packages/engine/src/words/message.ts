@@ -55,9 +55,8 @@ export function createWording(locale: string): Wording {
     return form()
   }
   return {
-    // A browser needs 12 ms for its first format. Every language of the catalogs writes a count below a thousand in digits alone; a test
-    // compares.
-    number: (value) => (/^\d{1,3}$/.test(`${value}`) ? `${value}` : value.toLocaleString(locale)),
+    // A browser needs 12 ms for its first format. Every language of the catalogs writes these numbers as we do; a test compares.
+    number: (value) => (/^\d{1,3}(\.\d{1,3})?$/.test(`${value}`) ? `${value}` : value.toLocaleString(locale)),
     plural: (count, forms) => pick(forms, `=${count}`, rules.select(count), 'other'),
     select: (value, forms) => pick(forms, value, 'other'),
   }

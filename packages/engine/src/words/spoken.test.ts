@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { formatWeekday, monthName } from '../calendar/format-date.ts'
 import { inLanguage } from './language.ts'
 import { createSpoken } from './spoken.ts'
 
@@ -28,16 +27,5 @@ describe('a text of the server', () => {
     }
     expect(() => inLanguage('es-US', fail)).toThrow('no')
     expect(left({ days: 1 })).toBe('1 day left')
-  })
-
-  it('has its months and days in the same language', () => {
-    const said = () => [
-      monthName('2026-11'),
-      monthName('2026-11', 'month'),
-      monthName('2026-09', 'short'),
-      formatWeekday('2026-11-19'),
-    ]
-    expect(said()).toEqual(['November 2026', 'November', 'Sep', 'Thursday, November 19'])
-    expect(inLanguage('es-US', said)).toEqual(['noviembre de 2026', 'noviembre', 'sept', 'jueves, 19 de noviembre'])
   })
 })

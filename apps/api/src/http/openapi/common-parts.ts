@@ -1,6 +1,6 @@
 import { changeHeader, pageHeader } from '@evenkeel/api-client/contract/changes'
 import type { Endpoint } from '@evenkeel/api-client/contract/endpoint'
-import { timeZoneHeader, sessionHeader } from '@evenkeel/api-client/contract/headers'
+import { mayBeginSession, sessionHeader, timeZoneHeader } from '@evenkeel/api-client/contract/headers'
 import { keepsAnswer } from '../idempotency.ts'
 
 export type Json = Record<string, unknown>
@@ -99,7 +99,10 @@ export const isRepeatable = (endpoint: Endpoint): boolean => isWrite(endpoint) &
 /** Returns the headers that a call reads besides those of its security. */
 export const headerParameters = (endpoint: Endpoint): Json[] => [
   ...(isRepeatable(endpoint) ? [parameterReference('IdempotencyKey')] : []),
-  ...(canChange(endpoint) ? [parameterReference('Page'), parameterReference('TimeZone')] : []),
+  ...(canChange(endpoint) ? [parameterReference('Page')] : []),
+  ...(isWrite(endpoint) && endpoint.who === 'public' && mayBeginSession(endpoint.path)
+    ? [parameterReference('TimeZone')]
+    : []),
 ]
 
 /** Returns the headers of a call's answer. */
