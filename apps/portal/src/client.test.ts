@@ -23,3 +23,18 @@ it('says that figures could not be refreshed after a read that failed, and not a
   await client.call('accounts', { body: {} })
   expect(couldNotRefresh()).toBe(false)
 })
+
+it('names the time zone where a session can begin, and not with a read', async () => {
+  const named: (readonly [path: string, zone: string | null])[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    named.push([new URL(request.url).pathname, request.headers.get('Evenkeel-Time-Zone')])
+    return Response.json({ code: -1, message: 'x' }, { status: 500 })
+  })
+  await client.call('accounts', { body: {} }).catch(() => undefined)
+  await client.call('login', { body: { userName: 'a@example.test', password: 'x' } }).catch(() => undefined)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(named).toEqual([
+    ['/webapi/v1/user/account/all', null],
+    ['/webapi/v1/auth/login', zone],
+  ])
+})

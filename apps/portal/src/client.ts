@@ -4,7 +4,7 @@ import { afterAnswer, freshnessAtom } from '@evenkeel/widgets/shared/state/fresh
 import { createTermsGate } from './shell/terms-gate.ts'
 import { forgetBegun, takeBegun } from './start/begun.ts'
 import { sessionAtom, sessionExpiredAtom, store } from './state.ts'
-import { sessionHeader } from '@evenkeel/api-client/contract/headers'
+import { mayBeginSession, sessionHeader, timeZoneHeader } from '@evenkeel/api-client/contract/headers'
 import { sessionEndsAtom } from '@evenkeel/widgets/shared/state/session.ts'
 
 /** Other tabs of this browser have the same session. */
@@ -56,9 +56,16 @@ export function noteFailedRead(reason: unknown, name: EndpointName): void {
   if (!isRefused) noteAnswer(paths[name].path, false)
 }
 
+/** A slow browser needs 50 ms to say its time zone for the first time: not with each of the first screen's reads. */
+function withTimeZone(request: Request): Request {
+  if (request.method !== 'GET' && mayBeginSession(request.url))
+    request.headers.set(timeZoneHeader, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return request
+}
+
 /** The portal's only client. The first 401 opens the inactivity modal, if a person was signed in. */
 export const client = createClient({
-  fetch: async (request) => note(await fetch(request), request.url),
+  fetch: async (request) => note(await fetch(withTimeZone(request)), request.url),
   findBegun: (name, input) => takeBegun(name, input)?.then((response) => response && note(response)),
   onSessionEnded: () => {
     if (store.get(sessionAtom)?.isSignedIn) store.set(sessionExpiredAtom, true)

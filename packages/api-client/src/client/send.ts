@@ -1,4 +1,3 @@
-import { mayBeginSession, timeZoneHeader } from '../contract/headers.ts'
 import { type EndpointName, paths } from '../contract/paths.ts'
 
 /** How requests reach the API. */
@@ -66,7 +65,7 @@ const maxKeepalive = 60 * 1024
 
 const noCache = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 
-/** Sends the request of a call; a write has a key. A read needs none, and is the same in every time zone. */
+/** Sends the request of a call; a write has a key. */
 type Send = (name: EndpointName, input: Parts, key?: string) => Promise<Response>
 
 /** Returns what makes requests of calls: their address, headers, and anti-forgery values. */
@@ -74,14 +73,11 @@ export function createSender(options: SenderOptions = {}): Send {
   const send = options.fetch ?? ((request: Request) => fetch(request))
   const readCookies = options.readCookies ?? (() => (typeof document === 'undefined' ? '' : document.cookie))
 
-  function headersFor(path: string, body: unknown, key: string | undefined): Headers {
+  function headersFor(body: unknown, key: string | undefined): Headers {
     const headers = new Headers(noCache)
     for (const [name, value] of antiForgeryHeaders(readCookies())) headers.set(name, value)
     if (body !== undefined && !isUpload(body)) headers.set('Content-Type', 'application/json')
     if (key !== undefined) headers.set('Idempotency-Key', key)
-    // A browser needs 10 ms to say it for the first time, and a slow one 50: not with each of the first screen's reads.
-    if (key !== undefined && mayBeginSession(path))
-      headers.set(timeZoneHeader, Intl.DateTimeFormat().resolvedOptions().timeZone)
     return headers
   }
 
@@ -91,7 +87,7 @@ export function createSender(options: SenderOptions = {}): Send {
     const url = `${options.baseUrl ?? ''}${fillPath(path, input.params)}${queryText(input.query)}`
     const init: RequestInit = {
       method,
-      headers: headersFor(path, body, key),
+      headers: headersFor(body, key),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(options.timeout ?? 30_000),
       ...(body === undefined ? {} : { body: isUpload(body) ? formData(body) : JSON.stringify(body) }),

@@ -1,7 +1,7 @@
 import { Card, CardBody, CardHeader } from '@evenkeel/ui/card'
 import { ErrorState } from '@evenkeel/ui/error-state'
 import { Loading } from '@evenkeel/ui/skeleton'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import * as words from '../words/loading.generated.ts'
 import * as notLoadedWords from '../words/not-loaded.generated.ts'
 
@@ -43,7 +43,8 @@ export function useLater<Props extends object>({ load, isWanted }: Pick<LaterPro
     if (isFailed || !isWanted || Part !== null) return
     return afterPaint(() =>
       load().then(
-        (component) => setPart(() => component),
+        // Drawn in steps, so that a slow processor is not blocked by all cards of a screen at once.
+        (component) => startTransition(() => setPart(() => component)),
         () => setFailed(true),
       ),
     )
