@@ -1,9 +1,10 @@
+import { groupedDigits } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 
 /** The largest amount in one field: ninety billion dollars, well within what integer cents can represent exactly. */
 export const maxAmount = 90_000_000_000
 
-const withinLimit = `Enter an amount of ${maxAmount.toLocaleString('en-US')} or less.`
+const withinLimit = `Enter an amount of ${groupedDigits(maxAmount, 0)} or less.`
 
 /** Allows the distance between neighboring floating-point numbers of that size, or a millionth of a dollar. */
 const hasAtMostTwoDecimals = (value: number) =>

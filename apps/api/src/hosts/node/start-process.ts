@@ -31,12 +31,15 @@ async function startOne(settings: Settings, entry: string): Promise<void> {
 
 /** Starts several processes; this one then only supervises them. */
 async function startProcesses(settings: Settings): Promise<void> {
+  // Before the first is started: a signal that comes right then would end this process and leave the first alone.
+  const signaled = Promise.withResolvers<void>()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => signaled.resolve())
   const several = startSeveral({
     count: settings.processes,
     graceMs: settings.hungAfter * 1000,
     onReady: (port) => sayReady(settings, port),
   })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, several.stop)
+  void signaled.promise.then(several.stop)
   process.exit(await several.ended)
 }
 
