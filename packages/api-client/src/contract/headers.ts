@@ -1,4 +1,4 @@
-/** Names the browser's time zone where a session can begin, which keeps it. */
+/** Names the browser's time zone, in calls that can begin a session; a sign-in keeps it. */
 export const timeZoneHeader = 'Evenkeel-Time-Zone'
 
 /** Whether a write to this path can begin a session. */
