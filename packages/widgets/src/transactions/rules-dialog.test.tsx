@@ -78,7 +78,24 @@ it('says so if it cannot say what a rule changes', async () => {
   const { user } = renderApp(<RulesDialog onClose={() => undefined} />, answers)
   await user.click(await screen.findByRole('button', { name: words.newRule() }))
   await user.type(await screen.findByRole('textbox', { name: /^Bank text contains/ }), 'costco')
+  await user.type(screen.getByRole('textbox', { name: /^Name of the payee/ }), 'Costco')
   expect(await screen.findByText(/^We couldn’t check what this changes/)).toBeDefined()
+})
+
+it('asks what a rule changes only once it does something', async () => {
+  const { api, user } = renderApp(<RulesDialog onClose={() => undefined} />, {
+    rules: [],
+    previewRule: { fits: 3, changes: 3, amount: 12, since: '2026-01-05T00:00:00.000Z' },
+    categories: [],
+    ownCategories: [],
+    accounts: [],
+  })
+  await user.click(await screen.findByRole('button', { name: words.newRule() }))
+  await user.type(await screen.findByRole('textbox', { name: /^Bank text contains/ }), 'costco')
+  expect(api.bodiesOf('previewRule')).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: /^Name of the payee/ }), 'Costco')
+  expect(await screen.findByText(/^3 past transactions/)).toBeDefined()
+  expect(api.bodiesOf('previewRule')).not.toContainEqual({ rule: expect.objectContaining({ payeeName: '' }) })
 })
 
 it('says how many past transactions all rules together have changed', async () => {
