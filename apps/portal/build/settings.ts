@@ -52,6 +52,15 @@ export const portalSettings = (language: Language, folder?: string): UserConfig 
   }
 }
 
+/** What every frame has loaded when its first script asks for more. */
+const loadedFirst = /\/(?:rolldown-runtime|frame-first)-[\w-]{8}\.js$/
+
+/** Returns the files to ask for next to one: none if that is all. */
+function namedNextTo(file: string, needed: readonly string[]): string[] {
+  const others = needed.filter((name) => !loadedFirst.test(name))
+  return others.every((name) => name === file) ? [] : others
+}
+
 const input = {
   ...Object.fromEntries(['frame', 'stage', 'window'].map((name) => [name, `embed/${name}.html`])),
   [editionApp]: `src/embed/app/${editionApp}.ts`,
@@ -69,7 +78,10 @@ export const frameSettings = (language: Language, folder?: string): UserConfig =
     build: {
       ...own.build,
       emptyOutDir: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' ? needed : namedNextTo(file, needed)),
+      },
       rolldownOptions: { input, preserveEntrySignatures: 'allow-extension' },
     },
   }

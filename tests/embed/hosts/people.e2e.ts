@@ -1,3 +1,4 @@
+// Proves: WCAG-2.4.3
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -78,5 +79,20 @@ describe('by keyboard alone, and without a fault for assistive technology', () =
     await page.keyboard.press('Escape')
     await dialogs.getByRole('dialog').waitFor({ state: 'detached' })
     await eventually(() => edit.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('a control that is pressed and vanishes leaves the focus in its card, and none is taken from the page', async () => {
+    const budgets = await frameOf(page, 'budget-modal')
+    const all = budgets.getByRole('button', { name: /^View all/ })
+    await all.press('Enter')
+    await all.waitFor({ state: 'detached' })
+    await eventually(() => budgets.evaluate(() => document.activeElement?.textContent)).toMatch(/ budgets$/)
+    const edit = budgets.getByRole('button', { name: 'Edit the budget for Shopping' })
+    await edit.focus()
+    const after = page.getByRole('link', { name: 'After' })
+    await after.focus()
+    await edit.evaluate((element) => element.closest('li')?.remove())
+    await page.waitForTimeout(400)
+    expect(await after.evaluate((element) => element === document.activeElement && document.hasFocus())).toBe(true)
   })
 })

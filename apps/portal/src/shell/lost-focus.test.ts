@@ -1,11 +1,15 @@
 // Proves: WCAG-2.4.3
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchLostFocus } from './lost-focus.ts'
 
 let stop: () => void
+let isInWindow: boolean
 beforeEach(() => {
   // The document of these tests is never drawn.
   Element.prototype.checkVisibility ??= () => true
+  // It says that nothing has the focus once its last control is gone.
+  vi.spyOn(document, 'hasFocus').mockImplementation(() => isInWindow)
+  isInWindow = true
   document.body.innerHTML = `
     <section>
       <h2>Who can see your data now</h2>
@@ -18,6 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  vi.restoreAllMocks()
   document.body.replaceChildren()
 })
 
@@ -53,4 +58,15 @@ it('waits at the heading while its control is disabled, and returns to it, unles
   end.disabled = false
   await Promise.resolve()
   expect(focused()).toBe('Allow')
+})
+
+it('takes the focus from no other window or frame, and looks again when it comes back', async () => {
+  button('End planner access')?.focus()
+  isInWindow = false
+  button('End planner access')?.remove()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(document.activeElement).toBe(document.body)
+  isInWindow = true
+  dispatchEvent(new Event('focus'))
+  await expect.poll(focused).toBe('Change')
 })

@@ -34,7 +34,7 @@ const firstControl = (within: Element) =>
 /** Returns the heading of the smallest region around the place, except that of the whole screen. */
 function findRegionHeading({ around }: Trail): HTMLElement | null {
   const region = around.find((one) => one.isConnected && one.matches('section, form, [role=region], [role=dialog]'))
-  return region?.querySelector<HTMLElement>('h2, h3, h4') ?? null
+  return region?.querySelector<HTMLElement>('h2, h3, h4, h5, h6') ?? null
 }
 
 /** Moves the focus to the heading around a place, else to that of the screen. */
@@ -92,8 +92,8 @@ export function watchLostFocus(waitMs = 150): () => void {
     const isControl = target instanceof Element && target.closest(`${controls}, label`) !== null
     if (!isControl) trail = null
   }
-  // Chromium takes the focus from a disabled control only when it draws.
-  const isLost = (one: Trail | null) => one !== null && (isNowhere() || isDisabled(one))
+  // While the focus is in another window, or outside of this frame, it is not lost. Chromium takes it from a disabled control only when it draws.
+  const isLost = (one: Trail | null) => one !== null && document.hasFocus() && (isNowhere() || isDisabled(one))
   const recoverLost = () => {
     const lost = trail
     if (lost === null || !isLost(lost)) return
@@ -110,10 +110,12 @@ export function watchLostFocus(waitMs = 150): () => void {
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
   document.addEventListener('focusin', onFocus)
   document.addEventListener('pointerdown', onPress)
+  addEventListener('focus', look)
   return () => {
     clearTimeout(timer)
     observer.disconnect()
     document.removeEventListener('focusin', onFocus)
     document.removeEventListener('pointerdown', onPress)
+    removeEventListener('focus', look)
   }
 }

@@ -38,6 +38,8 @@ export interface Connection {
 interface LoadFrame {
   readonly connection: () => Promise<(frame: Frame) => Connection>
   readonly theme: LoadTheme
+  /** What keeps the focus from falling to the body. */
+  readonly keptFocus: () => Promise<unknown>
 }
 
 /** The dialog that the page's `open` shows on the stage; other cards open none. */
@@ -123,6 +125,7 @@ export function createFrame(widget: WidgetName, host: Host, load: LoadFrame) {
   onFirstContact(() => {
     if (frame.options.hasStage) stage.warm()
     later(() => undefined)
+    load.keptFocus().catch(() => undefined)
   })
   void whenLoaded
     .then(() => mayHaveGrant(host.page))

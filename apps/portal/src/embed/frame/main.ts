@@ -31,6 +31,7 @@ if (isLinked) {
     createFrame(widget, host, {
       theme,
       connection: async () => (await import('../connection/connect-frame.ts')).connectFrame,
+      keptFocus: async () => (await import('../../shell/lost-focus.ts')).watchLostFocus(),
     }),
   )
 else if (drawn === 'stage')

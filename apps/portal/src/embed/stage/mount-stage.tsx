@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import * as names from '../../words/guarded-names.generated.ts'
 import { createGuardedClient } from '../app/guarded-client.ts'
 import { createGuardedRoot } from '../../shell/guarded-root.ts'
+import { watchLostFocus } from '../../shell/lost-focus.ts'
 import { watchPresses } from '../app/press-check.ts'
 import { FrameProviders } from '../app/providers.tsx'
 import type { StageSession } from '../frame/session.ts'
@@ -111,5 +112,6 @@ export function mountStage(session: StageSession, dialogs = stageDialogs): void 
   onClose(() => closeShown())
   addEventListener('resize', showWanted)
   wrapFocus(document)
+  watchLostFocus()
   channel.send({ type: 'stage-ready' })
 }

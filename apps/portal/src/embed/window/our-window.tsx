@@ -4,6 +4,7 @@ import { SkeletonText } from '@evenkeel/ui/skeleton'
 import { QueryView } from '@evenkeel/widgets/shared/query-view.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { AskedMessage } from '../window-messages.ts'
+import { watchLostFocus } from '../../shell/lost-focus.ts'
 import { Consent } from './consent.tsx'
 import { openerLink } from './opener-link.ts'
 import { Proposals } from './proposals.tsx'
@@ -21,6 +22,7 @@ function useAsked(): AskedMessage | null | undefined {
 /** Our own window next to a page with widgets: a person signs in, agrees, and confirms there, out of the page's reach. */
 export function OurWindow() {
   const asked = useAsked()
+  useEffect(() => watchLostFocus(), [])
   const session = useQuery('session')
   const email = session.data?.email ?? null
   return (
