@@ -67,7 +67,7 @@ export function BudgetsCard({ signature }: BudgetsCardProps) {
     <Card
       title={cardTitle(period, currentPeriod)}
       beside={count > 0 && <BudgetsHelp period={period} budgets={budgets.data ?? []} />}
-      action={<MonthArrows period={period} onChange={setPeriod} />}
+      action={!isShort && <MonthArrows period={period} onChange={setPeriod} />}
       fill
     >
       <CardBody flush>
