@@ -66,11 +66,17 @@ function usePage(body: TransactionQuery): QueryState<TransactionPage> {
   }
 }
 
+/** Returns a page once its rows can name their categories, or never will: a row can become less high with the name. */
+function useNamed(query: QueryState<TransactionPage>): QueryState<TransactionPage> {
+  const { isLoading } = useQuery('categories')
+  return isLoading ? { ...query, data: undefined, isLoading } : query
+}
+
 /** Returns a list of transactions with its filter, order and page, and the server's answer for it. */
 export function useList({ screen, ...begin }: ListStart) {
   const { state, dispatch, correctPage } = useListState({ screen, ...begin })
   const [search, setSearch] = useScreenSearch(screen)
-  const query = usePage(pageQuery(state, search))
+  const query = useNamed(usePage(pageQuery(state, search)))
   /** Other words list other rows, from their first page. */
   const onSearch = (text: string) => {
     if (text === search) return
