@@ -6,7 +6,8 @@ import { useState } from 'react'
 import type { FrameSession } from '../frame/session.ts'
 import * as words from '../../words/embed.generated.ts'
 
-const day = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
+/** Made only when a card shows it: every card loads this file. */
+const dayText = (moment: Date) => new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' }).format(moment)
 
 /** In the last days of the agreement: until when the card shows, and the way to let it go on, in our window. */
 export function KeepShowing({ session }: { readonly session: Pick<FrameSession, 'endsAt' | 'mayKeep' | 'ask'> }) {
@@ -23,7 +24,7 @@ export function KeepShowing({ session }: { readonly session: Pick<FrameSession, 
   }
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-4 py-1 text-label font-normal text-text-muted">
-      {words.showsUntil({ date: day.format(new Date(session.endsAt)) })}
+      {words.showsUntil({ date: dayText(new Date(session.endsAt)) })}
       <TextButton onClick={() => void keep()}>{words.keepShowing()}</TextButton>
     </div>
   )
