@@ -33,8 +33,9 @@ export function ChartFrame({ summary, table, busy = false, widthRef, children }:
   )
 }
 
+// Chromium paints the margin of what is cut off only where both directions are.
 const frame =
-  'relative m-0 w-full min-w-0 overflow-x-clip [contain:inline-size] [overflow-clip-margin:0.75rem] [&[aria-busy]_svg]:opacity-60'
+  'relative m-0 w-full min-w-0 overflow-clip [contain:inline-size] [overflow-clip-margin:0.75rem] [&[aria-busy]_svg]:opacity-60'
 
 const restMs = 300
 

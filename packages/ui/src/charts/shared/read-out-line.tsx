@@ -64,7 +64,7 @@ export function ReadOutLine({ pointer, texts, names, isOneLine = false, isAligne
   )
 }
 
-/** One figure of the line, with its name and its color. A name without room wraps. */
+/** One figure of the line, with its name and its color. A name without room wraps; a figure without room is below its name. */
 function ReadOutFigure({
   mark,
   name,
@@ -72,10 +72,12 @@ function ReadOutFigure({
   text,
 }: Omit<FigureName, 'id'> & { place: number; text: string | undefined }) {
   return (
-    <span className="flex min-w-0 items-center gap-2 whitespace-nowrap">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 whitespace-nowrap">
       {mark}
-      <span className="mr-auto min-w-0 font-normal whitespace-normal text-text-muted">{name}</span>
-      <ReadoutAmount place={place} text={text} />
+      <span className="min-w-11 flex-1 font-normal whitespace-normal text-text-muted">{name}</span>
+      <span className="ml-auto">
+        <ReadoutAmount place={place} text={text} />
+      </span>
     </span>
   )
 }
