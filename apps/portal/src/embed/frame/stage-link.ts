@@ -5,30 +5,47 @@ import type { Host } from './host-link.ts'
 interface Waiting {
   readonly request: StageRequest
   readonly opener: Element | null
-  change: StageChange | null
+  /** The stage is closed, or there is none. */
+  readonly end: (isRefused: boolean) => void
+}
+
+interface Settled {
   readonly settle: (change: StageChange | null) => void
   readonly refuse: (reason: Error) => void
 }
+
+/** How long the last word of a stage may take that the page has closed, in milliseconds. */
+const lastWordWithin = 1_000
 
 /** A card's side of the stage: asks the page to show it, says what to draw there, and takes the focus back afterward. */
 export function createStageLink(widget: WidgetName, host: Host, channel: PageChannel) {
   let waiting: Waiting | null = null
   let changed: (change: StageChange) => void = () => undefined
 
-  channel.on((message) => {
-    if (waiting === null) return
-    if (message.type === 'stage-ready') channel.send({ type: 'stage', request: waiting.request })
-    if (message.type === 'stage-done' && message.id === waiting.request.id) waiting.change = message.change
+  channel.on(({ type }) => {
+    if (type === 'stage-ready' && waiting !== null) channel.send({ type: 'stage', request: waiting.request })
   })
 
-  function ask(request: Omit<StageRequest, 'id' | 'widget'>, settled: Pick<Waiting, 'settle' | 'refuse'>) {
+  function ask(wanted: Omit<StageRequest, 'id' | 'widget'>, { settle, refuse }: Settled) {
+    const request = { ...wanted, id: crypto.randomUUID(), widget }
+    const { promise: lastWord, resolve } = Promise.withResolvers<StageChange | null>()
+    const stop = channel.on((message) => {
+      if (message.type === 'stage-done' && message.id === request.id) resolve(message.change)
+    })
     waiting = {
-      request: { ...request, id: crypto.randomUUID(), widget },
+      request,
       opener: document.activeElement,
-      change: null,
-      ...settled,
+      end(isRefused) {
+        if (isRefused) refuse(new Error('The page has no stage.'))
+        // What the stage has changed and that the page has closed it come by different ways: either may be first.
+        else void lastWord.then(settle)
+        setTimeout(() => {
+          resolve(null)
+          stop()
+        }, lastWordWithin)
+      },
     }
-    channel.send({ type: 'stage', request: waiting.request })
+    channel.send({ type: 'stage', request })
     host.send({ type: 'stage', dialog: request.dialog })
   }
 
@@ -56,8 +73,7 @@ export function createStageLink(widget: WidgetName, host: Host, channel: PageCha
       waiting = null
       if (closing === null) return
       if (closing.opener instanceof HTMLElement) closing.opener.focus()
-      if (isRefused) closing.refuse(new Error('The page has no stage.'))
-      else closing.settle(closing.change)
+      closing.end(isRefused)
     },
   }
 }
