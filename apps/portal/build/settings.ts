@@ -55,7 +55,7 @@ export const portalSettings = (language: Language, folder?: string): UserConfig 
 /** What every frame has loaded when its first script asks for more. */
 const loadedFirst = /\/(?:rolldown-runtime|frame-first)-[\w-]{8}\.js$/
 
-/** Returns the files to ask for next to one: none if that is all. */
+/** Returns the files to load together with one, without those that are loaded already; none if only the file itself is left. */
 function namedNextTo(file: string, needed: readonly string[]): string[] {
   const others = needed.filter((name) => !loadedFirst.test(name))
   return others.every((name) => name === file) ? [] : others

@@ -112,6 +112,7 @@ export {
   type Rule,
   type RuleEffect,
   type RuleShare,
+  setsSomething,
   toReadyRule,
 } from './rules/rule.ts'
 export { normalizeDescription } from './transactions/normalize-description.ts'

@@ -1,6 +1,6 @@
 import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import type { RuleForm, RulePreview, TransactionRule } from '@evenkeel/api-client/contract/rules'
-import { isNarrow, toCents, toDollars, totalToDollars } from '@evenkeel/engine'
+import { isNarrow, setsSomething, toCents, toDollars, totalToDollars } from '@evenkeel/engine'
 import { badRequest, notFound } from '../errors.ts'
 import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
@@ -57,9 +57,7 @@ function toFields(ledger: LedgerTransaction, form: RuleForm): RuleFields {
   if (!isNarrow(fields)) throw badRequest({ 'rule.text': messages.fitsAll })
   if (fields.fromCents !== null && fields.toCents !== null && fields.toCents < fields.fromCents)
     throw badRequest({ 'rule.amountTo': messages.bounds })
-  const { payeeName, tags, isHidden, split } = fields
-  if (categoryId === null && payeeName === '' && tags.length === 0 && !isHidden && split.length === 0)
-    throw badRequest({ 'rule.categoryId': messages.doesNothing })
+  if (!setsSomething(fields)) throw badRequest({ 'rule.categoryId': messages.doesNothing })
   return fields
 }
 

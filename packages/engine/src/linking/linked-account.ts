@@ -35,7 +35,7 @@ export const accountLabel = ({ name, displayName }: Named): string => displayNam
 
 let byLabel: Intl.Collator | undefined
 
-/** Compares names. What compares is made for the first two: a browser takes 5 ms for it, and few pages have two accounts to sort. */
+/** Compares names. The collator is made when it is first used: it takes a browser 5 ms, and most pages sort no accounts. */
 const compareLabels = (one: string, other: string): number => {
   byLabel ??= new Intl.Collator(displayLocale, { sensitivity: 'accent' })
   return byLabel.compare(one, other)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { effectOfRules, fitsRule, isNarrow, type Rule, type RuleRow, toReadyRule } from './rule.ts'
+import { effectOfRules, fitsRule, isNarrow, type Rule, type RuleRow, setsSomething, toReadyRule } from './rule.ts'
 
 const row: RuleRow = {
   fullDescription: 'SQ *CORNER BAKERY 0021 PORTLAND OR',
@@ -29,6 +29,16 @@ it.each<[Rule, boolean]>([
 it('a rule that looks at nothing is not narrow', () => {
   expect([{}, { text: ' *- ' }, { payee: '' }].map(isNarrow)).toEqual([false, false, false])
   expect([{ text: 'a' }, { fromCents: 0 }, { accountId: 1 }].map(isNarrow)).toEqual([true, true, true])
+})
+
+it('a rule sets something with a category, a name, a tag, hiding, or a part of a split', () => {
+  const nothing: Rule[] = [{ text: 'a' }, { categoryId: null, payeeName: ' ', tags: [], isHidden: false, split: [] }]
+  expect(nothing.map(setsSomething)).toEqual([false, false])
+  const something: Rule[] = [
+    ...[{ categoryId: 4 }, { ownCategoryId: 1 }, { payeeName: 'Bakery' }],
+    ...[{ tags: ['Bread'] }, { isHidden: true }, { split: [{ categoryId: 4, percent: 40 }] }],
+  ]
+  expect(something.map(setsSomething)).toEqual(something.map(() => true))
 })
 
 it('the first rule in order that fits decides, whatever comes after it', () => {

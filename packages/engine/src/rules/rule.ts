@@ -63,6 +63,14 @@ export const isNarrow = ({ text, payee, fromCents, toCents, accountId }: RuleCon
   textWords(payee ?? '').length > 0 ||
   (fromCents ?? toCents ?? accountId ?? null) !== null
 
+/** Whether a rule sets anything in the rows that it fits. */
+export const setsSomething = ({ categoryId, ownCategoryId, payeeName, tags, isHidden, split }: RuleEffect): boolean =>
+  (categoryId ?? ownCategoryId ?? null) !== null ||
+  (payeeName ?? '').trim() !== '' ||
+  (tags ?? []).length > 0 ||
+  isHidden === true ||
+  (split ?? []).length > 0
+
 /** Whether a rule fits a row. */
 export function fitsRule({ rule, words, payee }: ReadyRule, row: RuleRow): boolean {
   const cents = Math.abs(row.valueCents)

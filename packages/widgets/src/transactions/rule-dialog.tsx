@@ -3,7 +3,7 @@ import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import type { RuleForm, TransactionRule } from '@evenkeel/api-client/contract/rules'
 import type { Transaction } from '@evenkeel/api-client/contract/transactions'
 import { useChange, useQuery } from '@evenkeel/api-client/react'
-import { formatDate, formatMoney, screenDateFormat } from '@evenkeel/engine'
+import { formatDate, formatMoney, screenDateFormat, setsSomething } from '@evenkeel/engine'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useDeferredValue } from 'react'
 import { useDone } from '../shared/use-done.ts'
@@ -76,14 +76,6 @@ function Preview({ rule }: { readonly rule: RuleForm }) {
 const looksAtRows = ({ text = '', payee = '', amountFrom, amountTo, userAccountId }: RuleForm) =>
   text.trim() !== '' || payee !== '' || (amountFrom ?? amountTo ?? userAccountId ?? null) !== null
 
-/** Whether a rule changes anything yet. The server refuses one that does not, also as a preview. */
-const doesSomething = ({ categoryId, ownCategoryId, payeeName = '', tags = [], isHidden, split = [] }: RuleForm) =>
-  (categoryId ?? ownCategoryId ?? null) !== null ||
-  payeeName.trim() !== '' ||
-  tags.length > 0 ||
-  isHidden === true ||
-  split.length > 0
-
 /** Creates or changes a rule; what the form does not show of a known one stays. */
 function useSaveRule({ rule: known }: Pick<RuleDialogProps, 'rule'>) {
   const create = useChange('createRule')
@@ -150,7 +142,7 @@ export function RuleDialog({ row, rule: known, onClose }: RuleDialogProps) {
       <RuleParts parts={parts} onParts={(split) => put(() => ({ split }))} />
       <Field name="isHidden" />
       <Field name="appliesToPast" />
-      {looksAtRows(rule) && doesSomething(rule) && <Preview rule={rule} />}
+      {looksAtRows(rule) && setsSomething(rule) && <Preview rule={rule} />}
       <p className="text-label font-normal text-text-subtle">{dialogWords.ruleKeeps()}</p>
     </FormDialog>
   )

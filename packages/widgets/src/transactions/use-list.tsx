@@ -66,7 +66,7 @@ function usePage(body: TransactionQuery): QueryState<TransactionPage> {
   }
 }
 
-/** Returns a page once its rows can name their categories, or never will: a row can become less high with the name. */
+/** Returns a page once its rows can name their categories, or never will: a row can become shorter when the name comes. */
 function useNamed(query: QueryState<TransactionPage>): QueryState<TransactionPage> {
   const { isLoading } = useQuery('categories')
   return isLoading ? { ...query, data: undefined, isLoading } : query

@@ -48,7 +48,7 @@ const withMatch = prepared((db) =>
     .prepare(),
 )
 
-/** After this many changes it is looked again whether words are still those of many entries. */
+/** Words of many entries are looked up again after this many changes. */
 const staysManyFor = 200
 
 interface FewEntries {
@@ -71,7 +71,7 @@ function findFew(ledger: LedgerTransaction, words: readonly string[]): FewEntrie
 
 /**
  * Returns the ids of the entries with all words, if they are few. That they are many decides only how the search is done, so it may be
- * a little out of date: to see it takes a tenth of a search.
+ * a little out of date. To look it up takes a tenth of a search.
  */
 const idsOfFew = followed<readonly string[], FewEntries>({
   key: (words) => words.join(' '),

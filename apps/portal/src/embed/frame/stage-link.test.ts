@@ -63,7 +63,7 @@ it('takes it that nothing was changed if the stage says nothing', async () => {
   expect(await opened).toBeNull()
 })
 
-it('says once what was changed in a dialog that the page opened, and what there is no stage for', async () => {
+it('says once what was changed in a dialog that the page opened, and refuses where there is no stage', async () => {
   const heard = vi.fn()
   link.onChange(heard)
   link.openForPage('budget')

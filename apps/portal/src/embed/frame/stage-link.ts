@@ -37,7 +37,7 @@ export function createStageLink(widget: WidgetName, host: Host, channel: PageCha
       opener: document.activeElement,
       end(isRefused) {
         if (isRefused) refuse(new Error('The page has no stage.'))
-        // What the stage has changed and that the page has closed it come by different ways: either may be first.
+        // The stage says what was changed; the page says that the stage is closed. Either can come first.
         else void lastWord.then(settle)
         setTimeout(() => {
           resolve(null)

@@ -33,7 +33,7 @@ export function ChartFrame({ summary, table, busy = false, widthRef, children }:
   )
 }
 
-// Chromium paints the margin of what is cut off only where both directions are.
+// Chromium ignores the clip margin unless both axes are clipped.
 const frame =
   'relative m-0 w-full min-w-0 overflow-clip [contain:inline-size] [overflow-clip-margin:0.75rem] [&[aria-busy]_svg]:opacity-60'
 

@@ -95,7 +95,7 @@ describe('two processes on one port and one folder', () => {
     await expect.poll(pids).toHaveLength(2)
     const before = pids()
     process.kill(before[1] ?? 0, 'SIGKILL')
-    // The system counts its processes round, so either may be the second.
+    // Process numbers start over at their limit, so either process can come second.
     const ended = /"process":([12]),"event":"process-ended","code":null,"signal":"SIGKILL","againInMs":1000\}/
     await expect.poll(() => server.output()).toMatch(ended)
     const killed = Number(ended.exec(server.output())?.[1])
