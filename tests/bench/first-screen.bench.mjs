@@ -51,20 +51,21 @@ async function signIn() {
 
 const { state, text } = await signIn()
 const bare = await serveBareTable(text)
-const size = sizes[1280]
+const [size, from] = [sizes[1280], bare.elsewhere]
 
 /** @type {Record<string, Parameters<typeof visit>[1]>} */
 const pages = {
-  'bare table': { url: bare.origin, usable: 'td', size, slowed },
-  home: { url: `${server.origin}/secure/home`, usable: 'groups', size, slowed, state },
+  'bare table': { url: bare.origin, from, usable: 'td', size, slowed },
+  home: { url: `${server.origin}/secure/home`, from, usable: 'groups', size, slowed, state },
   'home, first time in this browser': {
     url: `${server.origin}/secure/home`,
+    from,
     usable: 'groups',
     size,
     slowed,
     state: { ...state, origins: [] },
   },
-  'sign-in': { url: `${server.origin}/login`, usable: 'input', size, slowed },
+  'sign-in': { url: `${server.origin}/login`, from, usable: 'input', size, slowed },
 }
 
 /** @type {Map<string, Awaited<ReturnType<typeof visit>>[]>} */
@@ -98,11 +99,14 @@ try {
     report.figure(`${name}, blocked`, of(name, 'blocked'), 'ms', { aim: 200 })
   }
   for (const [width, box] of Object.entries(sizes)) {
-    const signInShift = await shiftOf(browser, { url: `${server.origin}/login`, size: box })
+    const signInShift = await shiftOf(browser, { url: `${server.origin}/login`, from, size: box })
     /** @type {[name: string, shift: number][]} */
     const shifts = [['sign-in', signInShift]]
     for (const [name, hash] of process.env.SCREENS === '0' ? screens.slice(0, 1) : screens)
-      shifts.push([name, await shiftOf(browser, { url: `${server.origin}/secure/home#${hash}`, size: box, state })])
+      shifts.push([
+        name,
+        await shiftOf(browser, { url: `${server.origin}/secure/home#${hash}`, from, size: box, state }),
+      ])
     const worst = shifts.toSorted((a, b) => b[1] - a[1]).slice(0, 8)
     report.figure(
       `largest layout shift of ${shifts.length} screens at ${width}`,

@@ -2,8 +2,9 @@
 /** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} State */
 
 /**
- * How to open a page: `usable` is what must be there before it can be used, a selector or `groups`, the groups of accounts.
- * @typedef {{ url: string, usable: string, size: { width: number, height: number }, slowed: number, state?: State }} How
+ * How to open a page: `usable` is what must be there before it can be used, a selector or `groups`, the groups of accounts;
+ * `from` is the page of another site that a person comes from.
+ * @typedef {{ url: string, from: string, usable: string, size: { width: number, height: number }, slowed: number, state?: State }} How
  */
 
 /** Runs in the page before any of its scripts. @param {string} usable */
@@ -32,14 +33,17 @@ function watch(usable) {
 }
 
 /**
- * Opens a page in a new profile, with an empty cache; returns when it could be used, when that was painted, and what else was, in milliseconds.
+ * Opens a page in a new profile, with an empty cache, from a page of another site: a browser starts a process for each, while an
+ * empty tab would lend its own to a page without our headers alone. Returns when the page could be used, when that was painted,
+ * and what else was, in milliseconds.
  * @param {Browser} browser
  * @param {How} how
  */
-export async function visit(browser, { url, usable, size, slowed, state }) {
+export async function visit(browser, { url, from, usable, size, slowed, state }) {
   const context = await browser.newContext({ viewport: size, ...(state && { storageState: state }) })
   try {
     const page = await context.newPage()
+    await page.goto(from)
     const cdp = await context.newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed })
     await page.addInitScript(watch, usable)
@@ -68,6 +72,6 @@ export async function visit(browser, { url, usable, size, slowed, state }) {
 /**
  * Opens a screen and returns by how much it shifted until nothing was asked for anymore.
  * @param {Browser} browser
- * @param {Pick<How, 'url' | 'size' | 'state'>} how
+ * @param {Pick<How, 'url' | 'from' | 'size' | 'state'>} how
  */
 export const shiftOf = async (browser, how) => (await visit(browser, { ...how, usable: 'h1', slowed: 1 })).shift
