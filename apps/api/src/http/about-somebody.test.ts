@@ -28,6 +28,7 @@ describe('a call about another person', () => {
                   budgetId: 1,
                   categoryId: 1,
                   targetBudget: 1,
+                  carried: 0,
                   budgetPeriod: '2026-11',
                   spent: readAboutMe(ledger).familyStatus ?? 0,
                 },

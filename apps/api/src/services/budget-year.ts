@@ -1,7 +1,6 @@
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
 import {
   budgetGroup,
-  effectiveBudgets,
   type IsoDate,
   type Period,
   periodOfMonth,
@@ -9,9 +8,9 @@ import {
   toPeriod,
   totalToDollars,
 } from '@evenkeel/engine'
-import { allBudgetChanges } from '../store/ledger/budgets.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { ownBudgetGroups } from './budget-groups.ts'
+import { budgetsOfMonth, firstMonthCarried } from './budgets.ts'
 import { readSpending, type Spending } from './unbudgeted.ts'
 
 interface YearCents {
@@ -22,18 +21,16 @@ interface YearCents {
 }
 
 /** Adds up each category's months that had a budget. */
-function yearsOf(ledger: LedgerTransaction, months: readonly Period[], { centsIn }: Spending): Map<number, YearCents> {
-  const changes = allBudgetChanges(ledger)
+function yearsOf(ledger: LedgerTransaction, months: readonly Period[], spending: Spending): Map<number, YearCents> {
   const sums = new Map<number, YearCents>()
   for (const month of months) {
-    for (const { categoryId, targetCents } of effectiveBudgets(changes, month)) {
+    for (const { categoryId, targetCents, carriedCents, spentCents } of budgetsOfMonth(ledger, month, spending)) {
       const sum = sums.get(categoryId) ?? { targetCents: 0, spentCents: 0, monthCount: 0, overCount: 0 }
-      const spent = centsIn(categoryId, month)
       sums.set(categoryId, {
         targetCents: sum.targetCents + targetCents,
-        spentCents: sum.spentCents + spent,
+        spentCents: sum.spentCents + spentCents,
         monthCount: sum.monthCount + 1,
-        overCount: sum.overCount + Number(spent > targetCents),
+        overCount: sum.overCount + Number(spentCents > targetCents + carriedCents),
       })
     }
   }
@@ -47,7 +44,7 @@ const totalOf = (sums: readonly YearCents[], key: 'targetCents' | 'spentCents'):
 export function budgetYearOf(ledger: LedgerTransaction, year: number, today: IsoDate): Answer<'budgetYear'> {
   const [first, last, present] = [periodOfMonth(year, 1), periodOfMonth(year, 12), toPeriod(today)]
   const months = periodsBetween(first, last < present ? last : present)
-  const spending = readSpending(ledger, first, last < present ? last : present)
+  const spending = readSpending(ledger, firstMonthCarried(ledger, first), last < present ? last : present)
   const sums = yearsOf(ledger, months, spending)
   const all = spending.categoryIds.reduce(
     (total, id) => total + months.reduce((sum, month) => sum + spending.centsIn(id, month), 0),

@@ -2,8 +2,8 @@ import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import type { Validated } from '@evenkeel/api-client/contract/endpoints'
 import {
   budgetNavigation,
+  carriedCents,
   effectiveBudgets,
-  flowOfSum,
   type IsoDate,
   type Period,
   toPeriod,
@@ -15,6 +15,7 @@ import { badRequest, conflict, notFound } from '../errors.ts'
 import type { LedgerCalls, LedgerContext } from '../http/handlers.ts'
 import {
   allBudgetChanges,
+  allRollovers,
   budgetChangesFrom,
   findBudgetId,
   firstBudgetPeriod,
@@ -22,30 +23,58 @@ import {
   putBudgetChange,
 } from '../store/ledger/budgets.ts'
 import { firstEntryDate } from '../store/ledger/entries.ts'
-import { categorySums } from '../store/ledger/category-sums.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
-import { daysOfMonths } from './cash-flow.ts'
 import { type ChangeRecorder, recordChange } from './record-change.ts'
 import { requireCategory } from './require.ts'
+import { readSpending } from './unbudgeted.ts'
 import { say } from '../say.ts'
 
-/** Returns the net spending in cents by category id for a month. */
-function spentByCategory(ledger: LedgerTransaction, period: Period): Map<number, number> {
-  const sums = categorySums(ledger, daysOfMonths(period, period))
-  return new Map(sums.map((sum) => [sum.categoryId, flowOfSum(sum).expenseCents]))
+/** A budget in effect in a month, in cents. What may be spent is its amount and what the months before moved into it. */
+interface MonthBudget {
+  readonly budgetId: number
+  readonly categoryId: number
+  readonly targetCents: number
+  /** Above 0 what the months before left, below 0 what they took too much. */
+  readonly carriedCents: number
+  readonly spentCents: number
+}
+
+/** Returns the first month whose spending decides what a month's budgets have: since rollover began. */
+export function firstMonthCarried(ledger: LedgerTransaction, period: Period): Period {
+  const began = allRollovers(ledger)[0]?.period ?? period
+  return began < period ? began : period
+}
+
+/**
+ * Returns the budgets in effect in a month. What says that a budget is left, used up, or over takes it from here.
+ * @param spending that of all months since `firstMonthCarried`.
+ */
+export function budgetsOfMonth(
+  ledger: LedgerTransaction,
+  period: Period,
+  { centsIn: spentCents } = readSpending(ledger, firstMonthCarried(ledger, period), period),
+): MonthBudget[] {
+  const changes = allBudgetChanges(ledger)
+  const rollovers = allRollovers(ledger)
+  return effectiveBudgets(changes, period).map(({ budgetId, categoryId, targetCents }) => ({
+    budgetId,
+    categoryId,
+    targetCents,
+    carriedCents: carriedCents({ changes, rollovers, spentCents }, categoryId, period),
+    spentCents: spentCents(categoryId, period),
+  }))
 }
 
 /** Returns the budgets in effect in a month, each with its spending. */
-export function listBudgets(ledger: LedgerTransaction, period: Period): Budget[] {
-  const spent = spentByCategory(ledger, period)
-  return effectiveBudgets(allBudgetChanges(ledger), period).map(({ budgetId, categoryId, targetCents }) => ({
-    budgetId,
-    categoryId,
-    targetBudget: toDollars(targetCents),
+export const listBudgets = (ledger: LedgerTransaction, period: Period): Budget[] =>
+  budgetsOfMonth(ledger, period).map((budget) => ({
+    budgetId: budget.budgetId,
+    categoryId: budget.categoryId,
+    targetBudget: toDollars(budget.targetCents),
     budgetPeriod: period,
-    spent: totalToDollars(spent.get(categoryId) ?? 0),
+    carried: totalToDollars(budget.carriedCents),
+    spent: totalToDollars(budget.spentCents),
   }))
-}
 
 /** Returns the budget of one category in a month, or null. @throws ApiError 404 for an unknown category. */
 function findBudget(ledger: LedgerTransaction, categoryId: number, period: Period): Budget | null {

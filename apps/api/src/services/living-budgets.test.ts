@@ -1,7 +1,9 @@
+import { PlanType } from '@evenkeel/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../demo/seed-demo.ts'
 import { download, upload } from '../../testing/scenes/test-export.ts'
 import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
+import { plan, put } from '../../testing/scenes/test-plans.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createTestClock } from '../../testing/test-parts.ts'
@@ -54,14 +56,44 @@ describe('rollover', () => {
     expect(await budgetOf(person, 6)).toMatchObject({ carried: 0, left: 90 })
   })
 
-  it('leaves the budget of the specification as it is, and is in an export', async () => {
+  it('is in an export, and leaves the amount of the budget as it is', async () => {
     const person = await grocer()
     await rollOver(person, '2026-09', true)
     const [budget] = await person.client.call('budgets', { body: { budgetPeriod: '2026-11' } })
-    expect(budget).toMatchObject({ targetBudget: 100, spent: 10 })
+    expect(budget).toMatchObject({ targetBudget: 100, carried: 40, spent: 10 })
     const other = await newPerson(app)
     expect(await upload(other.client, (await download(person.client)).bytes)).toMatchObject({ status: 200 })
     expect(await budgetOf(other, 6)).toMatchObject({ carried: 40, left: 130, keepsLeft: true, keepsOver: true })
+  })
+
+  it('is the same wherever a budget is said to be over: on home, in steps, the plan, notes, and the year', async () => {
+    const person = await grocer()
+    const { client } = person
+    await person.addRow({ date: '2026-11-12', value: -110, description: 'Greenleaf Market', category: 'Groceries' })
+    await put(person, 'commitPlan', PlanType.LIVE_BY_A_BUDGET, { input: {}, linkedAccounts: [] })
+    const said = async () => {
+      const { verdict, present } = await plan(person, PlanType.LIVE_BY_A_BUDGET)
+      const { nextSteps } = (await client.call('dashboard', {})).data
+      return {
+        onHome: (await client.call('budgets', { body: { budgetPeriod: '2026-11' } }))[0],
+        onPage: (await budgetOf(person, 6))?.left,
+        verdict: [verdict?.band, verdict?.figure?.value],
+        inPlan: present?.result,
+        steps: nextSteps.filter(({ source }) => source === 'budget').map(({ sentence }) => sentence?.amounts),
+        monthsOver: (await client.call('budgetYear', { body: { year: 2026 } })).budgets[0]?.overCount,
+      }
+    }
+    expect(await said()).toMatchObject({
+      onHome: { targetBudget: 100, carried: 0, spent: 120 },
+      ...{ onPage: -20, verdict: ['off-track', -20], steps: [{ amount: 20 }], monthsOver: 1 },
+      inPlan: { remaining: -20, overspentCategories: [{ categoryId: 6, over: 20 }] },
+    })
+    await rollOver(person, '2026-09', true)
+    expect(await said()).toMatchObject({
+      onHome: { targetBudget: 100, carried: 40, spent: 120 },
+      ...{ onPage: 20, verdict: ['on-track', 20], steps: [], monthsOver: 0 },
+      inPlan: { remaining: 20, overspentCategories: [] },
+    })
   })
 
   it('is refused for a category without a budget', async () => {

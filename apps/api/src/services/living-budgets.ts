@@ -3,7 +3,6 @@ import type { LivingBudget } from '@evenkeel/api-client/contract/living-budgets'
 import {
   addMonths,
   budgetGroup,
-  carriedCents,
   effectiveBudgets,
   type IsoDate,
   movableCents,
@@ -30,6 +29,7 @@ import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { remembered } from '../store/ledger/remembered.ts'
 import { ownBudgetGroups, saveBudgetGroups } from './budget-groups.ts'
 import { budgetYearOf } from './budget-year.ts'
+import { budgetsOfMonth, firstMonthCarried } from './budgets.ts'
 import { incomeUseOf, type RareCostCents, rareCostsOf } from './income-use.ts'
 import { recordChange } from './record-change.ts'
 import { requireCategory } from './require.ts'
@@ -41,31 +41,30 @@ const tooMuch = say('pleaseEnterLessThanTheBudget')
 
 /** The months of which spending is read: since rollover began, and those that proposals come from. */
 function firstMonth(ledger: LedgerTransaction, period: Period): Period {
-  const began = allRollovers(ledger)[0]?.period ?? period
+  const carried = firstMonthCarried(ledger, period)
   const proposed = addMonths(period, -proposalMonths)
-  return began < proposed ? began : proposed
+  return carried < proposed ? carried : proposed
 }
 
 /** Returns a month's budgets with what the months before bring along. */
 function livingBudgets(ledger: LedgerTransaction, spending: Spending, period: Period): LivingBudget[] {
-  const changes = allBudgetChanges(ledger)
   const rollovers = allRollovers(ledger)
-  return effectiveBudgets(changes, period).map(({ budgetId, categoryId, targetCents }) => {
-    const carried = carriedCents({ changes, rollovers, spentCents: spending.centsIn }, categoryId, period)
-    const spent = spending.centsIn(categoryId, period)
-    const rule = rolloverIn(rollovers, categoryId, period)
-    return {
-      budgetId,
-      categoryId,
-      group: budgetGroup(categoryId),
-      targetBudget: toDollars(targetCents),
-      carried: totalToDollars(carried),
-      spent: totalToDollars(spent),
-      left: totalToDollars(targetCents + carried - spent),
-      keepsLeft: rule?.keepsLeft ?? false,
-      keepsOver: rule?.keepsOver ?? false,
-    }
-  })
+  return budgetsOfMonth(ledger, period, spending).map(
+    ({ budgetId, categoryId, targetCents, carriedCents, spentCents }) => {
+      const rule = rolloverIn(rollovers, categoryId, period)
+      return {
+        budgetId,
+        categoryId,
+        group: budgetGroup(categoryId),
+        targetBudget: toDollars(targetCents),
+        carried: totalToDollars(carriedCents),
+        spent: totalToDollars(spentCents),
+        left: totalToDollars(targetCents + carriedCents - spentCents),
+        keepsLeft: rule?.keepsLeft ?? false,
+        keepsOver: rule?.keepsOver ?? false,
+      }
+    },
+  )
 }
 
 const sumOf = (amounts: readonly number[]): number =>

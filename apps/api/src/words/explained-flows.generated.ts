@@ -85,6 +85,9 @@ export const budgetsTitle = /* @__PURE__ */ createSpoken<{ month: string }>((a) 
 /** You set {budgets} for {month} and have spent {spent}, {way, select, left {so {left} is left} over {so you’re {left} over} other {so nothing is left}}. */
 export const budgetsProse = /* @__PURE__ */ createSpoken<{ budgets: string; month: string; spent: string; way: 'left' | 'over' | (string & {}); left: string }>((a, w) => ['You set ', a.budgets, ' for ', a.month, ' and have spent ', a.spent, ', ', w.select(a.way, { left: () => ['so ', a.left, ' is left'], over: () => ['so you’re ', a.left, ' over'], other: () => 'so nothing is left' }), '.'], { 'es-US': (a, w) => ['Fijó ', a.budgets, ' para ', a.month, ' y ha gastado ', a.spent, ', ', w.select(a.way, { left: () => ['así que quedan ', a.left], over: () => ['así que se pasó por ', a.left], other: () => 'así que no queda nada' }), '.'] })
 
+/** {carry, select, over {Earlier months used {carried} of it.} other {This includes {carried} that earlier months left.}} */
+export const budgetsCarried = /* @__PURE__ */ createSpoken<{ carry: 'over' | (string & {}); carried: string }>((a, w) => [w.select(a.carry, { over: () => ['Earlier months used ', a.carried, ' of it.'], other: () => ['This includes ', a.carried, ' that earlier months left.'] })], { 'es-US': (a, w) => [w.select(a.carry, { over: () => ['Los meses anteriores usaron ', a.carried, ' de eso.'], other: () => ['Esto incluye ', a.carried, ' que dejaron los meses anteriores.'] })] })
+
 /** A budget repeats every month until you change it. */
 export const budgetsRepeat = /* @__PURE__ */ createSpoken(() => 'A budget repeats every month until you change it.', { 'es-US': () => 'Un presupuesto se repite cada mes hasta que lo cambie.' })
 
@@ -97,14 +100,20 @@ export const budgetedSpending = /* @__PURE__ */ createSpoken(() => 'Spending in 
 /** Left */
 export const left = /* @__PURE__ */ createSpoken(() => 'Left', { 'es-US': () => 'Queda' })
 
+/** From earlier months */
+export const carried = /* @__PURE__ */ createSpoken(() => 'From earlier months', { 'es-US': () => 'De meses anteriores' })
+
 /** Budgets − Spending in those categories */
 export const leftFormula = /* @__PURE__ */ createSpoken(() => 'Budgets − Spending in those categories', { 'es-US': () => 'Presupuestos − Gastos en esas categorías' })
+
+/** Budgets + From earlier months − Spending in those categories */
+export const leftFormulaCarried = /* @__PURE__ */ createSpoken(() => 'Budgets + From earlier months − Spending in those categories', { 'es-US': () => 'Presupuestos + De meses anteriores − Gastos en esas categorías' })
 
 /** Live by a budget */
 export const budgetPlanTitle = /* @__PURE__ */ createSpoken(() => 'Live by a budget', { 'es-US': () => 'Vivir con un presupuesto' })
 
-/** You set {budgets} across {count, plural, one {# category} other {# categories}} and have spent {spent}, {way, select, left {so {left} is left} over {so you’re {left} over} other {so nothing is left}}. */
-export const budgetPlanProse = /* @__PURE__ */ createSpoken<{ budgets: string; count: number; spent: string; way: 'left' | 'over' | (string & {}); left: string }>((a, w) => ['You set ', a.budgets, ' across ', w.plural(a.count, { one: () => [w.number(a.count), ' category'], other: () => [w.number(a.count), ' categories'] }), ' and have spent ', a.spent, ', ', w.select(a.way, { left: () => ['so ', a.left, ' is left'], over: () => ['so you’re ', a.left, ' over'], other: () => 'so nothing is left' }), '.'], { 'es-US': (a, w) => ['Fijó ', a.budgets, ' en ', w.plural(a.count, { one: () => [w.number(a.count), ' categoría'], other: () => [w.number(a.count), ' categorías'] }), ' y ha gastado ', a.spent, ', ', w.select(a.way, { left: () => ['así que quedan ', a.left], over: () => ['así que se pasó por ', a.left], other: () => 'así que no queda nada' }), '.'] })
+/** You have {budgets} for {count, plural, one {# category} other {# categories}} and have spent {spent}, {way, select, left {so {left} is left} over {so you’re {left} over} other {so nothing is left}}. */
+export const budgetPlanProse = /* @__PURE__ */ createSpoken<{ budgets: string; count: number; spent: string; way: 'left' | 'over' | (string & {}); left: string }>((a, w) => ['You have ', a.budgets, ' for ', w.plural(a.count, { one: () => [w.number(a.count), ' category'], other: () => [w.number(a.count), ' categories'] }), ' and have spent ', a.spent, ', ', w.select(a.way, { left: () => ['so ', a.left, ' is left'], over: () => ['so you’re ', a.left, ' over'], other: () => 'so nothing is left' }), '.'], { 'es-US': (a, w) => ['Tiene ', a.budgets, ' para ', w.plural(a.count, { one: () => [w.number(a.count), ' categoría'], other: () => [w.number(a.count), ' categorías'] }), ' y ha gastado ', a.spent, ', ', w.select(a.way, { left: () => ['así que quedan ', a.left], over: () => ['así que se pasó por ', a.left], other: () => 'así que no queda nada' }), '.'] })
 
 /** {count, plural, =0 {No category is over.} one {# category is over.} other {# categories are over.}} */
 export const budgetPlanOver = /* @__PURE__ */ createSpoken<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'No category is over.', one: () => [w.number(a.count), ' category is over.'], other: () => [w.number(a.count), ' categories are over.'] })], { 'es-US': (a, w) => [w.plural(a.count, { '=0': () => 'Ninguna categoría se pasó.', one: () => [w.number(a.count), ' categoría se pasó.'], other: () => [w.number(a.count), ' categorías se pasaron.'] })] })
@@ -130,8 +139,8 @@ export const averageIncomeFormula = /* @__PURE__ */ createSpoken(() => 'Total of
 /** Total budget */
 export const totalBudget = /* @__PURE__ */ createSpoken(() => 'Total budget', { 'es-US': () => 'Presupuesto total' })
 
-/** All budgets for the month */
-export const totalBudgetFormula = /* @__PURE__ */ createSpoken(() => 'All budgets for the month', { 'es-US': () => 'Todos los presupuestos del mes' })
+/** All budgets for the month, with what earlier months left or used */
+export const totalBudgetFormula = /* @__PURE__ */ createSpoken(() => 'All budgets for the month, with what earlier months left or used', { 'es-US': () => 'Todos los presupuestos del mes, con lo que dejaron o usaron los meses anteriores' })
 
 /** Total spent */
 export const totalSpent = /* @__PURE__ */ createSpoken(() => 'Total spent', { 'es-US': () => 'Total gastado' })

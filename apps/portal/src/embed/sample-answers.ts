@@ -142,7 +142,7 @@ export const answers: Readonly<Record<string, unknown>> = {
   accounts: [account],
   accountTypes,
   anySync: { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false },
-  budgets: [{ budgetId: 1, categoryId: 3, targetBudget: 520, budgetPeriod: '2026-11', spent: 393.39 }],
+  budgets: [{ budgetId: 1, categoryId: 3, targetBudget: 520, budgetPeriod: '2026-11', carried: 0, spent: 393.39 }],
   budgetNavigation: { previousPeriod: '2026-10', nextPeriod: null },
   cashFlow: [8, 9, 10, 11].map(month),
   categories: [category(3, 'Groceries'), category(5, names.diningOut), category(4, 'Rent'), category(12, 'Utilities')],

@@ -8,6 +8,8 @@ export const budget = z.object({
   categoryId: id,
   targetBudget: z.number(),
   budgetPeriod: period,
+  /** What the months before left; below 0 what they took too much. 0 unless the person has switched that on. */
+  carried: z.number(),
   /** Dollars spent in the category in this period, less refunds, by the same rule as every total. */
   spent: z.number(),
 })

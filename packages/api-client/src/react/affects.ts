@@ -143,7 +143,7 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   createBudget: budgets,
   updateBudget: budgets,
   deleteBudget: budgets,
-  setBudgetRollover: livingBudgets,
+  setBudgetRollover: budgets,
   moveBudgetMoney: budgets,
   saveBudgetGroups: livingBudgets,
   // Saves nothing that is shown; `commitBankFile` does.

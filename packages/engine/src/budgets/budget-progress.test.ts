@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { budgetInsight, budgetTotals, monthShare } from './budget-progress.ts'
 
-const progress = (targetCents: number, spentCents: number) => budgetTotals([{ targetCents, spentCents }])
+const progress = (targetCents: number, spentCents: number, carriedCents = 0) =>
+  budgetTotals([{ targetCents, carriedCents, spentCents }])
 
 describe('one budget', () => {
   it('shows how much it is over', () => {
@@ -17,11 +18,21 @@ describe('one budget', () => {
     expect(progress(200_00, -10_00)).toMatchObject({ leftCents: 210_00, spentShare: 0, isOver: false })
   })
 
-  it('is left or over by the difference of target and spending', () => {
+  it('has what earlier months left, and not what they took too much', () => {
+    expect(progress(200_00, 226_14, 50_00)).toMatchObject({ allowedCents: 250_00, leftCents: 23_86, isOver: false })
+    expect(progress(200_00, 190_00, -50_00)).toMatchObject({ allowedCents: 150_00, overCents: 40_00, isOver: true })
+  })
+
+  it('is over with nothing spent where earlier months took more than all of it', () => {
+    expect(progress(20_00, 0, -50_00)).toMatchObject({ overCents: 30_00, spentShare: 0, isOver: true })
+  })
+
+  it('is left or over by the difference of what is allowed and spending', () => {
+    const [target, spending] = [fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: -1e6, max: 1e9 })]
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: -1e6, max: 1e9 }), (target, spent) => {
-        const { leftCents, overCents, isOver } = progress(target, spent)
-        expect(leftCents - overCents).toBe(target - spent)
+      fc.property(target, spending, fc.integer({ min: -1e9, max: 1e9 }), (targetCents, spent, carried) => {
+        const { leftCents, overCents, isOver } = progress(targetCents, spent, carried)
+        expect(leftCents - overCents).toBe(targetCents + carried - spent)
         expect(Math.min(leftCents, overCents)).toBe(0)
         expect(isOver).toBe(overCents > 0)
       }),
@@ -44,12 +55,12 @@ describe('the share of the month that has passed', () => {
 describe('budgetTotals', () => {
   it('adds up the month: 351.83 left of 1,400.00', () => {
     const totals = budgetTotals([
-      { targetCents: 520_00, spentCents: 334_62 },
-      { targetCents: 220_00, spentCents: 187_45 },
-      { targetCents: 200_00, spentCents: 226_14 },
-      { targetCents: 210_00, spentCents: 148_90 },
-      { targetCents: 160_00, spentCents: 96_30 },
-      { targetCents: 90_00, spentCents: 54_76 },
+      { targetCents: 520_00, carriedCents: 0, spentCents: 334_62 },
+      { targetCents: 220_00, carriedCents: 0, spentCents: 187_45 },
+      { targetCents: 200_00, carriedCents: 0, spentCents: 226_14 },
+      { targetCents: 210_00, carriedCents: 0, spentCents: 148_90 },
+      { targetCents: 160_00, carriedCents: 0, spentCents: 96_30 },
+      { targetCents: 90_00, carriedCents: 0, spentCents: 54_76 },
     ])
     expect(totals).toMatchObject({
       targetCents: 1400_00,
@@ -62,13 +73,15 @@ describe('budgetTotals', () => {
   })
 
   it('counts budgets that are over, not those that are exactly used up', () => {
-    const spent = [9, 10, 11].map((spentCents) => ({ targetCents: 10, spentCents }))
+    const spent = [9, 10, 11].map((spentCents) => ({ targetCents: 10, carriedCents: 0, spentCents }))
     expect(budgetTotals(spent)).toMatchObject({ overCount: 1, overCents: 0, leftCents: 0 })
   })
 
   it('is 0 without budgets', () => {
     expect(budgetTotals([])).toEqual({
       targetCents: 0,
+      carriedCents: 0,
+      allowedCents: 0,
       spentCents: 0,
       leftCents: 0,
       overCents: 0,

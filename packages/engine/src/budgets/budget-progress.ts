@@ -3,26 +3,32 @@ import { daysInMonth, type Period, toPeriod } from '../calendar/period.ts'
 
 export interface BudgetAmounts {
   readonly targetCents: number
+  /** What the months before left; below 0 what they took too much. */
+  readonly carriedCents: number
   /** Net of refunds; negative when refunds outweigh. */
   readonly spentCents: number
 }
 
 interface BudgetStanding {
-  /** What may still be spent; 0 if over. More than the target after a net refund. */
+  /** What may be spent in all: the target and what the months before moved into it. */
+  readonly allowedCents: number
+  /** What may still be spent; 0 if over. More than is allowed after a net refund. */
   readonly leftCents: number
-  /** What was spent above the target; 0 if not over. */
+  /** What was spent above what is allowed; 0 if not over. */
   readonly overCents: number
-  /** Spent divided by target: 0 or more, above 1 when over. */
+  /** Spent divided by what is allowed: 0 or more, above 1 when over; 0 where nothing is allowed. */
   readonly spentShare: number
   readonly isOver: boolean
 }
 
-function standing({ targetCents, spentCents }: BudgetAmounts): BudgetStanding {
-  const leftCents = targetCents - spentCents
+function standing({ targetCents, carriedCents, spentCents }: BudgetAmounts): BudgetStanding {
+  const allowedCents = targetCents + carriedCents
+  const leftCents = allowedCents - spentCents
   return {
+    allowedCents,
     leftCents: Math.max(0, leftCents),
     overCents: Math.max(0, -leftCents),
-    spentShare: targetCents > 0 ? Math.max(0, spentCents / targetCents) : 0,
+    spentShare: allowedCents > 0 ? Math.max(0, spentCents / allowedCents) : 0,
     isOver: leftCents < 0,
   }
 }
@@ -38,10 +44,13 @@ export function monthShare(period: Period, asOf: IsoDate): number {
 export function budgetTotals(
   budgets: readonly BudgetAmounts[],
 ): BudgetAmounts & BudgetStanding & { readonly overCount: number } {
-  const targetCents = budgets.reduce((sum, budget) => sum + budget.targetCents, 0)
-  const spentCents = budgets.reduce((sum, budget) => sum + budget.spentCents, 0)
-  const overCount = budgets.filter((budget) => budget.spentCents > budget.targetCents).length
-  return { targetCents, spentCents, ...standing({ targetCents, spentCents }), overCount }
+  const sumOf = (key: keyof BudgetAmounts) => budgets.reduce((sum, budget) => sum + budget[key], 0)
+  const amounts = {
+    targetCents: sumOf('targetCents'),
+    carriedCents: sumOf('carriedCents'),
+    spentCents: sumOf('spentCents'),
+  }
+  return { ...amounts, ...standing(amounts), overCount: budgets.filter((budget) => standing(budget).isOver).length }
 }
 
 /** Returns last month's spending of a category for its sentence: a net refund is 0. Takes dollars. Source: Q-BUD-3. */

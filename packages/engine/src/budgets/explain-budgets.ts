@@ -16,7 +16,8 @@ export const wayOf = (leftCents: number): 'left' | 'over' | 'none' => {
 /**
  * Explains what is left of a month's budgets: below 0 if more was spent than all budgets together allow.
  *
- * Worked example: budgets of 100.00 and 50.00 with 70.00 and 60.00 spent leave 20.00.
+ * Worked example: budgets of 100.00 and 50.00 with 70.00 and 60.00 spent leave 20.00, and 30.00 if the months before left
+ * 10.00.
  */
 export function explainBudgets({
   period,
@@ -25,9 +26,11 @@ export function explainBudgets({
   period: Period
   budgets: readonly BudgetAmounts[]
 }): Explanation {
-  const { targetCents, spentCents } = budgetTotals(budgets)
+  const { targetCents, carriedCents, allowedCents, spentCents } = budgetTotals(budgets)
   const [set, spent] = [dollars(totalToDollars(targetCents)), dollars(totalToDollars(spentCents))]
-  const leftCents = targetCents - spentCents
+  const leftCents = allowedCents - spentCents
+  const isCarried = carriedCents !== 0
+  const carried = dollars(totalToDollars(Math.abs(carriedCents)))
   return {
     title: say('budgetsTitle', { month: { month: period } }),
     prose: [
@@ -35,11 +38,18 @@ export function explainBudgets({
         ...{ month: { month: period }, budgets: set, spent, way: wayOf(leftCents) },
         left: dollars(totalToDollars(Math.abs(leftCents))),
       }),
+      ...(isCarried ? [say('budgetsCarried', { carry: wayOf(carriedCents), carried })] : []),
       say('budgetsRepeat'),
       say('notCounted'),
     ],
-    inputs: [input(say('budgets'), set), input(say('budgetedSpending'), spent, say('spendingNote'))],
-    steps: [step(say('left'), dollars(totalToDollars(leftCents)), say('leftFormula'))],
+    inputs: [
+      input(say('budgets'), set),
+      ...(isCarried ? [input(say('carried'), dollars(totalToDollars(carriedCents)))] : []),
+      input(say('budgetedSpending'), spent, say('spendingNote')),
+    ],
+    steps: [
+      step(say('left'), dollars(totalToDollars(leftCents)), say(isCarried ? 'leftFormulaCarried' : 'leftFormula')),
+    ],
     source: say('flowSource'),
   }
 }

@@ -38,7 +38,7 @@ describe('spending without a budget', () => {
     const anySpending = fc.array(fc.record({ categoryId: id, spentCents: fc.integer({ min: -1e5, max: 1e6 }) }))
     fc.assert(
       fc.property(fc.uniqueArray(id), anySpending, (ids, spending) => {
-        const budgets = ids.map((categoryId) => ({ categoryId, targetCents: 1 }))
+        const budgets = ids.map((categoryId) => ({ categoryId, targetCents: 1, carriedCents: 0 }))
         const { unbudgetedSpendingCents } = liveByABudget({ incomeCents: [0, 0, 0], budgets, spending })
         expect(unbudgetedSpending(spending, new Set(ids)).unbudgetedCents).toBe(unbudgetedSpendingCents)
       }),

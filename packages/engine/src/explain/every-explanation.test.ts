@@ -43,10 +43,13 @@ const explanations: Readonly<Record<string, Explanation>> = {
   'cash flow': explainCashFlowMonth({ ...month, totalIncomes: 900, totalExpenses: 1000 }),
   spending: explainSpending({ period: '2026-10', total: 3090.73 }),
   'list totals': explainListTotals({ income: 100, spending: 30.25, net: 69.75, count: 4 }),
-  budgets: explainBudgets({ period: '2026-10', budgets: [{ targetCents: 100_00, spentCents: 120_00 }] }),
+  budgets: explainBudgets({
+    period: '2026-10',
+    budgets: [{ targetCents: 100_00, carriedCents: 0, spentCents: 120_00 }],
+  }),
   'budget plan': explainLiveByABudget({
     incomeCents: [4000_00, 4200_00, 3800_00],
-    budgets: [{ categoryId: 1, targetCents: 500_00 }],
+    budgets: [{ categoryId: 1, targetCents: 500_00, carriedCents: 0 }],
     spending: [{ categoryId: 1, spentCents: 450_00 }],
   }),
   debts: explainDebtPayoff(debts, planDebtPayoff(debts)),

@@ -13,8 +13,8 @@ import { budgetNeedsAttention, liveByABudget, type LiveByABudgetInput } from './
 const example: LiveByABudgetInput = {
   incomeCents: [4000_00, 4200_00, 3800_00],
   budgets: [
-    { categoryId: 1, targetCents: 500_00 },
-    { categoryId: 2, targetCents: 200_00 },
+    { categoryId: 1, targetCents: 500_00, carriedCents: 0 },
+    { categoryId: 2, targetCents: 200_00, carriedCents: 0 },
   ],
   spending: [
     { categoryId: 2, spentCents: 200_00 },
@@ -43,7 +43,7 @@ describe('liveByABudget', () => {
   })
 
   it('lists budgets that are over, the largest difference first, ties by id, without those that are exactly used up', () => {
-    const budgets = [5, 3, 4, 2].map((categoryId) => ({ categoryId, targetCents: 100 }))
+    const budgets = [5, 3, 4, 2].map((categoryId) => ({ categoryId, targetCents: 100, carriedCents: 0 }))
     const spent = { 5: 150, 3: 150, 4: 201, 2: 100 }
     const spending = Object.entries(spent).map(([id, spentCents]) => ({ categoryId: Number(id), spentCents }))
     const { overspentCategories } = live({ budgets, spending })
@@ -52,6 +52,26 @@ describe('liveByABudget', () => {
       [3, 50],
       [5, 50],
     ])
+  })
+
+  it('counts what earlier months left or took too much: 700 and 40 leave 30, and 100 more are over without them', () => {
+    const carried = (first: number, second: number) =>
+      live({
+        budgets: [
+          { categoryId: 1, targetCents: 500_00, carriedCents: first },
+          { categoryId: 2, targetCents: 200_00, carriedCents: second },
+        ],
+      })
+    expect(carried(0, 40_00)).toMatchObject({
+      totalBudgetCents: 740_00,
+      remainingCents: 30_00,
+      overspentCategories: [{ categoryId: 2, overCents: 20_00 }],
+    })
+    expect(carried(-100_00, 60_00)).toMatchObject({
+      totalBudgetCents: 660_00,
+      remainingCents: -50_00,
+      overspentCategories: [{ categoryId: 1, overCents: 50_00 }],
+    })
   })
 
   it('subtracts a refund from what was spent', () => {
@@ -72,13 +92,13 @@ describe('liveByABudget', () => {
   it.each([
     ['incomeCents must hold 3 months of whole cents', { incomeCents: [1, 2] }],
     ['incomeCents must hold 3 months of whole cents', { incomeCents: [1, 2, 0.5] }],
-    ['budgets must have targets of at least 1 cent', { budgets: [{ categoryId: 1, targetCents: 0 }] }],
+    ['budgets must have targets of at least 1 cent', { budgets: [{ categoryId: 1, targetCents: 0, carriedCents: 0 }] }],
     [
       'budgets must hold a category once',
       {
         budgets: [
-          { categoryId: 1, targetCents: 1 },
-          { categoryId: 1, targetCents: 2 },
+          { categoryId: 1, targetCents: 1, carriedCents: 0 },
+          { categoryId: 1, targetCents: 2, carriedCents: 0 },
         ],
       },
     ],
@@ -87,9 +107,16 @@ describe('liveByABudget', () => {
 
   it('counts each cent of spending as budgeted or unbudgeted', () => {
     const id = fc.integer({ min: 1, max: 6 })
-    const budgets = fc.uniqueArray(fc.record({ categoryId: id, targetCents: fc.integer({ min: 1, max: 1e6 }) }), {
-      selector: ({ categoryId }) => categoryId,
-    })
+    const budgets = fc.uniqueArray(
+      fc.record({
+        categoryId: id,
+        targetCents: fc.integer({ min: 1, max: 1e6 }),
+        carriedCents: fc.integer({ min: -1e6, max: 1e6 }),
+      }),
+      {
+        selector: ({ categoryId }) => categoryId,
+      },
+    )
     const spending = fc.array(fc.record({ categoryId: id, spentCents: fc.integer({ min: -1e5, max: 1e6 }) }))
     fc.assert(
       fc.property(budgets, spending, (given, spent) => {
@@ -115,7 +142,7 @@ describe('budgetNeedsAttention', () => {
 describe('the explanation of a month', () => {
   it('follows the order of the calculation', () => {
     expect(explainedTexts(explainLiveByABudget(example))).toEqual([
-      'You set $700.00 across 2 categories and have spent $710.00, so you’re $10.00 over.',
+      'You have $700.00 for 2 categories and have spent $710.00, so you’re $10.00 over.',
       '1 category is over.',
       'Spending outside your budgets was $90.00.',
       'Income 3 months ago: $4,000.00',
@@ -123,7 +150,7 @@ describe('the explanation of a month', () => {
       'Income last month: $3,800.00',
       'Budgets: 2',
       'Average income: $4,000.00. Total of the three months ÷ 3',
-      'Total budget: $700.00. All budgets for the month',
+      'Total budget: $700.00. All budgets for the month, with what earlier months left or used',
       'Total spent: $710.00. Spending minus refunds, in categories with a budget',
       'Remaining: −$10.00. Total budget − Total spent',
       'Categories over budget: 1',

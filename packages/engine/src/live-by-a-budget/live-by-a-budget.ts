@@ -8,6 +8,8 @@ interface CategoryBudget {
   readonly categoryId: number
   /** At least 1. */
   readonly targetCents: number
+  /** What the months before left; below 0 what they took too much. */
+  readonly carriedCents: number
 }
 
 export interface LiveByABudgetInput {
@@ -22,6 +24,7 @@ export interface LiveByABudgetInput {
 /** All amounts in integer cents. */
 export interface LiveByABudget {
   readonly averageIncomeCents: number
+  /** What may be spent: all budgets, with what the months before left or took too much. */
   readonly totalBudgetCents: number
   /** What was spent in the categories that have a budget. */
   readonly totalSpentCents: number
@@ -67,8 +70,12 @@ const spentIn = (spending: readonly CategorySpending[], id: number): number =>
 export function liveByABudget(input: LiveByABudgetInput): LiveByABudget {
   requireInput(input)
   const { incomeCents, budgets, spending } = input
-  const rows = budgets.map((budget) => ({ ...budget, spentCents: spentIn(spending, budget.categoryId) }))
-  const totalBudgetCents = sumAmounts(rows.map(({ targetCents }) => targetCents))
+  const rows = budgets.map(({ categoryId, targetCents, carriedCents }) => ({
+    categoryId,
+    allowedCents: targetCents + carriedCents,
+    spentCents: spentIn(spending, categoryId),
+  }))
+  const totalBudgetCents = sumAmounts(rows.map(({ allowedCents }) => allowedCents))
   const totalSpentCents = sumAmounts(rows.map(({ spentCents }) => spentCents))
   return {
     averageIncomeCents: roundHalfAway(sumAmounts(incomeCents) / incomeMonths, 0),
@@ -76,7 +83,7 @@ export function liveByABudget(input: LiveByABudgetInput): LiveByABudget {
     totalSpentCents,
     remainingCents: totalBudgetCents - totalSpentCents,
     overspentCategories: rows
-      .map(({ categoryId, targetCents, spentCents }) => ({ categoryId, overCents: spentCents - targetCents }))
+      .map(({ categoryId, allowedCents, spentCents }) => ({ categoryId, overCents: spentCents - allowedCents }))
       .filter(({ overCents }) => overCents > 0)
       .toSorted((a, b) => b.overCents - a.overCents || a.categoryId - b.categoryId),
     unbudgetedSpendingCents: unbudgetedSpending(spending, new Set(budgets.map(({ categoryId }) => categoryId)))

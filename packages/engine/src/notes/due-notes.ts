@@ -23,6 +23,7 @@ export interface PastNote {
 export interface NoteBudget {
   readonly budgetId: number
   readonly categoryId: number
+  /** What may be spent, with what the months before left or took too much; at least 0. */
   readonly targetCents: number
   readonly spentCents: number
 }

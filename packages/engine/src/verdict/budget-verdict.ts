@@ -5,6 +5,7 @@ import { cannotSay, judge, sentence, type Verdict, type VerdictSentence } from '
 export interface JudgedBudget {
   readonly categoryId: number
   readonly name: string
+  /** What may be spent, with what the months before left or took too much. */
   readonly targetCents: number
   /** Net of refunds. */
   readonly spentCents: number

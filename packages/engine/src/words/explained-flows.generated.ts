@@ -85,6 +85,9 @@ export const budgetsTitle = /* @__PURE__ */ createMessage<{ month: string }>((a)
 /** You set {budgets} for {month} and have spent {spent}, {way, select, left {so {left} is left} over {so you’re {left} over} other {so nothing is left}}. */
 export const budgetsProse = /* @__PURE__ */ createMessage<{ budgets: string; month: string; spent: string; way: 'left' | 'over' | (string & {}); left: string }>((a, w) => ['You set ', a.budgets, ' for ', a.month, ' and have spent ', a.spent, ', ', w.select(a.way, { left: () => ['so ', a.left, ' is left'], over: () => ['so you’re ', a.left, ' over'], other: () => 'so nothing is left' }), '.'])
 
+/** {carry, select, over {Earlier months used {carried} of it.} other {This includes {carried} that earlier months left.}} */
+export const budgetsCarried = /* @__PURE__ */ createMessage<{ carry: 'over' | (string & {}); carried: string }>((a, w) => [w.select(a.carry, { over: () => ['Earlier months used ', a.carried, ' of it.'], other: () => ['This includes ', a.carried, ' that earlier months left.'] })])
+
 /** A budget repeats every month until you change it. */
 export const budgetsRepeat = /* @__PURE__ */ createMessage('A budget repeats every month until you change it.')
 
@@ -97,14 +100,20 @@ export const budgetedSpending = /* @__PURE__ */ createMessage('Spending in those
 /** Left */
 export const left = /* @__PURE__ */ createMessage('Left')
 
+/** From earlier months */
+export const carried = /* @__PURE__ */ createMessage('From earlier months')
+
 /** Budgets − Spending in those categories */
 export const leftFormula = /* @__PURE__ */ createMessage('Budgets − Spending in those categories')
+
+/** Budgets + From earlier months − Spending in those categories */
+export const leftFormulaCarried = /* @__PURE__ */ createMessage('Budgets + From earlier months − Spending in those categories')
 
 /** Live by a budget */
 export const budgetPlanTitle = /* @__PURE__ */ createMessage('Live by a budget')
 
-/** You set {budgets} across {count, plural, one {# category} other {# categories}} and have spent {spent}, {way, select, left {so {left} is left} over {so you’re {left} over} other {so nothing is left}}. */
-export const budgetPlanProse = /* @__PURE__ */ createMessage<{ budgets: string; count: number; spent: string; way: 'left' | 'over' | (string & {}); left: string }>((a, w) => ['You set ', a.budgets, ' across ', w.plural(a.count, { one: () => [w.number(a.count), ' category'], other: () => [w.number(a.count), ' categories'] }), ' and have spent ', a.spent, ', ', w.select(a.way, { left: () => ['so ', a.left, ' is left'], over: () => ['so you’re ', a.left, ' over'], other: () => 'so nothing is left' }), '.'])
+/** You have {budgets} for {count, plural, one {# category} other {# categories}} and have spent {spent}, {way, select, left {so {left} is left} over {so you’re {left} over} other {so nothing is left}}. */
+export const budgetPlanProse = /* @__PURE__ */ createMessage<{ budgets: string; count: number; spent: string; way: 'left' | 'over' | (string & {}); left: string }>((a, w) => ['You have ', a.budgets, ' for ', w.plural(a.count, { one: () => [w.number(a.count), ' category'], other: () => [w.number(a.count), ' categories'] }), ' and have spent ', a.spent, ', ', w.select(a.way, { left: () => ['so ', a.left, ' is left'], over: () => ['so you’re ', a.left, ' over'], other: () => 'so nothing is left' }), '.'])
 
 /** {count, plural, =0 {No category is over.} one {# category is over.} other {# categories are over.}} */
 export const budgetPlanOver = /* @__PURE__ */ createMessage<{ count: number }>((a, w) => [w.plural(a.count, { '=0': () => 'No category is over.', one: () => [w.number(a.count), ' category is over.'], other: () => [w.number(a.count), ' categories are over.'] })])
@@ -130,8 +139,8 @@ export const averageIncomeFormula = /* @__PURE__ */ createMessage('Total of the 
 /** Total budget */
 export const totalBudget = /* @__PURE__ */ createMessage('Total budget')
 
-/** All budgets for the month */
-export const totalBudgetFormula = /* @__PURE__ */ createMessage('All budgets for the month')
+/** All budgets for the month, with what earlier months left or used */
+export const totalBudgetFormula = /* @__PURE__ */ createMessage('All budgets for the month, with what earlier months left or used')
 
 /** Total spent */
 export const totalSpent = /* @__PURE__ */ createMessage('Total spent')

@@ -13,6 +13,11 @@ type Story = StoryObj<typeof meta>
 export const SomeLeft: Story = {}
 export const AllSpent: Story = { args: { spent: 520 } }
 export const Over: Story = { args: { name: 'Shopping', spent: 226.14, target: 200 } }
+export const WithANote: Story = {
+  args: { target: 580, note: <span className="block">$60.00 from earlier months</span> },
+}
+/** Earlier months took more than the whole amount. */
+export const NothingAllowed: Story = { args: { spent: 0, target: -25 } }
 export const AmountsHidden: Story = { decorators: [amountsHidden] }
 
 export const LongAndRightToLeft: Story = {

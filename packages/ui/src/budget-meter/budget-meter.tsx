@@ -12,9 +12,11 @@ export interface BudgetMeterProps {
   title?: ReactNode
   /** Dollars. */
   spent: number
-  /** Dollars, above 0. */
+  /** Dollars; 0 or less where the months before took all of it. */
   target: number
   todayShare?: number
+  /** What belongs to the amounts, such as where a part of the target comes from. */
+  note?: ReactNode
 }
 
 function Remaining({ left }: { left: number }) {
@@ -34,11 +36,12 @@ function Remaining({ left }: { left: number }) {
 }
 
 /** One budget of a month: the amount left, the bar with today's tick, and the amounts spent and budgeted. */
-export function BudgetMeter({ name, title, spent, target, todayShare }: BudgetMeterProps) {
+export function BudgetMeter({ name, title, spent, target, todayShare, note }: BudgetMeterProps) {
   const mask = usePrivateText()
   // Cents, because 0.1 + 0.2 must not count as over 0.3.
   const left = Math.round(target * 100 - spent * 100) / 100
-  const share = left < 0 ? Math.max(spent / target, 1.01) : Math.min(spent / target, 1)
+  const used = target > 0 ? spent / target : 0
+  const share = left < 0 ? Math.max(used, 1.01) : Math.min(used, 1)
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-end gap-x-3">
@@ -56,6 +59,7 @@ export function BudgetMeter({ name, title, spent, target, todayShare }: BudgetMe
           spent: <Money key="spent" value={spent} />,
           target: <Money key="target" value={target} />,
         })}
+        {note}
       </span>
     </div>
   )

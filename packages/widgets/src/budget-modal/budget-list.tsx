@@ -10,7 +10,6 @@ import {
   type Period,
   toPeriod,
   periodParts,
-  totalToCents,
   toDollars,
 } from '@evenkeel/engine'
 import { BudgetMeter } from '@evenkeel/ui/budget-meter'
@@ -20,6 +19,8 @@ import { TextLink } from '@evenkeel/ui/link'
 import { Meter } from '@evenkeel/ui/meter'
 import { Money } from '@evenkeel/ui/money'
 import { usePrivateText } from '@evenkeel/ui/privacy'
+import { toBudgetCents } from '../shared/budget-cents.ts'
+import { CarriedNote } from '../shared/carried-note.tsx'
 import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
@@ -57,13 +58,8 @@ export function BudgetList({ budgets, period, listed, onEdit }: BudgetListProps)
 function MonthTotal({ budgets, period }: Pick<BudgetListProps, 'budgets' | 'period'>) {
   const today = useToday()
   const mask = usePrivateText()
-  const totals = budgetTotals(
-    budgets.map(({ targetBudget, spent }) => ({
-      targetCents: totalToCents(targetBudget),
-      spentCents: totalToCents(spent),
-    })),
-  )
-  const target = toDollars(totals.targetCents)
+  const totals = budgetTotals(budgets.map(toBudgetCents))
+  const target = toDollars(totals.allowedCents)
   const isCurrent = period === toPeriod(today)
   return (
     <div className="px-4 pt-2 pb-4 tablet:px-6">
@@ -112,7 +108,8 @@ function BudgetRows({ budgets, period, onEdit }: BudgetListProps) {
             <BudgetMeter
               name={name}
               spent={budget.spent}
-              target={budget.targetBudget}
+              target={toDollars(budgetTotals([toBudgetCents(budget)]).allowedCents)}
+              note={<CarriedNote carried={budget.carried} />}
               title={
                 <span className="inline-flex items-center gap-1">
                   <TextLink tone="plain" strong href={href(paths.budgetTransactions(budget.budgetId, year, month))}>

@@ -6,7 +6,7 @@ import { renderApp } from '../shared/render-app.fixture.tsx'
 import { BudgetModal } from './budget-modal.tsx'
 import * as words from '../words/budget-dialogs.generated.ts'
 
-const groceries = { budgetId: 1, categoryId: 6, targetBudget: 520, budgetPeriod: '2026-11', spent: 10 }
+const groceries = { budgetId: 1, categoryId: 6, targetBudget: 520, budgetPeriod: '2026-11', carried: 0, spent: 10 }
 
 function renderModal(budget: typeof groceries | null, answers: FakeAnswers = {}) {
   const onClose = vi.fn<() => void>()

@@ -25,6 +25,7 @@ const budget = (budgetId: number, categoryId: number, targetBudget: number, spen
   categoryId,
   targetBudget,
   budgetPeriod: '2026-11',
+  carried: 0,
   spent,
 })
 const budgets = [budget(1, 6, 520, 393.39), budget(2, 7, 220, 203.65)]
@@ -57,6 +58,17 @@ describe('the budgets card', () => {
     expect(await screen.findByText(budgetCardWords.budgetsFailed())).toBeDefined()
     await user.click(await button('Try again'))
     expect(await screen.findByRole('link', { name: 'Dining out' })).toBeDefined()
+  })
+
+  it('counts what earlier months left or used, as the page of all budgets does', async () => {
+    const carried = (index: number, amount: number) => ({ ...budgets[index], carried: amount })
+    renderCard({ budgets: [carried(0, 60), carried(1, -20)] })
+    const [groceries, dining] = await screen.findAllByRole('listitem')
+    expect(groceries?.textContent).toContain('$186.61 left')
+    expect(groceries?.textContent).toContain('$393.39 of $580.00$60.00 from earlier months')
+    expect(dining?.textContent).toContain('$3.65 over')
+    expect(dining?.textContent).toContain('$203.65 of $200.00$20.00 used by earlier months')
+    expect(screen.getByText('$182.96').parentElement?.parentElement?.textContent).toBe('$182.96 left of $780.00')
   })
 
   it('explains how the rest was calculated: 740.00 less 597.04 is 142.96', async () => {

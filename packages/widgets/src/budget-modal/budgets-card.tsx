@@ -1,12 +1,13 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { useQuery } from '@evenkeel/api-client/react'
-import { explainBudgets, monthName, type Period, toPeriod, totalToCents } from '@evenkeel/engine'
+import { explainBudgets, monthName, type Period, toPeriod } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { TextButton } from '@evenkeel/ui/button'
 import { IconButton } from '@evenkeel/ui/icon-button'
 import { TextLink } from '@evenkeel/ui/link'
 import { Skeleton } from '@evenkeel/ui/skeleton'
 import { type ReactNode, useCallback, useState } from 'react'
+import { toBudgetCents } from '../shared/budget-cents.ts'
 import { useCommand } from '../shared/commands.ts'
 import { ExplainedHelp } from '../shared/explained-help.tsx'
 import { useLinks } from '../shared/links.ts'
@@ -132,11 +133,8 @@ function Foot({ signature, onCreate, children }: FootProps) {
 }
 
 function BudgetsHelp({ period, budgets }: { readonly period: Period; readonly budgets: readonly Budget[] }) {
-  const amounts = budgets.map(({ targetBudget, spent }) => ({
-    targetCents: totalToCents(targetBudget),
-    spentCents: totalToCents(spent),
-  }))
-  return <ExplainedHelp title={words.howBudgets()} explanation={explainBudgets({ period, budgets: amounts })} />
+  const explanation = explainBudgets({ period, budgets: budgets.map(toBudgetCents) })
+  return <ExplainedHelp title={words.howBudgets()} explanation={explanation} />
 }
 
 interface MonthArrowsProps {

@@ -9,6 +9,7 @@ import { Money } from '@evenkeel/ui/money'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { Swatch } from '@evenkeel/ui/swatch'
 import { categoryColor } from '@evenkeel/ui/tokens'
+import { CarriedNote } from '../shared/carried-note.tsx'
 import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
@@ -33,14 +34,10 @@ function rolloverText({ keepsLeft, keepsOver }: LivingBudget): string | null {
 
 /** What earlier months brought along, and what becomes of what this one leaves. */
 function Notes({ budget }: { readonly budget: LivingBudget }) {
-  const { carried } = budget
-  const amount = <Money key="amount" value={Math.abs(carried)} />
   const rollover = rolloverText(budget)
   return (
     <span className="text-caption text-text-muted">
-      {carried !== 0 && (
-        <span className="block">{(carried > 0 ? words.broughtAlong : words.takenAlong).parts({ amount })}</span>
-      )}
+      <CarriedNote carried={budget.carried} />
       {rollover !== null && <span className="block">{rollover}</span>}
     </span>
   )

@@ -106,11 +106,12 @@ export function MonthView({ period, onPeriod, onView, editor }: MonthViewProps) 
 }
 
 const toBudget = ({ budgets, budgetPeriod }: BudgetMonth): Budget[] =>
-  budgets.map(({ budgetId, categoryId, targetBudget, spent }) => ({
+  budgets.map(({ budgetId, categoryId, targetBudget, carried, spent }) => ({
     budgetId,
     categoryId,
     targetBudget,
     budgetPeriod,
+    carried,
     spent,
   }))
 

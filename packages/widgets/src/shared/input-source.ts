@@ -43,7 +43,7 @@ const listed: Readonly<Record<Kind, string>> = {
   accounts: 'flows.netWorthCategory protection.debts',
   transactions: `flows.budgetedSpending flows.income flows.incomeLastMonth flows.incomeThreeMonthsAgo flows.incomeTwoMonthsAgo
     flows.spending flows.transactions protection.monthlySavings`,
-  budgets: 'flows.budgets',
+  budgets: 'flows.budgets flows.carried',
   profile: 'choices.yourAge protection.minors protection.yearsToReplace',
   checkup: 'choices.area',
   wellBeing: 'choices.statement',

@@ -1,12 +1,14 @@
 import type { Budget } from '@evenkeel/api-client/contract/budgets'
 import { categoryNames } from '@evenkeel/api-client/contract/category-names'
 import { useQuery } from '@evenkeel/api-client/react'
-import { explainBudgets, monthName, type Period, toPeriod, totalToCents, toDollars } from '@evenkeel/engine'
+import { budgetTotals, explainBudgets, monthName, type Period, toPeriod, toDollars } from '@evenkeel/engine'
 import { type Column, DataTable } from '@evenkeel/ui/data-table'
 import { EmptyState } from '@evenkeel/ui/empty-state'
 import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
 import { useState } from 'react'
+import { toBudgetCents } from '../shared/budget-cents.ts'
+import { CarriedNote } from '../shared/carried-note.tsx'
 import { useToday } from '../shared/today.tsx'
 import { Padded } from './load-on-request-card.tsx'
 import { FiguresNote } from './figures-note.tsx'
@@ -16,29 +18,35 @@ import * as words from '../words/staff-money.generated.ts'
 
 const budgetName = ({ categoryId }: Budget) =>
   categoryNames[categoryId] ?? words.unnamedCategory({ id: String(categoryId) })
-const budgetAmounts = (budgets: readonly Budget[]) =>
-  budgets.map(({ targetBudget, spent }) => ({
-    targetCents: totalToCents(targetBudget),
-    spentCents: totalToCents(spent),
-  }))
-const leftCents = ({ targetBudget, spent }: Budget) => totalToCents(targetBudget) - totalToCents(spent)
 
 function Left({ budget }: { readonly budget: Budget }) {
-  const cents = leftCents(budget)
-  if (cents >= 0) {
-    return words.left.parts({ amount: <Money key="amount" value={toDollars(cents)} /> })
+  const { isOver, leftCents, overCents } = budgetTotals([toBudgetCents(budget)])
+  if (!isOver) {
+    return words.left.parts({ amount: <Money key="amount" value={toDollars(leftCents)} /> })
   }
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-danger">
       <Icon name="alert-triangle" size={16} />
-      <span>{words.over.parts({ amount: <Money key="amount" value={toDollars(-cents)} /> })}</span>
+      <span>{words.over.parts({ amount: <Money key="amount" value={toDollars(overCents)} /> })}</span>
     </span>
   )
 }
 
 const columns = (): readonly Column<Budget>[] => [
   { key: 'category', header: words.category(), cell: budgetName, tone: 'strong' },
-  { key: 'budget', header: words.budget(), align: 'right', cell: ({ targetBudget }) => <Money value={targetBudget} /> },
+  {
+    key: 'budget',
+    header: words.budget(),
+    align: 'right',
+    cell: ({ targetBudget, carried }) => (
+      <>
+        <Money value={targetBudget} />
+        <span className="text-caption text-text-muted">
+          <CarriedNote carried={carried} />
+        </span>
+      </>
+    ),
+  },
   { key: 'spent', header: words.spent(), align: 'right', cell: ({ spent }) => <Money value={spent} /> },
   {
     key: 'left',
@@ -51,11 +59,15 @@ const columns = (): readonly Column<Budget>[] => [
 
 const cards = {
   title: budgetName,
-  below: ({ spent, targetBudget }: Budget) =>
-    words.spentOf.parts({
-      spent: <Money key="spent" value={spent} />,
-      target: <Money key="target" value={targetBudget} />,
-    }),
+  below: ({ spent, targetBudget, carried }: Budget) => (
+    <>
+      {words.spentOf.parts({
+        spent: <Money key="spent" value={spent} />,
+        target: <Money key="target" value={targetBudget} />,
+      })}
+      <CarriedNote carried={carried} />
+    </>
+  ),
   figure: (budget: Budget) => <Left budget={budget} />,
 }
 
@@ -89,7 +101,7 @@ function BudgetsOfMonth({ userId, period }: { readonly userId: number; readonly 
             />
             <FiguresNote
               title={words.howBudgets()}
-              explanation={explainBudgets({ period, budgets: budgetAmounts(budgets) })}
+              explanation={explainBudgets({ period, budgets: budgets.map(toBudgetCents) })}
             />
           </>
         )

@@ -121,8 +121,8 @@ describe('an employee', () => {
       staffBudgets: ({ budgetPeriod }: { budgetPeriod: string }) =>
         budgetPeriod === '2026-11'
           ? [
-              { budgetId: 1, categoryId: 6, targetBudget: 520, spent: 334.62, budgetPeriod },
-              { budgetId: 2, categoryId: 7, targetBudget: 100, spent: 126.14, budgetPeriod },
+              { budgetId: 1, categoryId: 6, targetBudget: 520, carried: 0, spent: 334.62, budgetPeriod },
+              { budgetId: 2, categoryId: 7, targetBudget: 100, carried: 10, spent: 126.14, budgetPeriod },
             ]
           : [],
       staffSpending: {
@@ -155,7 +155,8 @@ describe('an employee', () => {
     await user.click(screen.getByRole('button', { name: staffMoneyWords.showBudgets() }))
     expect(await screen.findByText('Groceries')).toBeDefined()
     expect(screen.getByText('$185.38')).toBeDefined()
-    expect(screen.getByText('$26.14').parentElement?.parentElement?.textContent).toContain('over')
+    expect(screen.getByText('$16.14').parentElement?.parentElement?.textContent).toContain('over')
+    expect(screen.getByText('$10.00').parentElement?.textContent).toBe('$10.00 from earlier months')
     await user.click(screen.getByRole('button', { name: 'Help: How we calculate budgets' }))
     expect(await screen.findByText(explanationWords.whatWeUsed())).toBeDefined()
     expect(screen.getByRole('button', { name: monthsWords.nextMonth() }).getAttribute('aria-disabled')).toBe('true')

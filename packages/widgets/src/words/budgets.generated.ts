@@ -151,12 +151,6 @@ export const groupsSaved = /* @__PURE__ */ createMessage('Groups saved')
 /** {spent} of {target} */
 export const ofTarget = /* @__PURE__ */ createMessage<{ spent: string; target: string }>((a) => [a.spent, ' of ', a.target])
 
-/** {amount} from earlier months */
-export const broughtAlong = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' from earlier months'])
-
-/** {amount} used by earlier months */
-export const takenAlong = /* @__PURE__ */ createMessage<{ amount: string }>((a) => [a.amount, ' used by earlier months'])
-
 /** What’s left or over moves to next month */
 export const rollsBoth = /* @__PURE__ */ createMessage('What’s left or over moves to next month')
 

@@ -17,7 +17,7 @@ import {
 import * as z from 'zod/mini'
 import { CategoryId, getCategory } from '../../store/ledger/category-catalog.ts'
 import { categorySums } from '../../store/ledger/category-sums.ts'
-import { listBudgets } from '../budgets.ts'
+import { budgetsOfMonth } from '../budgets.ts'
 import { daysOfMonths } from '../cash-flow.ts'
 import { planNow, resultOf, type StepScene } from './plan-now.ts'
 import { matchFacts } from './retirement-facts.ts'
@@ -83,11 +83,11 @@ const largestOf = <Item>(items: readonly Item[], centsOf: (item: Item) => number
 /** Returns the category that is furthest over its budget, and the one whose pace leads furthest over it. */
 function budgetsOver({ ledger, today }: StepScene, spending: readonly CategoryMonth[]) {
   const month = { day: dayOfMonth(today), days: daysInMonth(toPeriod(today)) }
-  const budgets = listBudgets(ledger, toPeriod(today)).map(({ categoryId, targetBudget }) => {
-    const { spentCents = 0, entryCount = 0 } = spending.find((sum) => sum.categoryId === categoryId) ?? {}
-    const targetCents = toCents(targetBudget)
-    const leadsOver = Math.round(paceOf({ spentCents, entryCount }, month)) - targetCents
-    return { categoryId, targetCents, over: spentCents - targetCents, leadsOver }
+  const budgets = budgetsOfMonth(ledger, toPeriod(today)).map(({ categoryId, spentCents, ...budget }) => {
+    const entryCount = spending.find((sum) => sum.categoryId === categoryId)?.entryCount ?? 0
+    const allowedCents = budget.targetCents + budget.carriedCents
+    const leadsOver = Math.round(paceOf({ spentCents, entryCount }, month)) - allowedCents
+    return { categoryId, allowedCents, over: spentCents - allowedCents, leadsOver }
   })
   const over = largestOf(budgets, (budget) => budget.over)
   const pace = largestOf(budgets, (budget) => budget.leadsOver)
@@ -96,7 +96,7 @@ function budgetsOver({ ledger, today }: StepScene, spending: readonly CategoryMo
     over: over && over.over > 0 ? named(over.categoryId, over.over) : null,
     paceOver:
       pace && pace.leadsOver > 0
-        ? { ...named(pace.categoryId, pace.leadsOver), share: pace.leadsOver / pace.targetCents }
+        ? { ...named(pace.categoryId, pace.leadsOver), share: pace.leadsOver / Math.max(1, pace.allowedCents) }
         : null,
   }
 }

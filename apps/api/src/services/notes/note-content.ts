@@ -4,7 +4,7 @@ import { accountsOfConnection, findConnection } from '../../store/ledger/connect
 import { findEntry } from '../../store/ledger/entries.ts'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { readNoteChoice } from '../../store/ledger/notes.ts'
-import { listBudgets } from '../budgets.ts'
+import { budgetsOfMonth } from '../budgets.ts'
 import { cashFlow } from '../cash-flow.ts'
 import { dashboard } from '../dashboard.ts'
 import type { StepScene } from '../next-step-facts/plan-now.ts'
@@ -13,7 +13,9 @@ import { openPlanSteps } from './note-facts.ts'
 function summaryDetails(scene: StepScene, period: Period) {
   const { ledger, today } = scene
   const month = cashFlow(ledger, today, 1).find(({ monthDate }) => toPeriod(monthDate) === period)
-  const over = listBudgets(ledger, period).filter(({ spent, targetBudget }) => spent > targetBudget)
+  const over = budgetsOfMonth(ledger, period).filter(
+    ({ spentCents, targetCents, carriedCents }) => spentCents > targetCents + carriedCents,
+  )
   return {
     income: month?.totalIncomes ?? 0,
     spending: month?.totalExpenses ?? 0,

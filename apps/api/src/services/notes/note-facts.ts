@@ -1,13 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  type IsoDate,
-  type NoteFacts,
-  NoteKind,
-  standsOut,
-  toCents,
-  toPeriod,
-} from '@evenkeel/engine'
+import { addDays, addMonths, type IsoDate, type NoteFacts, NoteKind, standsOut, toPeriod } from '@evenkeel/engine'
 import { productNews } from '../../content/product-news.ts'
 import { allConnections } from '../../store/ledger/accounts.ts'
 import { getCategory } from '../../store/ledger/category-catalog.ts'
@@ -15,7 +6,7 @@ import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import { notesSince } from '../../store/ledger/notes.ts'
 import { allPlans } from '../../store/ledger/plans.ts'
 import { expensesSince, type RecentExpense } from '../../store/ledger/recent-expenses.ts'
-import { listBudgets } from '../budgets.ts'
+import { budgetsOfMonth } from '../budgets.ts'
 import { cashFlow } from '../cash-flow.ts'
 import { kindsThatAreOn } from '../email-preferences.ts'
 import type { StepScene } from '../next-step-facts/plan-now.ts'
@@ -78,11 +69,9 @@ export function noteFacts(scene: StepScene): NoteFacts {
     kinds,
     past,
     hasLastMonth: lastMonthHasRows(ledger, today),
-    budgets: listBudgets(ledger, toPeriod(today)).map(({ budgetId, categoryId, targetBudget, spent }) => ({
-      budgetId,
-      categoryId,
-      targetCents: toCents(targetBudget),
-      spentCents: toCents(spent),
+    budgets: budgetsOfMonth(ledger, toPeriod(today)).map(({ carriedCents, ...budget }) => ({
+      ...budget,
+      targetCents: Math.max(0, budget.targetCents + carriedCents),
     })),
     openSteps: openPlanSteps(scene).length,
     firstPlanOn: committed.toSorted()[0]?.slice(0, 10) ?? null,

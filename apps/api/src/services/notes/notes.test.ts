@@ -106,6 +106,24 @@ describe('a note', () => {
     expect(bea.mails()[0]?.html).toContain('Groceries is $12.50 over')
   })
 
+  it('does not call a budget over that has enough from earlier months', async () => {
+    at('2026-11-17T16:00:00Z')
+    const ada = await somebody()
+    const body = { categoryId: 6, budgetPeriod: '2026-10', targetBudget: 100 }
+    await ada.client.call('createBudget', { body })
+    await ada.client.call('setBudgetRollover', { body: { ...body, keepsLeft: true, keepsOver: true } })
+    await ada.spend(112.5)
+    leave()
+    expect(await ada.work()).toEqual([])
+    await (
+      await app.signIn(ada.email)
+    ).call('setBudgetRollover', {
+      body: { ...body, keepsLeft: false, keepsOver: false },
+    })
+    leave()
+    expect(await ada.work()).toEqual([budgetSubject])
+  })
+
   it('of a kind that is off does not leave, and does once it is on again', async () => {
     at('2026-11-17T16:00:00Z')
     const ada = await somebody()

@@ -11,22 +11,27 @@ import {
   toPeriod,
   PlanType,
   flowOfSum,
-  toCents,
   totalToDollars,
 } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { getCategory } from '../../store/ledger/category-catalog.ts'
 import { categorySums } from '../../store/ledger/category-sums.ts'
-import { listBudgets } from '../budgets.ts'
+import { budgetsOfMonth } from '../budgets.ts'
 import { daysOfMonths } from '../cash-flow.ts'
 import { monthlyIncomes } from './months.ts'
 import { definePlan, type PlanContext } from './plan-definition.ts'
 import { say } from '../../say.ts'
 
+/** Plans in use from before budgets had anything carried into them have stored nothing of it. */
+const noneByDefault = z.pipe(
+  z.optional(z.number()),
+  z.transform((cents) => cents ?? 0),
+)
+
 /** A month's spending and budgets, in cents. */
 const month = z.object({
   budgetPeriod: z.string(),
-  budgets: z.array(z.object({ categoryId: z.number(), targetCents: z.number() })),
+  budgets: z.array(z.object({ categoryId: z.number(), targetCents: z.number(), carriedCents: noneByDefault })),
   spending: z.array(z.object({ categoryId: z.number(), spentCents: z.number() })),
 })
 const facts = z.object({ incomeCents: z.array(z.number()), current: month, last: month })
@@ -37,9 +42,10 @@ function gatherMonth({ ledger }: PlanContext, budgetPeriod: Period): Month {
   const sums = categorySums(ledger, daysOfMonths(budgetPeriod, budgetPeriod))
   return {
     budgetPeriod,
-    budgets: listBudgets(ledger, budgetPeriod).map(({ categoryId, targetBudget }) => ({
+    budgets: budgetsOfMonth(ledger, budgetPeriod).map(({ categoryId, targetCents, carriedCents }) => ({
       categoryId,
-      targetCents: toCents(targetBudget),
+      targetCents,
+      carriedCents,
     })),
     spending: sums
       .map((sum) => ({ categoryId: sum.categoryId, spentCents: flowOfSum(sum).expenseCents }))
@@ -58,10 +64,10 @@ function judgedBudgets({ ledger }: PlanContext, { current: { budgetPeriod, budge
   const counts = new Map(
     categorySums(ledger, daysOfMonths(budgetPeriod, budgetPeriod)).map(({ categoryId, count }) => [categoryId, count]),
   )
-  return budgets.map(({ categoryId, targetCents }) => ({
+  return budgets.map(({ categoryId, targetCents, carriedCents }) => ({
     categoryId,
     name: getCategory(categoryId).name,
-    targetCents,
+    targetCents: targetCents + carriedCents,
     spentCents: spending.find((sum) => sum.categoryId === categoryId)?.spentCents ?? 0,
     entryCount: counts.get(categoryId) ?? 0,
   }))

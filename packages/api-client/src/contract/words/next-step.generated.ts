@@ -22,8 +22,8 @@ export const categorize = /* @__PURE__ */ createMessage<{ count: number }>((a, w
 /** {category} is on pace to go {amount} over with {days, plural, one {# day} other {# days}} left. */
 export const categoryLeadsOver = /* @__PURE__ */ createMessage<{ category: string; amount: string; days: number }>((a, w) => [a.category, ' is on pace to go ', a.amount, ' over with ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), ' left.'])
 
-/** {category} is {amount} over with {days, plural, one {# day} other {# days}} left. */
-export const categoryOver = /* @__PURE__ */ createMessage<{ category: string; amount: string; days: number }>((a, w) => [a.category, ' is ', a.amount, ' over with ', w.plural(a.days, { one: () => [w.number(a.days), ' day'], other: () => [w.number(a.days), ' days'] }), ' left.'])
+/** {category} is {amount} over{days, plural, =0 { on the last day of the month} one { with # day left} other { with # days left}}. */
+export const categoryOver = /* @__PURE__ */ createMessage<{ category: string; amount: string; days: number }>((a, w) => [a.category, ' is ', a.amount, ' over', w.plural(a.days, { '=0': () => ' on the last day of the month', one: () => [' with ', w.number(a.days), ' day left'], other: () => [' with ', w.number(a.days), ' days left'] }), '.'])
 
 /** Check both of your beneficiaries. */
 export const checkBoth = /* @__PURE__ */ createMessage('Check both of your beneficiaries.')
