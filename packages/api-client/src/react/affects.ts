@@ -1,5 +1,23 @@
 import type { ReadName, WriteName } from '../contract/endpoints.ts'
 
+/** Plans, their verdicts, and every next step: they follow from balances, transactions, budgets, and what the person says of themselves. */
+const plans: readonly ReadName[] = [
+  'dashboard',
+  'myGoals',
+  'allGoals',
+  'goal',
+  'exploreGoals',
+  'exploreGoal',
+  'plan',
+  'defaultPlan',
+  'previewPlan',
+  'relatedPlans',
+  'household',
+  'planScenarios',
+  'nextSteps',
+]
+/** What the person is asked about rows and accounts, by their names, texts, and amounts. */
+const questions: readonly ReadName[] = ['suspectedDuplicates', 'suspectedAccounts', 'missingRows']
 const money: readonly ReadName[] = [
   'transactions',
   'relatedTransactions',
@@ -18,30 +36,20 @@ const money: readonly ReadName[] = [
   'tags',
   'ownCategories',
   'attachments',
+  ...questions,
+  ...plans,
 ]
-/** An account's balance and a budget's amount can put a plan off track, and every next step follows from these figures. */
-const plans: readonly ReadName[] = [
-  'myGoals',
-  'allGoals',
-  'goal',
-  'exploreGoals',
-  'exploreGoal',
-  'plan',
-  'defaultPlan',
-  'previewPlan',
-  'relatedPlans',
-  'household',
-  'planScenarios',
-  'nextSteps',
-]
+/** A row says how many files it has. */
+const attached: readonly ReadName[] = ['attachments', 'exportParts', 'transactions', 'relatedTransactions']
 /** The attachments of a row that is gone cannot be read. */
 const withoutAttachments = money.filter((read) => read !== 'attachments')
-const accounts: readonly ReadName[] = ['accounts', 'account', 'dashboard', 'goalsByAccount', ...plans, ...money]
+const accounts: readonly ReadName[] = ['accounts', 'account', 'goalsByAccount', ...money]
 const livingBudgets: readonly ReadName[] = ['budgetMonth', 'budgetYear']
-const budgets: readonly ReadName[] = ['budget', 'budgets', ...livingBudgets, 'budgetNavigation', 'dashboard', ...plans]
-const planned: readonly ReadName[] = ['recurring', 'budgetMonth']
+const budgets: readonly ReadName[] = ['budget', 'budgets', ...livingBudgets, 'budgetNavigation', ...plans]
+const steps: readonly ReadName[] = ['dashboard', 'nextSteps']
+const planned: readonly ReadName[] = ['recurring', 'budgetMonth', ...steps]
 /** A plan links accounts, and a commit writes to the profile. */
-const planChange: readonly ReadName[] = ['dashboard', 'accounts', 'account', 'goalsByAccount', 'aboutMe', ...plans]
+const planChange: readonly ReadName[] = ['accounts', 'account', 'goalsByAccount', 'aboutMe', ...plans]
 const connections: readonly ReadName[] = ['connections', 'connectionStatus', 'anySync', 'quovoSyncStatus']
 const profile: readonly ReadName[] = [
   'contactInformation',
@@ -54,7 +62,6 @@ const profile: readonly ReadName[] = [
   'wellBeing',
 ]
 const everything: readonly ReadName[] = [...accounts, 'budgetNavigation']
-const duplicates: readonly ReadName[] = ['suspectedDuplicates', 'suspectedAccounts', 'missingRows']
 /** Undo can bring back anything, and so can an import of all data. */
 const wholeLedger: readonly ReadName[] = [
   ...everything,
@@ -65,7 +72,6 @@ const wholeLedger: readonly ReadName[] = [
   'rules',
   ...profile,
   ...connections,
-  ...duplicates,
 ]
 
 /** No read shows what the write changes. */
@@ -109,19 +115,20 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   createAccount: accounts,
   createAccountAlias: accounts,
   updateAccount: accounts,
-  deleteAccount: everything,
+  // A connection lists its accounts.
+  deleteAccount: [...everything, 'connections'],
   createTransaction: money,
   updateTransaction: money,
   deleteTransaction: withoutAttachments,
   setTransactionVisibility: money,
   setTransactionCategory: money,
   // The parts of a split that is removed are gone; their files are counted at the row that has them now.
-  splitTransaction: [...withoutAttachments, 'missingRows'],
+  splitTransaction: withoutAttachments,
   decideRecurring: planned,
-  saveEarningsRecord: ['earningsRecord', 'dashboard', ...plans],
-  deleteEarningsRecord: ['earningsRecord', 'dashboard', ...plans],
-  savePartnerEarningsRecord: ['partnerEarningsRecord', 'dashboard', ...plans],
-  deletePartnerEarningsRecord: ['partnerEarningsRecord', 'dashboard', ...plans],
+  saveEarningsRecord: ['earningsRecord', ...plans],
+  deleteEarningsRecord: ['earningsRecord', ...plans],
+  savePartnerEarningsRecord: ['partnerEarningsRecord', ...plans],
+  deletePartnerEarningsRecord: ['partnerEarningsRecord', ...plans],
   addPlanScenario: ['planScenarios'],
   deletePlanScenario: ['planScenarios'],
   addPlannedPayment: planned,
@@ -134,10 +141,11 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   deleteRule: ['rules'],
   orderRules: ['rules'],
   applyRules: money,
-  addAttachment: ['attachments', 'exportParts', 'transactions'],
-  removeAttachment: ['attachments', 'exportParts', 'transactions'],
+  addAttachment: attached,
+  removeAttachment: attached,
   createOwnCategory: ['ownCategories'],
-  updateOwnCategory: money,
+  // Its rules move along with it.
+  updateOwnCategory: ['rules', ...money],
   deleteOwnCategory: ['rules', ...money],
   mergeOwnCategories: ['rules', ...money],
   createBudget: budgets,
@@ -150,9 +158,9 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   previewBankFile: none,
   commitBankFile: everything,
   undoBankFile: everything,
-  setNextStepStatus: ['dashboard', 'nextSteps'],
-  snoozeNextStep: ['dashboard', 'nextSteps'],
-  deleteNextStep: ['dashboard', 'nextSteps'],
+  setNextStepStatus: steps,
+  snoozeNextStep: steps,
+  deleteNextStep: steps,
   createStudentLoan: accounts,
   deleteMyGoal: planChange,
   dismissPlanPrompt: plans,
@@ -162,10 +170,10 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   commitPlan: planChange,
   cancelPlan: planChange,
   refreshPlan: planChange,
-  saveContactInformation: ['profileStatus', 'session', 'sentNotes'],
-  saveAboutMe: ['profileStatus', 'dashboard', ...plans],
+  saveContactInformation: ['profileStatus', 'session', 'sentNotes', 'accessLog'],
+  saveAboutMe: ['profileStatus', ...plans],
   saveDependents: plans,
-  changeHousehold: ['aboutMe', 'profileStatus', 'dashboard', ...plans],
+  changeHousehold: ['aboutMe', 'profileStatus', ...plans],
   saveEmailPreferences: filled,
   saveProfileSettings: filled,
   saveCheckup: ['checkup', 'checkupStatus'],
@@ -188,7 +196,7 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   connectEmbed: none,
   embedToken: none,
   endEmbed: none,
-  withdrawEmbedAgreement: ['embedAgreements'],
+  withdrawEmbedAgreement: ['embedAgreements', 'accessLog'],
   addStaffInteraction: ['staffInteractions'],
   addStaffTask: ['staffTasks'],
   setStaffTaskStatus: ['staffTasks'],
@@ -217,13 +225,13 @@ export const affects: Readonly<Record<WriteName, readonly ReadName[]>> = {
   quovoSyncAccount: connections,
   quovoSyncAll: connections,
   sandboxControl: connections,
-  deleteConnection: [...everything, ...connections, ...duplicates],
+  deleteConnection: [...everything, ...connections],
   // Rules of the removed account look at the other one.
-  decideSuspectedAccount: [...everything, 'rules', ...connections, ...duplicates],
-  decideDuplicate: [...everything, 'suspectedDuplicates'],
+  decideSuspectedAccount: [...everything, 'rules', ...connections],
+  decideDuplicate: everything,
   importAccountData: wholeLedger,
   dismissChangedSplit: ['missingRows'],
   undoChange: wholeLedger,
-  decideMissingRow: [...everything, 'missingRows'],
-  restoreRemovedRow: [...everything, 'missingRows'],
+  decideMissingRow: everything,
+  restoreRemovedRow: everything,
 }

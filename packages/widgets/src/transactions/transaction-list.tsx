@@ -20,6 +20,7 @@ import { UnknownList } from './unknown-list.tsx'
 import { useExport } from './use-export.ts'
 import { ToCategorize } from './to-categorize.tsx'
 import { StaleNote, useList } from './use-list.tsx'
+import { useListAddress } from './use-list-address.ts'
 import { type RowChanges, useRowChanges } from './use-row-changes.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -63,11 +64,9 @@ const inCard = (failure: ReactNode) => (
 /** A person's transactions: the active filters, the totals, and the actions on each row. */
 export function TransactionList({ start, screen }: TransactionListProps) {
   const isWorkbench = start.kind === 'month' || start.kind === 'all'
-  const { state, dispatch, query, toPage, search, onSearch } = useList({
-    start,
-    screen,
-    ...(isWorkbench && { pageSize: workbenchPageSize }),
-  })
+  const choices = useListAddress({ start, screen, ...(isWorkbench && { pageSize: workbenchPageSize }) })
+  const { state, dispatch, search, onSearch } = choices
+  const { query, toPage } = useList(choices, search)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const changes = useRowChanges()
   const exporting = useExport(wholeListQuery(state, search))

@@ -1,6 +1,6 @@
-import { addMonths, toPeriod } from '@evenkeel/engine'
+import { addMonths, type IsoDate, toPeriod } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
-import type { ReactNode } from 'react'
+import { type ReactNode, useReducer } from 'react'
 import { HostProvider } from '../shared/host.tsx'
 import { useLinks } from '../shared/links.ts'
 import { MonthChoice } from '../shared/month-choice.tsx'
@@ -8,10 +8,10 @@ import { QueryView } from '../shared/query-view.tsx'
 import { paths } from '../shared/paths.ts'
 import { useToday } from '../shared/today.tsx'
 import * as words from '../words/transactions.generated.ts'
-import { noFilter, type TransactionStart } from './filter.ts'
+import { noFilter, toFilter } from './filter.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ListBody } from './list-card.tsx'
-import type { ListEvent } from './list-state.ts'
+import { type ListEvent, listReducer, toListState } from './list-state.ts'
 import { SkeletonRows } from './list-skeleton.tsx'
 import { StaleNote, useList } from './use-list.tsx'
 import { useRowChanges } from './use-row-changes.ts'
@@ -21,7 +21,7 @@ interface TransactionsCardProps {
   readonly signature: ReactNode
 }
 
-const thisMonth: TransactionStart = { kind: 'month' }
+const startOf = (today: IsoDate) => toListState(toFilter({ kind: 'month' }, today))
 
 /** How many months before the current one a widget may ask for; the contract's `widgets` of the call allows no more. */
 const monthsBack = 24
@@ -29,12 +29,14 @@ const monthsBack = 24
 /** A person's transactions as one card on another page, one month at a time. Only categories can be changed there; the rest is done in the portal. */
 export function TransactionsCard({ signature }: TransactionsCardProps) {
   const { href } = useLinks()
-  const { state, dispatch: send, query, toPage } = useList({ start: thisMonth })
-  const currentPeriod = toPeriod(useToday())
+  const today = useToday()
+  const [state, send] = useReducer(listReducer, today, startOf)
+  const currentPeriod = toPeriod(today)
   const period = state.filter.period ?? currentPeriod
   /** No event leaves the month: clearing keeps it. */
   const dispatch = (event: ListEvent) =>
     send(event.type === 'cleared' ? { type: 'filtered', by: { ...noFilter, period } } : event)
+  const { query, toPage } = useList({ state, dispatch, correctPage: (page) => dispatch({ type: 'paged', page }) })
   const changes = useRowChanges()
   return (
     <HostProvider knowsAccounts={false}>

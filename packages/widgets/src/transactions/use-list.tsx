@@ -1,14 +1,9 @@
 import type { TransactionPage, TransactionQuery } from '@evenkeel/api-client/contract/transactions'
 import { type QueryState, useListQuery, useQuery } from '@evenkeel/api-client/react'
 import { Notice, NoticeAction } from '@evenkeel/ui/notice'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useToday } from '../shared/today.tsx'
-import { useScreenSearch } from '../shared/use-screen-search.ts'
-import { useScreenQuery } from '../shared/use-screen-query.ts'
+import { type Dispatch, type ReactNode, useEffect, useEffectEvent } from 'react'
 import * as words from '../words/transactions.generated.ts'
-import { toFilter, type TransactionStart } from './filter.ts'
-import { readListAddress, writeListAddress } from './list-address.ts'
-import { type ListEvent, listReducer, type ListState, pageQuery, toListState } from './list-state.ts'
+import { type ListEvent, type ListState, pageQuery } from './list-state.ts'
 import { useListNews } from './use-list-news.ts'
 
 /** Opens the last page when the list has become shorter than the page that is shown. */
@@ -20,30 +15,12 @@ function usePageThatExists(state: ListState, page: TransactionPage | undefined, 
   }, [state.page, lastPage])
 }
 
-interface ListStart {
-  readonly start: TransactionStart
-  /** The screen whose address has the filter, the order and the page. */
-  readonly screen?: string | undefined
-  readonly pageSize?: number | undefined
-}
-
-/** Returns the list's choices, which are in the address, and its open row, which is not. */
-function useListState({ start, screen, pageSize }: ListStart) {
-  const today = useToday()
-  const [query, setQuery] = useScreenQuery(screen)
-  const [openId, setOpenId] = useState<number | null>(null)
-  const [atFirst] = useState(() => toListState(toFilter(start, today), pageSize))
-  const choices = useMemo(() => readListAddress(query, atFirst), [query, atFirst])
-  const state: ListState = { ...choices, openId }
-  const write = (next: ListState, change: 'push' | 'replace') => {
-    setOpenId(next.openId)
-    const wanted = writeListAddress(next, atFirst)
-    if (wanted !== query) setQuery(wanted, change)
-  }
-  const dispatch = (event: ListEvent) =>
-    event.type === 'opened' ? setOpenId(event.id) : write(listReducer(state, event), 'push')
-  const correctPage = (page: number) => write({ ...state, page }, 'replace')
-  return { state, dispatch, correctPage }
+/** What a person has chosen for a list, and how they choose something else. */
+interface ListChoices {
+  readonly state: ListState
+  readonly dispatch: Dispatch<ListEvent>
+  /** Shows another page because the one that was chosen does not exist. */
+  readonly correctPage: (page: number) => void
 }
 
 /** Whether a list is counted by a look at each of its rows, which of thousands takes longer than its first page. */
@@ -72,22 +49,14 @@ function useNamed(query: QueryState<TransactionPage>): QueryState<TransactionPag
   return isLoading ? { ...query, data: undefined, isLoading } : query
 }
 
-/** Returns a list of transactions with its filter, order and page, and the server's answer for it. */
-export function useList({ screen, ...begin }: ListStart) {
-  const { state, dispatch, correctPage } = useListState({ screen, ...begin })
-  const [search, setSearch] = useScreenSearch(screen)
+/** Returns the server's answer for the list that a person has chosen, and how they turn its pages. */
+export function useList({ state, dispatch, correctPage }: ListChoices, search = '') {
   const query = useNamed(usePage(pageQuery(state, search)))
-  /** Other words list other rows, from their first page. */
-  const onSearch = (text: string) => {
-    if (text === search) return
-    setSearch(text)
-    if (state.page !== 1) correctPage(1)
-  }
   usePageThatExists(state, query.data, correctPage)
   useListNews(state, search, query)
   /** Choosing the page that is already shown reloads it. */
   const toPage = (next: number) => (next === state.page ? query.retry() : dispatch({ type: 'paged', page: next }))
-  return { state, dispatch, query, toPage, search, onSearch }
+  return { query, toPage }
 }
 
 interface StaleNoteProps {
