@@ -66,6 +66,15 @@ describe('changing a transaction', () => {
     await eventually(async () => (await read(visitor, id)).hidden).toBe(false)
   })
 
+  test('a new category can put a budget over: the goals in the sidebar are read again', async () => {
+    const { page } = await openWith('Walnut Wardrobe', -310)
+    await openRow(page, 'Walnut Wardrobe')
+    const read = page.waitForRequest((request) => request.url().endsWith('/ngapi/v1/goal/my'))
+    await choose(page, 'Category', 'Groceries')
+    await toast(page, 'Walnut Wardrobe moved to Groceries').waitFor()
+    await read
+  })
+
   test('hiding takes it out of every total, keeps the row with a word, and can be taken back', async () => {
     const visitor = await openWith('Tin Lantern', -44.1)
     const { page } = visitor

@@ -46,7 +46,7 @@ export const Deleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Groceries' })).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
     await seen(await canvas.findByRole('link', { name: 'Groceries' }))
   },
 }
