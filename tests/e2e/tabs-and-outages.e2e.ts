@@ -4,6 +4,7 @@ import * as shellWords from '../../apps/portal/src/words/shell.generated.ts'
 import * as titleNamesWords from '../../apps/portal/src/words/title-names.generated.ts'
 import { maya, type Person, sam, signInToApi } from './support/api.ts'
 import { eventually } from '../support/eventually.ts'
+import { choose } from './support/screens.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -37,6 +38,21 @@ async function twoTabs() {
 }
 
 describe('two tabs of one browser', () => {
+  test('what is changed in one is read again by the other, and taken back there, too', async () => {
+    const { first, second } = await twoTabs()
+    await second.goto(`${stage.origin}/secure/home#${list}`)
+    const details = first.getByRole('button', { name: /^Details of / }).first()
+    const name = (await details.getAttribute('aria-label')) ?? ''
+    const same = second.getByRole('button', { name, exact: true })
+    const inSecond = second.getByRole('row').filter({ has: same }).first()
+    const before = await inSecond.innerText()
+    await details.click()
+    await choose(first, 'Category', 'Travel')
+    await eventually(() => inSecond.innerText()).toContain('Travel')
+    await first.getByRole('button', { name: 'Undo', exact: true }).click()
+    await eventually(() => inSecond.innerText()).toBe(before)
+  })
+
   test('after a sign-out in one, the other shows no money any more', async () => {
     const { first, second } = await twoTabs()
     await signOut(second)

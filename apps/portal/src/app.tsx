@@ -5,6 +5,7 @@ import { Provider as AtomProvider, useAtom, useAtomValue } from 'jotai'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { client, noteFailedRead } from './client.ts'
+import { otherTabs } from './other-tabs.ts'
 import type { PortalRouter } from './routes.tsx'
 import { reportFailure } from './report-failure.ts'
 import { useApplyAppearance } from './shell/appearance.ts'
@@ -56,6 +57,8 @@ const loadAfterStart = async () => (await import('./shell/after-start.tsx')).Aft
 
 const since = new Date()
 
+const tabs = otherTabs()
+
 function onFailedRead(reason: unknown, name: EndpointName) {
   noteFailedRead(reason, name)
   reportFailure(reason, name)
@@ -72,7 +75,7 @@ export function App({ router, firstAnswers }: AppProps) {
   return (
     <AtomProvider store={store}>
       <Followed />
-      <ApiProvider client={client} first={firstAnswers} onFailure={onFailedRead}>
+      <ApiProvider client={client} first={firstAnswers} others={tabs} onFailure={onFailedRead}>
         <Privacy>
           <FailureProvider>
             <RouterProvider router={router} />

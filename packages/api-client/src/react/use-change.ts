@@ -1,9 +1,9 @@
-import type { Answer, ReadName, WriteName } from '../contract/endpoints.ts'
+import type { Answer, WriteName } from '../contract/endpoints.ts'
 import type { EndpointName } from '../contract/paths.ts'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type CallArguments, type ChangeResult, isRefusal } from '../client/client.ts'
-import { useApi } from './api-provider.tsx'
+import { ignoreGone, matchesKey, useApi } from './api-provider.tsx'
 
 /** Replaces a read's cached answer; `known` is the cached one. Returning undefined leaves it unchanged. */
 type Put = <Read extends EndpointName>(
@@ -49,20 +49,13 @@ const loadAffects = () =>
     () => null,
   )
 
-/** Touching the cache fails only once all screens are gone, and then nothing is left to show. A read that fails says so on its screen. */
-const ignoreGone = () => undefined
-
-/** Matches the cache keys of these reads; null is every read. */
-const matchesKey = (names: readonly ReadName[] | null) => (key: unknown) =>
-  Array.isArray(key) && (names === null || names.some((name) => name === key[0]))
-
 /**
  * One write of the contract. After it, every read that `affects.ts` lists for it is repeated; every read, if that list did not load.
  *
  * @example const split = useChange('splitTransaction'); await split.run({ body })
  */
 export function useChange<Name extends WriteName>(name: Name, { beforeReads }: ChangeOptions = {}): Change<Name> {
-  const { client, fresh } = useApi()
+  const { client, fresh, others } = useApi()
   const { mutate } = useSWRConfig()
   const [running, setRunning] = useState(0)
   const run = useCallback(
@@ -72,7 +65,9 @@ export function useChange<Name extends WriteName>(name: Name, { beforeReads }: C
       fresh.clear()
       const readAgain = async () => {
         const affects = await loading
-        await mutate(matchesKey(affects && affects[name])).catch(ignoreGone)
+        const reads = affects && affects[name]
+        others?.tell(reads)
+        await mutate(matchesKey(reads)).catch(ignoreGone)
       }
       try {
         const result = await client.change(name, ...input)
@@ -92,7 +87,7 @@ export function useChange<Name extends WriteName>(name: Name, { beforeReads }: C
         setRunning((count) => count - 1)
       }
     },
-    [client, fresh, mutate, name, beforeReads],
+    [client, fresh, others, mutate, name, beforeReads],
   )
   return { run, isBusy: running > 0 }
 }

@@ -20,6 +20,7 @@ const session = (widget: FrameSession['widget']): FrameSession => ({
   mayKeep: false,
   ask: vi.fn(),
   openOnStage: null,
+  others: { tell: () => undefined, hear: () => () => undefined },
   onStageChange: () => undefined,
   tellHeight: null,
   end: () => undefined,

@@ -33,7 +33,7 @@ function Refresh() {
 }
 
 /** Opens a dialog on the stage, or in our window where the page has none. */
-async function openDialog({ openOnStage, ask }: FrameSession, dialog: string, about: unknown) {
+async function openDialog({ openOnStage }: FrameSession, { ask }: OurWindow, dialog: string, about: unknown) {
   try {
     if (openOnStage !== null) return await openOnStage(dialog, about)
   } catch {
@@ -43,39 +43,47 @@ async function openDialog({ openOnStage, ask }: FrameSession, dialog: string, ab
   return isDone ? { text, changeId } : null
 }
 
-/** Opens dialogs with more room than the card has; reads again what was changed there, and offers to undo it. */
-function OnStage({ session, children }: { readonly session: FrameSession; readonly children: ReactNode }) {
-  const { mutate } = useSWRConfig()
+interface OnStageProps {
+  readonly session: FrameSession
+  readonly ourWindow: OurWindow
+  readonly children: ReactNode
+}
+
+/** Opens dialogs with more room than the card has, and offers to undo what was changed there; the stage says what to read again. */
+function OnStage({ session, ourWindow, children }: OnStageProps) {
   const toast = useToast()
   const undo = useUndo()
   const showFailure = useFailure()
   const show = useCallback(
-    async ({ text, changeId }: StageChange) => {
+    ({ text, changeId }: StageChange) => {
       const takeBack = () => void undo(changeId ?? 0).catch(showFailure)
       if (text !== null)
         toast.show({ text, ...(changeId !== null && { action: { label: words.undo(), onAction: takeBack } }) })
-      await mutate(() => true)
     },
-    [mutate, toast, undo, showFailure],
+    [toast, undo, showFailure],
   )
-  useEffect(() => session.onStageChange((change) => void show(change)), [session, show])
+  useEffect(() => session.onStageChange(show), [session, show])
   const stage = useMemo<Stage>(
     () => ({
       async open(dialog, about) {
-        const change = await openDialog(session, dialog, about).catch(() => showFailure(null, blockedWords))
-        if (change) await show(change)
+        const opening = openDialog(session, ourWindow, dialog, about)
+        const change = await opening.catch(() => showFailure(null, blockedWords))
+        if (change) show(change)
       },
     }),
-    [session, show, showFailure],
+    [session, ourWindow, show, showFailure],
   )
   return <HostProvider stage={stage}>{children}</HostProvider>
 }
 
-/** Our window; what was done there is read again afterward. */
-const createOurWindow = ({ ask }: FrameSession, onDone: () => void): OurWindow => ({
+/** Our window; what was done there is read again afterward, by the other cards, too. */
+const createOurWindow = ({ ask, others }: FrameSession, onDone: () => void): OurWindow => ({
   async ask(wanted) {
     const decided = await ask(wanted)
-    if (decided.isDone) onDone()
+    if (decided.isDone) {
+      onDone()
+      others.tell(null)
+    }
     return decided
   },
 })
@@ -101,15 +109,16 @@ export const mount: MountFrame = (place, session, Card) => {
   })
   const covered = createCovered()
   const root = createGuardedRoot(place, session.fail)
+  const ourWindow = createOurWindow(session, () => commands.send('refresh'))
   root.render(
     <FrameProviders
-      {...{ client, links, commands }}
+      {...{ client, links, commands, ourWindow }}
       stage={null}
+      others={session.others}
       isShownInCard={covered.take}
-      ourWindow={createOurWindow(session, () => commands.send('refresh'))}
     >
       <Refresh />
-      <OnStage session={session}>
+      <OnStage session={session} ourWindow={ourWindow}>
         <Headings session={session}>
           <Card signature={<Signature />} />
           <CoveredNote covered={covered} />

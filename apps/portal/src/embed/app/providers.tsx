@@ -1,5 +1,5 @@
 import type { Client } from '@evenkeel/api-client/client'
-import { ApiProvider } from '@evenkeel/api-client/react'
+import { ApiProvider, type OtherPages } from '@evenkeel/api-client/react'
 import { FailureProvider } from '@evenkeel/widgets/shared/failure.tsx'
 import { type Commands, HostProvider, type Links, type Stage } from '@evenkeel/widgets/shared/host.tsx'
 import { LiveRegions } from '@evenkeel/widgets/shared/live-regions.tsx'
@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 
 interface FrameProvidersProps {
   readonly client: Client
+  readonly others?: OtherPages | undefined
   readonly links: Links
   readonly ourWindow: OurWindow
   readonly commands: Commands
@@ -22,10 +23,10 @@ interface FrameProvidersProps {
 }
 
 /** What every widget and every dialog on another page has around it. */
-export function FrameProviders({ client, store, isShownInCard, children, ...means }: FrameProvidersProps) {
+export function FrameProviders({ client, others, store, isShownInCard, children, ...means }: FrameProvidersProps) {
   return (
     <HostProvider {...means} isFramed>
-      <ApiProvider client={client}>
+      <ApiProvider client={client} others={others}>
         <Provider {...(store !== undefined && { store })}>
           <FailureProvider {...(isShownInCard !== undefined && { isShownElsewhere: isShownInCard })}>
             {children}

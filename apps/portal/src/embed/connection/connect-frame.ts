@@ -2,7 +2,7 @@ import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
 import type { FrameMethod } from '@evenkeel/embed/protocol'
 import { createGrantStore } from '../grant/grant-store.ts'
 import type { ComponentType } from 'react'
-import type { HeldToken } from '../grant/page-channel.ts'
+import { type HeldToken, otherCards } from '../grant/page-channel.ts'
 import { thumbprint } from '../grant/proof.ts'
 import type { Connection, Frame } from '../frame/create-frame.ts'
 import { isMissing, reloadOnce } from '../frame/reload-once.ts'
@@ -55,6 +55,7 @@ export function connectFrame(frame: Frame, load = ownCode): Connection {
   const { page } = host
   frame.openEarly = null
   const grants = createGrantStore({ page, channel })
+  const others = otherCards(channel)
   const calls = createListeners<FrameMethod>()
   const changes = createListeners<void>()
   let word: CardWord | null = null
@@ -116,6 +117,7 @@ export function connectFrame(frame: Frame, load = ownCode): Connection {
     onCall: calls.on,
     ask: (ask) => windowLink.ask(ask),
     openOnStage: frame.options.hasStage ? stage.open : null,
+    others,
     onStageChange: stage.onChange,
     tellHeight:
       frame.options.size === 'auto' && showsListLength ? (value) => host.send({ type: 'height', value }) : null,

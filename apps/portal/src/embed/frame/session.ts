@@ -1,4 +1,5 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
+import type { OtherPages } from '@evenkeel/api-client/react'
 import type { FrameMethod, FrameOptions } from '@evenkeel/embed/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { PageChannel, StageChange } from '../grant/page-channel.ts'
@@ -30,6 +31,8 @@ export interface FrameSession {
   ask(ask: Ask): Promise<Decided>
   /** Opens a dialog on the stage; resolves with what it changed. Null where the page has no stage. */
   openOnStage: ((dialog: string, about: unknown) => Promise<StageChange | null>) | null
+  /** The other cards of the page. */
+  readonly others: OtherPages
   /** Hears what was changed in a dialog that the page opened on the stage. */
   onStageChange(listener: (change: StageChange) => void): void
   /** The wanted height; heard by the page only if the person agreed to that. */

@@ -1,4 +1,5 @@
 import type { WidgetName } from '@evenkeel/api-client/contract/widget-names'
+import type { OtherPages, StaleReads } from '@evenkeel/api-client/react'
 
 /** A token for one widget on one page, usable with the page's key alone. */
 export interface HeldToken {
@@ -41,6 +42,8 @@ export type PageMessage =
   | { readonly type: 'renewal-wanted' }
   | { readonly type: 'renewal'; readonly renewal: string }
   | { readonly type: 'token'; readonly widget: WidgetName; readonly held: HeldToken }
+  /** A change made these reads stale; null is every read. */
+  | { readonly type: 'changed'; readonly reads: StaleReads }
   | { readonly type: 'stage'; readonly request: StageRequest }
   | { readonly type: 'stage-ready' }
   | { readonly type: 'stage-done'; readonly id: string; readonly change: StageChange | null }
@@ -69,7 +72,7 @@ export function openPageChannel(page: string) {
       const say: (data: unknown) => void = channel.postMessage.bind(channel)
       say({ page, message })
     },
-    on(listener: (message: PageMessage) => void) {
+    on(listener: (message: PageMessage) => unknown) {
       const listen = (event: Event) => {
         if (event instanceof MessageEvent && isFor(page, event.data)) listener(event.data.message)
       }
@@ -80,3 +83,9 @@ export function openPageChannel(page: string) {
 }
 
 export type PageChannel = ReturnType<typeof openPageChannel>
+
+/** The other cards of the page, which show the same person's data. */
+export const otherCards = (channel: PageChannel): OtherPages => ({
+  tell: (reads) => channel.send({ type: 'changed', reads }),
+  hear: (listener) => channel.on((message) => message.type === 'changed' && listener(message.reads)),
+})

@@ -13,7 +13,7 @@ import { watchLostFocus } from '../../shell/lost-focus.ts'
 import { watchPresses } from '../app/press-check.ts'
 import { FrameProviders } from '../app/providers.tsx'
 import type { StageSession } from '../frame/session.ts'
-import type { StageChange, StageRequest } from '../grant/page-channel.ts'
+import { otherCards, type StageChange, type StageRequest } from '../grant/page-channel.ts'
 import { ConnectDialog } from './connect-dialog.tsx'
 import { FailedDialog } from './failed-dialog.tsx'
 import { stageDialogs } from './stage-dialogs.tsx'
@@ -29,6 +29,7 @@ export function mountStage(session: StageSession, dialogs = stageDialogs): void 
   const root = createGuardedRoot(place, () => failShown())
   const presses = watchPresses(document.body)
   const links = linksToPortal(location.origin, () => true)
+  const others = otherCards(channel)
   let shown: StageRequest | null = null
   let wanted: StageRequest | null = null
   let closeShown = () => close()
@@ -43,7 +44,10 @@ export function mountStage(session: StageSession, dialogs = stageDialogs): void 
     const ourWindow: OurWindow = {
       async ask(wanted) {
         const decided = await ask(request.widget, wanted)
-        if (decided.isDone) changed = { text: decided.text ?? null, changeId: decided.changeId }
+        if (decided.isDone) {
+          changed = { text: decided.text ?? null, changeId: decided.changeId }
+          others.tell(null)
+        }
         return decided
       },
     }
@@ -78,7 +82,7 @@ export function mountStage(session: StageSession, dialogs = stageDialogs): void 
     /** The providers stay until the next dialog: a change repeats its reads after the dialog is closed. */
     const draw = (dialog: ReactNode) =>
       root.render(
-        <FrameProviders key={request.id} {...{ client, links, store, ourWindow, commands }} stage={null}>
+        <FrameProviders key={request.id} {...{ client, others, links, store, ourWindow, commands }} stage={null}>
           {dialog}
         </FrameProviders>,
       )
