@@ -14,11 +14,8 @@ import {
 import { invalidInput, notFound } from '../errors.ts'
 import { allPlans, hasPartner, type StoredPlan } from '../store/ledger/plans.ts'
 import { goalCatalog } from './goal-catalog.ts'
-import { planKinds } from './plans/all-plan-kinds.ts'
 import type { PlanScene } from './plans/ground-of.ts'
-import { presentStatus } from './plans/plan-attention.ts'
-import { accountsOfPlan } from './plans/plan-links.ts'
-import { presentVerdict } from './plans/present-verdict.ts'
+import { planToday } from './plans/plan-today.ts'
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import type { StudentLoanForm } from '@evenkeel/api-client/contract/student-loans'
 import type { LedgerContext } from '../http/handlers.ts'
@@ -31,17 +28,17 @@ interface WholeGoal extends Goal {
 }
 
 /** The company's offer counts: the match and the employer's cover follow the facts, here as on the plan's own page. */
-const verdictToday = (scene: PlanScene, stored: StoredPlan): Plan['verdict'] =>
-  presentVerdict(scene, planKinds[stored.planType], stored, accountsOfPlan(scene.ledger, stored.planType, stored))
-
-const toPlan = (scene: PlanScene, planType: PlanType, stored: StoredPlan | undefined) => ({
-  planType,
-  name: planNames[planType],
-  status: stored ? presentStatus(scene, stored) : PlanStatus.NOT_STARTED,
-  isDefault: stored?.isDefault ?? false,
-  isLastModified: stored?.isLastModified ?? false,
-  verdict: stored ? verdictToday(scene, stored) : null,
-})
+function toPlan(scene: PlanScene, planType: PlanType, stored: StoredPlan | undefined) {
+  const today = stored && planToday(scene, stored)
+  return {
+    planType,
+    name: planNames[planType],
+    status: today?.status ?? PlanStatus.NOT_STARTED,
+    isDefault: stored?.isDefault ?? false,
+    isLastModified: stored?.isLastModified ?? false,
+    verdict: today?.verdict ?? null,
+  }
+}
 
 /** Returns all seven goals with their plans, or those that are wanted, in their order. Source: Q-GOAL-3. */
 export function allGoals(scene: PlanScene, wanted: readonly GoalType[] = goalTypes): WholeGoal[] {

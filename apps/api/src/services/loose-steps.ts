@@ -15,9 +15,7 @@ import { type FeedStep, idsFrom, saidOf, unranked } from './feed-step.ts'
 import { goalCatalog } from './goal-catalog.ts'
 import { toDay } from './moment.ts'
 import type { StepScene } from './next-step-facts/plan-now.ts'
-import { planKinds } from './plans/all-plan-kinds.ts'
-import { accountsOfPlan } from './plans/plan-links.ts'
-import { presentVerdict } from './plans/present-verdict.ts'
+import { planToday } from './plans/plan-today.ts'
 import { isSilent, lastReadDay } from './connections/connection-view.ts'
 import { planName, say } from '../say.ts'
 
@@ -109,8 +107,7 @@ const asksItself = new Set<PlanType>([PlanType.ASSET_ALLOCATION, PlanType.REDUCE
 export function missingSteps(scene: StepScene): Loose[] {
   const lacking = allPlans(scene.ledger).flatMap((plan) => {
     if (plan.committedInput === null || asksItself.has(plan.planType)) return []
-    const accounts = accountsOfPlan(scene.ledger, plan.planType, plan)
-    const verdict = presentVerdict(scene, planKinds[plan.planType], plan, accounts)
+    const { verdict } = planToday(scene, plan)
     const keys = (verdict?.missing ?? []).map(({ key, accountId }) => `${key}${accountId ?? ''}`).join()
     return keys === '' ? [] : [{ plan, keys }]
   })

@@ -17,6 +17,7 @@ import {
 } from '@evenkeel/engine'
 import type { LedgerTransaction } from '../../store/ledger/ledger.ts'
 import type { CompanyOffer } from '../plans/company-offer.ts'
+import { remembered } from '../../store/ledger/remembered.ts'
 import { withinField } from '../plans/known.ts'
 import { monthlyExpenses } from '../plans/months.ts'
 import { companyFacts } from './company-facts.ts'
@@ -126,7 +127,7 @@ function together(
  * Returns every fact of a household, each with where it comes from: what the person typed, their accounts, their company,
  * the last three full months, or a default, in this order. The only place where plans learn any of these.
  */
-export function readFacts({ ledger, today, offer }: HouseholdGround, said: Said = readSaid(ledger)): Facts {
+function factsWith({ ledger, today, offer }: HouseholdGround, said: Said): Facts {
   const choose = chooser(said)
   const people = aboutPeople(choose)
   const { debts, lifeCover, ...linked } = linkedFacts(ledger)
@@ -166,10 +167,9 @@ export interface Household {
   readonly employerLifeCover: number | null
 }
 
-/** Returns the household that plans compute with. */
-export function householdOf(ground: HouseholdGround, said: Said = readSaid(ground.ledger)): Household {
+function householdWith(ground: HouseholdGround, said: Said): Household {
   const { ledger, today, offer } = ground
-  const facts = readFacts(ground, said)
+  const facts = factsWith(ground, said)
   const owed = (facts.debts.value ?? []).reduce((cents, { balance }) => cents + Math.round(Math.abs(balance) * 100), 0)
   const pay = { annualIncome: facts.annualIncome.value, savingsRate: facts.savingsRate.value }
   const [cover] = companyFacts(ledger, offer, pay).lifeCover
@@ -183,3 +183,26 @@ export function householdOf(ground: HouseholdGround, said: Said = readSaid(groun
     employerLifeCover: offer.name === null ? null : (cover?.value ?? 0),
   }
 }
+
+const offerKeys = new WeakMap<CompanyOffer, string>()
+
+/** Returns a key of what facts and plans depend on, other than the ledger: the day, and what the company offers. */
+export function groundKey({ today, offer }: Pick<HouseholdGround, 'today' | 'offer'>): string {
+  const key = offerKeys.get(offer) ?? JSON.stringify(offer)
+  offerKeys.set(offer, key)
+  return `${today} ${key}`
+}
+
+const householdToday = remembered(groundKey, (ledger, { today, offer }) =>
+  householdWith({ ledger, today, offer }, readSaid(ledger)),
+)
+
+/**
+ * Returns the household that plans compute with, by what the person has said, or by `said` in its place. The former is kept while
+ * nothing in the ledger changes: each of twelve plans reads it more than once.
+ */
+export const householdOf = (ground: HouseholdGround, said?: Said): Household =>
+  said === undefined ? householdToday(ground.ledger, ground) : householdWith(ground, said)
+
+/** Returns every fact of a household, as `householdOf` does. */
+export const readFacts = (ground: HouseholdGround): Facts => householdOf(ground).facts

@@ -3,12 +3,10 @@ import type { PlanType } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import { findPlan, type StoredPlan } from '../../store/ledger/plans.ts'
 import { planKinds } from '../plans/all-plan-kinds.ts'
-import { findCase } from '../plans/committed-case.ts'
 import type { CompanyOffer } from '../plans/company-offer.ts'
 import { planContext, type PlanScene } from '../plans/ground-of.ts'
 import type { PlanCase, PlanContext } from '../plans/plan-definition.ts'
-import { accountsOfPlan } from '../plans/plan-links.ts'
-import { presentCase } from '../plans/present-case.ts'
+import { planToday } from '../plans/plan-today.ts'
 
 /** Where steps are read: the company's offer is used for the match and its dates only, so that figures equal the verdict's. */
 export interface StepScene extends Pick<PlanScene, 'ledger' | 'today'> {
@@ -30,14 +28,12 @@ export interface PlanNow {
 /** Returns a committed plan as it is today; null for a plan that is not in use. */
 export function planNow({ ledger, today, offer }: StepScene, planType: PlanType): PlanNow | null {
   const stored = findPlan(ledger, planType)
-  const committed = findCase(stored)
-  if (!stored || !committed) return null
   const scene = { ledger, today, offer }
-  const accounts = accountsOfPlan(ledger, planType, stored)
-  const kind = planKinds[planType]
-  const present = presentCase(kind, committed, scene, accounts)
+  const { judged = null, accounts = [] } = stored ? planToday(scene, stored) : {}
+  if (!stored || judged === null) return null
+  const { present } = judged
   const ground = planContext(scene, accounts)
-  const isWhole = Object.keys(kind.faults(present)).length === 0
+  const isWhole = Object.keys(planKinds[planType].faults(present)).length === 0
   return { stored, present, ground, linked: ground.linked, isWhole }
 }
 

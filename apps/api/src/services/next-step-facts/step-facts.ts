@@ -1,5 +1,6 @@
 import { ageOn, isPaid, type StepFacts } from '@evenkeel/engine'
-import { type Household, householdOf } from '../household/household-of.ts'
+import { remembered } from '../../store/ledger/remembered.ts'
+import { groundKey, type Household, householdOf } from '../household/household-of.ts'
 import { toDay } from '../moment.ts'
 import { debtFacts, studentFacts } from './debt-facts.ts'
 import { benefitsFacts, budgetFacts, emergencyFacts } from './everyday-facts.ts'
@@ -17,8 +18,7 @@ function isPaidToday({ facts: { annualIncome, birthDate, retirementAge } }: Hous
   })
 }
 
-/** Returns everything that the next steps are taken from. A plan that is not in use, or that lacks a figure, is null. */
-export function stepFacts(scene: StepScene): StepFacts {
+function workOut(scene: StepScene): StepFacts {
   const household = householdOf(scene)
   return {
     today: scene.today,
@@ -39,3 +39,11 @@ export function stepFacts(scene: StepScene): StepFacts {
     estate: estateFacts(scene),
   }
 }
+
+const kept = remembered(groundKey, (_ledger, scene: StepScene) => workOut(scene))
+
+/**
+ * Returns everything that the next steps are taken from. A plan that is not in use, or that lacks a figure, is null. It depends on the
+ * day, not on the moment, and is kept while nothing in the ledger changes.
+ */
+export const stepFacts = (scene: StepScene): StepFacts => kept(scene.ledger, scene)

@@ -17,7 +17,7 @@ export interface PlanScene {
 
 /** Returns the data that a plan can use, with these accounts. */
 export function planContext(
-  { ledger, today, offer, said = readSaid(ledger) }: PlanScene,
+  { ledger, today, offer, said }: PlanScene,
   accounts: readonly LinkedAccount[],
   committedFacts: unknown = null,
 ): PlanContext {
@@ -26,7 +26,7 @@ export function planContext(
     ledger,
     today,
     household: householdOf({ ledger, today, offer }, said),
-    said,
+    said: said ?? readSaid(ledger),
     committedFacts,
     linked,
     hasLostLinked: linked.length === 0 && accounts.some(({ isLinked }) => isLinked),

@@ -1,12 +1,10 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { isCounted, movedStatus, PlanStatus } from '@evenkeel/engine'
 import type { StoredPlan } from '../../store/ledger/plans.ts'
-import { findCase } from './committed-case.ts'
 import type { PlanScene } from './ground-of.ts'
 import { accountsOfPlan } from './plan-links.ts'
 import type { AnyPlanDefinition } from './plan-definition.ts'
-import { presentCase } from './present-case.ts'
-import { planKinds } from './all-plan-kinds.ts'
+import { type JudgedToday, judgeToday } from './present-verdict.ts'
 import { worseThanPromised } from './worse-than-promised.ts'
 
 const accountKey =
@@ -19,23 +17,35 @@ const accountKey =
  * `OFF_GOAL:2026-10` for a problem that can occur again later, and `OFF_GOAL:close` for a verdict that is worse than the
  * promised one. Source: Q-PLAN-10.
  */
-export function attentionKeys(
+function keysOf(
   scene: PlanScene,
   kind: AnyPlanDefinition,
-  plan: StoredPlan,
-  accounts = accountsOfPlan(scene.ledger, kind.planType, plan),
+  judged: JudgedToday,
+  accounts: readonly LinkedAccount[],
 ): string[] {
-  const committed = findCase(plan)
-  if (!committed) return []
   const counted = accounts.filter(isCounted)
-  const worse = worseThanPromised(scene, kind, plan, accounts)
-  const failing = kind.canFail ? kind.isOffTrack(presentCase(kind, committed, scene, accounts), committed) : null
+  const worse = worseThanPromised(scene, kind, judged, accounts)
+  const failing = kind.canFail ? kind.isOffTrack(judged.present, judged.committed) : null
   const problem = worse?.now.band ?? failing
   return [
     ...accounts.filter(({ isLinked, isDeleted }) => isLinked && isDeleted).map(accountKey('ACCOUNT_DELETED')),
     ...counted.filter(({ hasSyncIssue }) => hasSyncIssue).map(accountKey('SYNC_ISSUE')),
     ...(problem === null ? [] : [problem === '' ? 'OFF_GOAL' : `OFF_GOAL:${problem}`]),
   ]
+}
+
+/** Returns the keys of a plan whose verdict is already worked out; none for one that is not committed. */
+export const attentionOf = (
+  scene: PlanScene,
+  kind: AnyPlanDefinition,
+  judged: JudgedToday | null,
+  accounts: readonly LinkedAccount[],
+): string[] => (judged === null ? [] : keysOf(scene, kind, judged, accounts))
+
+/** Returns the keys of a stored plan. */
+export function attentionKeys(scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan): string[] {
+  const accounts = accountsOfPlan(scene.ledger, kind.planType, plan)
+  return attentionOf(scene, kind, judgeToday(scene, kind, plan, accounts), accounts)
 }
 
 /** Converts a key to the API's shape. */
@@ -52,10 +62,4 @@ export function toAttention(key: string) {
 export function statusToday({ status, knownAttention }: StoredPlan, keys: readonly string[]): PlanStatus {
   const isNew = keys.some((key) => !knownAttention.includes(key))
   return status === PlanStatus.IN_PROGRESS && isNew ? movedStatus(status, 'linkBroken') : status
-}
-
-/** Returns today's status of a stored plan. */
-export function presentStatus(scene: PlanScene, plan: StoredPlan): PlanStatus {
-  if (plan.status !== PlanStatus.IN_PROGRESS) return plan.status
-  return statusToday(plan, attentionKeys(scene, planKinds[plan.planType], plan))
 }

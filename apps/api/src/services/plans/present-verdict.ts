@@ -76,6 +76,26 @@ export function judgedCase(
     : presentCase(kind, committed, scene, accounts)
 }
 
+/** A committed plan with today's facts, and how good it is with them. */
+export interface JudgedToday {
+  readonly committed: PlanCase
+  readonly present: PlanCase
+  readonly verdict: Verdict | null
+}
+
+/** Returns how good a committed plan is today; null for one that is not committed. To work out a retirement takes some 5 ms. */
+export function judgeToday(
+  scene: PlanScene,
+  kind: AnyPlanDefinition,
+  plan: StoredPlan,
+  accounts: readonly LinkedAccount[],
+): JudgedToday | null {
+  const committed = findCase(plan)
+  if (committed === null) return null
+  const present = presentCase(kind, committed, scene, accounts)
+  return { committed, present, verdict: kind.verdict(present, planContext(scene, accounts), committed) }
+}
+
 /**
  * Returns how good a plan is today: the committed choices with today's facts, measured against what was committed; of a
  * plan that was never committed, its draft. Null if there is nothing to judge.
@@ -86,20 +106,16 @@ export function presentVerdict(
   plan: StoredPlan,
   accounts: readonly LinkedAccount[],
 ): Verdict | null {
-  const committed = findCase(plan)
-  if (committed !== null)
-    return kind.verdict(presentCase(kind, committed, scene, accounts), planContext(scene, accounts), committed)
+  const judged = judgeToday(scene, kind, plan, accounts)
+  if (judged !== null) return judged.verdict
   const draft = wholeDraft(scene, kind, plan)
   return draft && kind.verdict(draft.made, draft.ground, null)
 }
 
-/** Returns how good a plan was when it was committed, by its own facts of that day; null if nothing is committed. */
-export function promisedVerdict(
+/** Returns how good a plan was when it was committed, by its own facts of that day. */
+export const promisedVerdict = (
   scene: PlanScene,
   kind: AnyPlanDefinition,
-  plan: StoredPlan,
+  committed: PlanCase,
   accounts: readonly LinkedAccount[],
-): Verdict | null {
-  const committed = findCase(plan)
-  return committed && kind.verdict(committed, planContext(scene, accounts, committed.facts), committed)
-}
+): Verdict | null => kind.verdict(committed, planContext(scene, accounts, committed.facts), committed)

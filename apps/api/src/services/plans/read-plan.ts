@@ -8,16 +8,15 @@ import { planKinds } from './all-plan-kinds.ts'
 import { findCase } from './committed-case.ts'
 import { planContext, type PlanScene } from './ground-of.ts'
 import { otherRulesOf } from './other-rules.ts'
-import { attentionKeys, statusToday, toAttention } from './plan-attention.ts'
+import { attentionOf, statusToday, toAttention } from './plan-attention.ts'
 import type { AnyPlanDefinition, PlanProgress } from './plan-definition.ts'
 import { factsOfPlan, withFactsInDraft } from '../household/plan-values.ts'
 import { toWireDate } from '../moment.ts'
 import { accountsOfPlan, accountsOrProposed, hasTerms, proposed } from './plan-links.ts'
 import { explainedPresent } from './present-result.ts'
-import { presentVerdict } from './present-verdict.ts'
+import { type JudgedToday, judgeToday, presentVerdict } from './present-verdict.ts'
 import { viewRuleBook } from './rule-books.ts'
 import { worseThanPromised } from './worse-than-promised.ts'
-import { presentCase } from './present-case.ts'
 
 /**
  * Returns the state of the field that linked accounts fill: it follows them until the person types another value.
@@ -30,19 +29,20 @@ function valueState(kind: AnyPlanDefinition, draft: unknown, accounts: readonly 
 
 function statusParts(scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan) {
   const accounts = accountsOfPlan(scene.ledger, kind.planType, plan)
-  const keys = attentionKeys(scene, kind, plan, accounts)
+  const judged = judgeToday(scene, kind, plan, accounts)
+  const keys = attentionOf(scene, kind, judged, accounts)
   const status = statusToday(plan, keys)
-  const worse = worseThanPromised(scene, kind, plan, accounts)
+  const worse = judged && worseThanPromised(scene, kind, judged, accounts)
   const isDismissed = plan.dismissedAttention !== null && keys.every((key) => plan.dismissedAttention?.includes(key))
   return {
     status,
     canRefresh: plan.committedInput !== null && canRefresh({ planType: plan.planType, status }),
     showsRefreshPrompt: status === PlanStatus.NEEDS_ATTENTION && !isDismissed,
     attention: keys.map(toAttention),
-    verdict: presentVerdict(scene, kind, plan, accounts),
+    verdict: judged === null ? presentVerdict(scene, kind, plan, accounts) : judged.verdict,
     fellFrom: worse && { word: worse.promise.word, asOf: toWireDate(worse.asOf) },
     otherRules: otherRulesOf(scene, kind, plan, accounts),
-    progress: progressOf(scene, kind, plan, accounts),
+    progress: judged && progressOf(kind, judged),
   }
 }
 
@@ -125,12 +125,5 @@ export function readDefaultPlan(scene: PlanScene, planType: PlanType): PlanDetai
 }
 
 /** Returns how far a running plan is compared with its promise; null where nothing was promised or it cannot be told. */
-function progressOf(
-  scene: PlanScene,
-  kind: AnyPlanDefinition,
-  plan: StoredPlan,
-  accounts: readonly LinkedAccount[],
-): PlanProgress | null {
-  const promise = findCase(plan)
-  return promise && kind.progress(presentCase(kind, promise, scene, accounts), promise)
-}
+const progressOf = (kind: AnyPlanDefinition, { present, committed }: JudgedToday): PlanProgress | null =>
+  kind.progress(present, committed)

@@ -1,11 +1,8 @@
 import type { LinkedAccount } from '@evenkeel/api-client/contract/plan/linked-account'
 import { isWorseThan, PlanType, type Verdict } from '@evenkeel/engine'
-import type { StoredPlan } from '../../store/ledger/plans.ts'
-import { findCase } from './committed-case.ts'
 import type { PlanScene } from './ground-of.ts'
 import type { AnyPlanDefinition } from './plan-definition.ts'
-import { presentCase } from './present-case.ts'
-import { presentVerdict, promisedVerdict } from './present-verdict.ts'
+import { type JudgedToday, promisedVerdict } from './present-verdict.ts'
 
 /** What was promised, and when, of a plan that is now worse off. */
 export interface WorsePlan {
@@ -21,15 +18,13 @@ export interface WorsePlan {
 export function worseThanPromised(
   scene: PlanScene,
   kind: AnyPlanDefinition,
-  plan: StoredPlan,
+  { committed, present, verdict: now }: JudgedToday,
   accounts: readonly LinkedAccount[],
 ): WorsePlan | null {
-  const committed = findCase(plan)
-  if (!committed || kind.planType === PlanType.LIVE_BY_A_BUDGET) return null
+  if (kind.planType === PlanType.LIVE_BY_A_BUDGET) return null
   // What can no longer be worked out is off its goal by its own rule.
-  if (Object.keys(kind.faults(presentCase(kind, committed, scene, accounts))).length > 0) return null
-  const promise = promisedVerdict(scene, kind, plan, accounts)
-  const now = presentVerdict(scene, kind, plan, accounts)
+  if (Object.keys(kind.faults(present)).length > 0) return null
+  const promise = promisedVerdict(scene, kind, committed, accounts)
   if (promise === null || now === null || !isWorseThan(promise, now)) return null
   return { promise, now, asOf: committed.terms.asOf }
 }
