@@ -49,26 +49,38 @@ const loadAffects = () =>
     () => null,
   )
 
+/** Returns a function that reads again, here and on the person's other pages, what a write has made stale; every read, if the list of them did not load. */
+export function useReadAgain(): (name: WriteName) => Promise<void> {
+  const { fresh, others } = useApi()
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (name) => {
+      fresh.clear()
+      const affects = await loadAffects()
+      const reads = affects && affects[name]
+      others?.tell(reads)
+      await mutate(matchesKey(reads)).catch(ignoreGone)
+    },
+    [fresh, others, mutate],
+  )
+}
+
 /**
  * One write of the contract. After it, every read that `affects.ts` lists for it is repeated; every read, if that list did not load.
  *
  * @example const split = useChange('splitTransaction'); await split.run({ body })
  */
 export function useChange<Name extends WriteName>(name: Name, { beforeReads }: ChangeOptions = {}): Change<Name> {
-  const { client, fresh, others } = useApi()
+  const { client, fresh } = useApi()
   const { mutate } = useSWRConfig()
+  const readAgain = useReadAgain()
   const [running, setRunning] = useState(0)
   const run = useCallback(
     async (...input: CallArguments<Name>) => {
       setRunning((count) => count + 1)
-      const loading = loadAffects()
+      // It is there when the change is made.
+      void loadAffects()
       fresh.clear()
-      const readAgain = async () => {
-        const affects = await loading
-        const reads = affects && affects[name]
-        others?.tell(reads)
-        await mutate(matchesKey(reads)).catch(ignoreGone)
-      }
       try {
         const result = await client.change(name, ...input)
         fillFrom(
@@ -76,18 +88,18 @@ export function useChange<Name extends WriteName>(name: Name, { beforeReads }: C
           result.answer,
           (read, next) => void mutate([read], next, { revalidate: false }).catch(ignoreGone),
         )
-        if (beforeReads === undefined) await readAgain()
-        else void beforeReads().then(readAgain)
+        if (beforeReads === undefined) await readAgain(name)
+        else void beforeReads().then(() => readAgain(name))
         return result
       } catch (reason) {
         // It may have been made, so the screen asks what is there now.
-        if (!isRefusal(reason)) void readAgain()
+        if (!isRefusal(reason)) void readAgain(name)
         throw reason
       } finally {
         setRunning((count) => count - 1)
       }
     },
-    [client, fresh, others, mutate, name, beforeReads],
+    [client, fresh, mutate, readAgain, name, beforeReads],
   )
   return { run, isBusy: running > 0 }
 }

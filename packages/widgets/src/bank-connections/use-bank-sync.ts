@@ -1,4 +1,4 @@
-import { useClient } from '@evenkeel/api-client/react'
+import { useClient, useReadAgain } from '@evenkeel/api-client/react'
 import { useToast } from '../shared/toasts.tsx'
 import { useCallback, useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
@@ -6,11 +6,6 @@ import type { BankSyncState } from '../shared/bank-connections.tsx'
 import { type BankSync, createBankSync, type SyncStart } from './bank-sync.ts'
 import type { LinkStyle } from './link-style.ts'
 import { createSyncToast } from './sync-toast.ts'
-
-const catalogs: readonly unknown[] = ['accountTypes', 'categories', 'profileSettings', 'classifiers']
-
-/** Whether a bank's sync can change the data of a key: all but catalogs and settings, which are read once (API-12, API-29, API-30). */
-const isFigure = (key: unknown) => !(Array.isArray(key) && catalogs.includes(key[0]))
 
 /**
  * Follows syncs for as long as the host is mounted, and returns a function that starts following. Every list of connections shows the
@@ -20,6 +15,7 @@ export function useBankSync(style: LinkStyle, onState: (state: BankSyncState) =>
   const client = useClient()
   const toasts = useToast()
   const { mutate } = useSWRConfig()
+  const readAgain = useReadAgain()
   const sync = useRef<BankSync | null>(null)
   useEffect(() => {
     const status = async () => {
@@ -35,12 +31,12 @@ export function useBankSync(style: LinkStyle, onState: (state: BankSyncState) =>
       status,
       toast: createSyncToast({ toasts, now: Date.now }),
       now: Date.now,
-      // Everything shown may have changed, including the cash flow (SYNC-15).
-      onSynced: () => void mutate(isFigure),
+      // What a new connection brings: all figures, including the cash flow (SYNC-15), and no catalogs (API-12, API-29, API-30).
+      onSynced: () => void readAgain('createConnection'),
       onState,
     })
     sync.current = follower
     return () => follower.stop()
-  }, [client, style, toasts, mutate, onState])
+  }, [client, style, toasts, mutate, readAgain, onState])
   return useCallback((start: SyncStart) => sync.current?.start(start), [])
 }

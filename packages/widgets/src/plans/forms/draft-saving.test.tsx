@@ -1,6 +1,8 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
+import { useQuery } from '@evenkeel/api-client/react'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { valueAt } from '@evenkeel/ui/use-form'
 import { type FakeAnswers, refusal } from '../../shared/fake-api.fixture.tsx'
@@ -63,6 +65,25 @@ describe('a plan’s form', () => {
     await waitFor(() => expect(expensesOf(api.bodiesOf('savePlan').at(-1))).toContain('4500'))
     const revisions = api.bodiesOf('savePlan').map((body) => Object(body).draftRevision)
     expect(revisions).toEqual(revisions.map((_, place) => place))
+  })
+
+  it('has the lists of goals read again when it is left, and not at each save', async () => {
+    function Screen() {
+      const [isOpen, setOpen] = useState(true)
+      useQuery('myGoals')
+      return (
+        <>
+          {isOpen && <PlanForm plan={plan} />}
+          <button onClick={() => setOpen(false)}>Leave</button>
+        </>
+      )
+    }
+    const { api, user } = renderApp(<Screen />, { savePlan: () => withRevision(1), myGoals: [] })
+    await user.type(screen.getByLabelText<HTMLInputElement>(/^Monthly living expenses/), '4000')
+    await screen.findByText('Saved')
+    expect(api.count('myGoals')).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(api.count('myGoals')).toBe(2))
   })
 
   it('saves while the person types on, so that no more than a moment can be lost', async () => {

@@ -1,5 +1,5 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { useClient, useUndo } from '@evenkeel/api-client/react'
+import { useClient, useReadAgain, useUndo } from '@evenkeel/api-client/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDirtyForm } from '../../shared/saved-form.ts'
 import { createDraftSaver, type DraftStatus } from './draft-saver.ts'
@@ -57,6 +57,7 @@ export function useDraftSaving({ plan, body, step }: DraftOptions): DraftSaving 
   const draft = JSON.stringify({ ...kept, ...(step !== undefined && { step }) })
   const client = useClient()
   const undo = useUndo()
+  const readAgain = useReadAgain()
   const isTouched = useTouched()
   const [status, setStatus] = useState<DraftStatus>('idle')
   const [saver] = useState(() => createDraftSaver({ client, plan, first: draft, onStatus: setStatus }))
@@ -106,6 +107,18 @@ export function useDraftSaving({ plan, body, step }: DraftOptions): DraftSaving 
       onHide()
     }
   }, [saver])
+  // While the form is open it says what the draft is; after it, the lists of goals have to know of the draft.
+  const [revision] = useState(plan.draft?.revision ?? 0)
+  useEffect(
+    () => () => {
+      const readIfSaved = async () => {
+        const now = await saver.settled()
+        if (now.revision !== revision) await readAgain('savePlan')
+      }
+      void readIfSaved()
+    },
+    [saver, revision, readAgain],
+  )
 
   return {
     status,
