@@ -17,15 +17,19 @@ function employeeId(): number | null {
 /** Returns the other tabs of this browser that show the same employee's data; undefined where the browser has no channel between tabs. */
 export function otherTabs(): OtherPages | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined
-  const channel = new BroadcastChannel('evenkeel-changes')
-  // A channel reaches only this origin, so there is no target to name.
-  const say: (message: Message) => void = channel.postMessage.bind(channel)
+  let opened: BroadcastChannel | null = null
+  // Opened by the first effect, when the first screen is drawn: to open it as the file runs made a slow sign-in a tenth slower.
+  const open = () => (opened ??= new BroadcastChannel('evenkeel-changes'))
   return {
     tell(reads) {
       const userId = employeeId()
+      const channel = open()
+      // A channel reaches only this origin, so there is no target to name.
+      const say: (message: Message) => void = channel.postMessage.bind(channel)
       if (userId !== null) say({ userId, reads })
     },
     hear(listener) {
+      const channel = open()
       const listen = ({ data }: MessageEvent<unknown>) => {
         if (isMessage(data) && data.userId === employeeId()) listener(data.reads)
       }
