@@ -24,13 +24,13 @@ interface YearCents {
 function yearsOf(ledger: LedgerTransaction, months: readonly Period[], spending: Spending): Map<number, YearCents> {
   const sums = new Map<number, YearCents>()
   for (const month of months) {
-    for (const { categoryId, targetCents, carriedCents, spentCents } of budgetsOfMonth(ledger, month, spending)) {
+    for (const { categoryId, targetCents, allowedCents, spentCents } of budgetsOfMonth(ledger, month, spending)) {
       const sum = sums.get(categoryId) ?? { targetCents: 0, spentCents: 0, monthCount: 0, overCount: 0 }
       sums.set(categoryId, {
         targetCents: sum.targetCents + targetCents,
         spentCents: sum.spentCents + spentCents,
         monthCount: sum.monthCount + 1,
-        overCount: sum.overCount + Number(spentCents > targetCents + carriedCents),
+        overCount: sum.overCount + Number(spentCents > allowedCents),
       })
     }
   }

@@ -29,13 +29,15 @@ import { requireCategory } from './require.ts'
 import { readSpending } from './unbudgeted.ts'
 import { say } from '../say.ts'
 
-/** A budget in effect in a month, in cents. What may be spent is its amount and what the months before moved into it. */
+/** A budget in effect in a month, in cents. */
 interface MonthBudget {
   readonly budgetId: number
   readonly categoryId: number
   readonly targetCents: number
   /** Above 0 what the months before left, below 0 what they took too much. */
   readonly carriedCents: number
+  /** What may be spent: both together. */
+  readonly allowedCents: number
   readonly spentCents: number
 }
 
@@ -56,13 +58,17 @@ export function budgetsOfMonth(
 ): MonthBudget[] {
   const changes = allBudgetChanges(ledger)
   const rollovers = allRollovers(ledger)
-  return effectiveBudgets(changes, period).map(({ budgetId, categoryId, targetCents }) => ({
-    budgetId,
-    categoryId,
-    targetCents,
-    carriedCents: carriedCents({ changes, rollovers, spentCents }, categoryId, period),
-    spentCents: spentCents(categoryId, period),
-  }))
+  return effectiveBudgets(changes, period).map(({ budgetId, categoryId, targetCents }) => {
+    const carried = carriedCents({ changes, rollovers, spentCents }, categoryId, period)
+    return {
+      budgetId,
+      categoryId,
+      targetCents,
+      carriedCents: carried,
+      allowedCents: targetCents + carried,
+      spentCents: spentCents(categoryId, period),
+    }
+  })
 }
 
 /** Returns the budgets in effect in a month, each with its spending. */

@@ -1,9 +1,8 @@
-import { PlanType } from '@evenkeel/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../demo/seed-demo.ts'
+import { grocer } from '../../testing/scenes/test-budgets.ts'
 import { download, upload } from '../../testing/scenes/test-export.ts'
-import { newPerson, type TestPerson } from '../../testing/scenes/test-person.ts'
-import { plan, put } from '../../testing/scenes/test-plans.ts'
+import { newPerson } from '../../testing/scenes/test-person.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createTestClock } from '../../testing/test-parts.ts'
@@ -17,96 +16,14 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const month = (client: TestClient, budgetPeriod = '2026-11') => client.call('budgetMonth', { body: { budgetPeriod } })
-const budgetOf = async ({ client }: TestPerson, categoryId: number, period = '2026-11') =>
-  (await month(client, period)).budgets.find((budget) => budget.categoryId === categoryId)
 const cents = (dollars: number) => Math.round(dollars * 100)
 const sum = (amounts: readonly number[]) => amounts.reduce((total, dollars) => total + cents(dollars), 0)
-
-/** A person with 100.00 a month for groceries since September: 70.00 and 90.00 are spent, then 10.00. */
-async function grocer(): Promise<TestPerson> {
-  const person = await newPerson(app)
-  await person.change('createBudget', { body: { categoryId: 6, targetBudget: 100, budgetPeriod: '2026-09' } })
-  for (const [date, value] of [
-    ['2026-09-10', -70],
-    ['2026-10-10', -90],
-    ['2026-11-10', -10],
-  ] as const)
-    await person.addRow({ date, value, description: 'Greenleaf Market', category: 'Groceries' })
-  return person
-}
-
-const rollOver = (person: TestPerson, budgetPeriod: string, keeps: boolean) =>
-  person.change('setBudgetRollover', {
-    body: { categoryId: 6, budgetPeriod, keepsLeft: keeps, keepsOver: keeps },
-  })
-
-describe('rollover', () => {
-  it('brings along what months leave, stays exact when an old row changes, and ends where it is switched off', async () => {
-    const person = await grocer()
-    expect(await budgetOf(person, 6)).toMatchObject({ carried: 0, left: 90, keepsLeft: false })
-    const change = await rollOver(person, '2026-09', true)
-    expect(await budgetOf(person, 6)).toMatchObject({ targetBudget: 100, carried: 40, spent: 10, left: 130 })
-    await person.addRow({ date: '2026-09-20', value: -65.5, description: 'Greenleaf Market', category: 'Groceries' })
-    expect(await budgetOf(person, 6, '2026-10')).toMatchObject({ carried: -35.5, left: -25.5 })
-    expect(await budgetOf(person, 6)).toMatchObject({ carried: -25.5, left: 64.5 })
-    const ended = await rollOver(person, '2026-10', false)
-    expect(await budgetOf(person, 6)).toMatchObject({ carried: 0, left: 90, keepsLeft: false })
-    expect(await budgetOf(person, 6, '2026-10')).toMatchObject({ carried: -35.5 })
-    expect([await person.undo(ended), await person.undo(change)]).toEqual([200, 200])
-    expect(await budgetOf(person, 6)).toMatchObject({ carried: 0, left: 90 })
-  })
-
-  it('is in an export, and leaves the amount of the budget as it is', async () => {
-    const person = await grocer()
-    await rollOver(person, '2026-09', true)
-    const [budget] = await person.client.call('budgets', { body: { budgetPeriod: '2026-11' } })
-    expect(budget).toMatchObject({ targetBudget: 100, carried: 40, spent: 10 })
-    const other = await newPerson(app)
-    expect(await upload(other.client, (await download(person.client)).bytes)).toMatchObject({ status: 200 })
-    expect(await budgetOf(other, 6)).toMatchObject({ carried: 40, left: 130, keepsLeft: true, keepsOver: true })
-  })
-
-  it('is the same wherever a budget is said to be over: on home, in steps, the plan, notes, and the year', async () => {
-    const person = await grocer()
-    const { client } = person
-    await person.addRow({ date: '2026-11-12', value: -110, description: 'Greenleaf Market', category: 'Groceries' })
-    await put(person, 'commitPlan', PlanType.LIVE_BY_A_BUDGET, { input: {}, linkedAccounts: [] })
-    const said = async () => {
-      const { verdict, present } = await plan(person, PlanType.LIVE_BY_A_BUDGET)
-      const { nextSteps } = (await client.call('dashboard', {})).data
-      return {
-        onHome: (await client.call('budgets', { body: { budgetPeriod: '2026-11' } }))[0],
-        onPage: (await budgetOf(person, 6))?.left,
-        verdict: [verdict?.band, verdict?.figure?.value],
-        inPlan: present?.result,
-        steps: nextSteps.filter(({ source }) => source === 'budget').map(({ sentence }) => sentence?.amounts),
-        monthsOver: (await client.call('budgetYear', { body: { year: 2026 } })).budgets[0]?.overCount,
-      }
-    }
-    expect(await said()).toMatchObject({
-      onHome: { targetBudget: 100, carried: 0, spent: 120 },
-      ...{ onPage: -20, verdict: ['off-track', -20], steps: [{ amount: 20 }], monthsOver: 1 },
-      inPlan: { remaining: -20, overspentCategories: [{ categoryId: 6, over: 20 }] },
-    })
-    await rollOver(person, '2026-09', true)
-    expect(await said()).toMatchObject({
-      onHome: { targetBudget: 100, carried: 40, spent: 120 },
-      ...{ onPage: 20, verdict: ['on-track', 20], steps: [], monthsOver: 0 },
-      inPlan: { remaining: 20, overspentCategories: [] },
-    })
-  })
-
-  it('is refused for a category without a budget', async () => {
-    const body = { categoryId: 7, budgetPeriod: '2026-11', keepsLeft: true, keepsOver: false }
-    expect((await (await grocer()).client.send('setBudgetRollover', { body })).status).toBe(404)
-  })
-})
 
 describe('money that is moved between budgets', () => {
   const move = { budgetPeriod: '2026-11', fromCategoryId: 6, toCategoryId: 7, amount: 30 }
 
   it('is in the other budget in this month alone, everywhere; undo brings it back', async () => {
-    const person = await grocer()
+    const person = await grocer(app)
     await person.change('createBudget', { body: { categoryId: 7, targetBudget: 50, budgetPeriod: '2026-10' } })
     const targets = async (budgetPeriod: string) =>
       (await person.client.call('budgets', { body: { budgetPeriod } })).map(({ targetBudget }) => targetBudget)
@@ -124,7 +41,7 @@ describe('money that is moved between budgets', () => {
   })
 
   it('is refused by its field where there is too little, or no budget', async () => {
-    const person = await grocer()
+    const person = await grocer(app)
     const refusal = async (body: object) => (await person.client.send('moveBudgetMoney', { body })).body
     expect(await refusal(move)).toMatchObject({ Items: [{ Field: 'toCategoryId' }] })
     await person.change('createBudget', { body: { categoryId: 7, targetBudget: 50, budgetPeriod: '2026-10' } })
@@ -166,7 +83,7 @@ describe('the month as a whole', () => {
   })
 
   it('adds up a year’s months up to the present one', async () => {
-    const { client } = await grocer()
+    const { client } = await grocer(app)
     expect(await client.call('budgetYear', { body: { year: 2026 } })).toMatchObject({
       budgets: [{ categoryId: 6, targetBudget: 300, spent: 170, left: 130, monthCount: 3, overCount: 0 }],
       left: 130,
@@ -193,7 +110,7 @@ describe('groups of one’s own', () => {
   })
 
   it('are named, ordered, exported, and taken back', async () => {
-    const person = await grocer()
+    const person = await grocer(app)
     const groups = async (client = person.client) => (await month(client)).ownGroups
     expect(await groups()).toEqual([])
     await person.change('saveBudgetGroups', save(['Food'], [[6, 'Food']]))
@@ -217,7 +134,7 @@ describe('groups of one’s own', () => {
   })
 
   it('are refused with a name twice, an unknown group, and a budget in two', async () => {
-    const person = await grocer()
+    const person = await grocer(app)
     const refusal = async (input: object) => (await person.client.send('saveBudgetGroups', input)).body
     expect(await refusal(save(['Food', 'food'], []))).toMatchObject({ Items: [{ Field: 'names' }] })
     expect(await refusal(save(['Food'], [[6, 'Fun']]))).toMatchObject({ Items: [{ Field: 'members' }] })

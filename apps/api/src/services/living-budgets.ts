@@ -50,7 +50,7 @@ function firstMonth(ledger: LedgerTransaction, period: Period): Period {
 function livingBudgets(ledger: LedgerTransaction, spending: Spending, period: Period): LivingBudget[] {
   const rollovers = allRollovers(ledger)
   return budgetsOfMonth(ledger, period, spending).map(
-    ({ budgetId, categoryId, targetCents, carriedCents, spentCents }) => {
+    ({ budgetId, categoryId, targetCents, carriedCents, allowedCents, spentCents }) => {
       const rule = rolloverIn(rollovers, categoryId, period)
       return {
         budgetId,
@@ -59,7 +59,7 @@ function livingBudgets(ledger: LedgerTransaction, spending: Spending, period: Pe
         targetBudget: toDollars(targetCents),
         carried: totalToDollars(carriedCents),
         spent: totalToDollars(spentCents),
-        left: totalToDollars(targetCents + carriedCents - spentCents),
+        left: totalToDollars(allowedCents - spentCents),
         keepsLeft: rule?.keepsLeft ?? false,
         keepsOver: rule?.keepsOver ?? false,
       }

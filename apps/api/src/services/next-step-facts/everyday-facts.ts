@@ -83,9 +83,8 @@ const largestOf = <Item>(items: readonly Item[], centsOf: (item: Item) => number
 /** Returns the category that is furthest over its budget, and the one whose pace leads furthest over it. */
 function budgetsOver({ ledger, today }: StepScene, spending: readonly CategoryMonth[]) {
   const month = { day: dayOfMonth(today), days: daysInMonth(toPeriod(today)) }
-  const budgets = budgetsOfMonth(ledger, toPeriod(today)).map(({ categoryId, spentCents, ...budget }) => {
+  const budgets = budgetsOfMonth(ledger, toPeriod(today)).map(({ categoryId, allowedCents, spentCents }) => {
     const entryCount = spending.find((sum) => sum.categoryId === categoryId)?.entryCount ?? 0
-    const allowedCents = budget.targetCents + budget.carriedCents
     const leadsOver = Math.round(paceOf({ spentCents, entryCount }, month)) - allowedCents
     return { categoryId, allowedCents, over: spentCents - allowedCents, leadsOver }
   })

@@ -13,9 +13,7 @@ import { openPlanSteps } from './note-facts.ts'
 function summaryDetails(scene: StepScene, period: Period) {
   const { ledger, today } = scene
   const month = cashFlow(ledger, today, 1).find(({ monthDate }) => toPeriod(monthDate) === period)
-  const over = budgetsOfMonth(ledger, period).filter(
-    ({ spentCents, targetCents, carriedCents }) => spentCents > targetCents + carriedCents,
-  )
+  const over = budgetsOfMonth(ledger, period).filter(({ spentCents, allowedCents }) => spentCents > allowedCents)
   return {
     income: month?.totalIncomes ?? 0,
     spending: month?.totalExpenses ?? 0,

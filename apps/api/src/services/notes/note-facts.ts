@@ -69,9 +69,9 @@ export function noteFacts(scene: StepScene): NoteFacts {
     kinds,
     past,
     hasLastMonth: lastMonthHasRows(ledger, today),
-    budgets: budgetsOfMonth(ledger, toPeriod(today)).map(({ carriedCents, ...budget }) => ({
+    budgets: budgetsOfMonth(ledger, toPeriod(today)).map(({ allowedCents, ...budget }) => ({
       ...budget,
-      targetCents: Math.max(0, budget.targetCents + carriedCents),
+      targetCents: Math.max(0, allowedCents),
     })),
     openSteps: openPlanSteps(scene).length,
     firstPlanOn: committed.toSorted()[0]?.slice(0, 10) ?? null,

@@ -13,16 +13,17 @@ const accountKey =
     `${reason}:${userAccountId}`
 
 /**
- * Returns a key for each problem of a committed plan today: `ACCOUNT_DELETED:7`, `SYNC_ISSUE:7`, `OFF_GOAL`,
+ * Returns a key for each problem of a plan today, none for one that is not committed: `ACCOUNT_DELETED:7`, `SYNC_ISSUE:7`, `OFF_GOAL`,
  * `OFF_GOAL:2026-10` for a problem that can occur again later, and `OFF_GOAL:close` for a verdict that is worse than the
  * promised one. Source: Q-PLAN-10.
  */
-function keysOf(
+export function attentionOf(
   scene: PlanScene,
   kind: AnyPlanDefinition,
-  judged: JudgedToday,
+  judged: JudgedToday | null,
   accounts: readonly LinkedAccount[],
 ): string[] {
+  if (judged === null) return []
   const counted = accounts.filter(isCounted)
   const worse = worseThanPromised(scene, kind, judged, accounts)
   const failing = kind.canFail ? kind.isOffTrack(judged.present, judged.committed) : null
@@ -33,14 +34,6 @@ function keysOf(
     ...(problem === null ? [] : [problem === '' ? 'OFF_GOAL' : `OFF_GOAL:${problem}`]),
   ]
 }
-
-/** Returns the keys of a plan whose verdict is already worked out; none for one that is not committed. */
-export const attentionOf = (
-  scene: PlanScene,
-  kind: AnyPlanDefinition,
-  judged: JudgedToday | null,
-  accounts: readonly LinkedAccount[],
-): string[] => (judged === null ? [] : keysOf(scene, kind, judged, accounts))
 
 /** Returns the keys of a stored plan. */
 export function attentionKeys(scene: PlanScene, kind: AnyPlanDefinition, plan: StoredPlan): string[] {
