@@ -82,7 +82,7 @@ export function BudgetRow({ budget, period, onEdit, onMove }: BudgetRowProps) {
           <span className="text-caption text-text-muted @min-[640px]:hidden">
             {words.ofTarget.parts({
               spent: <Money key="spent" value={spent} />,
-              target: <Money key="target" value={targetBudget} />,
+              target: <Money key="target" value={targetBudget + budget.carried} />,
             })}
           </span>
           <span className="@min-[18rem]:hidden">

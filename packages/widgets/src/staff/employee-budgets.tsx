@@ -63,7 +63,7 @@ const cards = {
     <>
       {words.spentOf.parts({
         spent: <Money key="spent" value={spent} />,
-        target: <Money key="target" value={targetBudget} />,
+        target: <Money key="target" value={targetBudget + carried} />,
       })}
       <CarriedNote carried={carried} />
     </>
