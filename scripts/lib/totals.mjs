@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * What one check found. Skipped tests are counted apart, so that none can hide.
@@ -11,7 +12,7 @@ import { basename } from 'node:path'
  *   numTotalTests: number, numPassedTests: number, numFailedTests: number,
  *   testResults: {
  *     name?: string, message?: string, status: string,
- *     assertionResults: { status?: string, fullName?: string, failureMessages?: string[] }[],
+ *     assertionResults: { status?: string, fullName?: string, failureMessages?: string[], meta?: { leftAt?: string[] } }[],
  *   }[],
  * }} VitestReport
  */
@@ -34,8 +35,8 @@ export function totalsOfVitest(report, exitCode) {
 }
 
 /**
- * Returns one entry for each failed test: its file, its name, the first line of why, and the line of the file. They are printed again at
- * the end of a run, because its output is longer than most logs keep.
+ * Returns one entry for each failed test: its file, its name, the first line of why, the line of the file, what a browser waited for, and
+ * where it left its tabs. They are printed again at the end of a run, because its output is longer than most logs keep.
  * @param {VitestReport | undefined} report
  * @returns {string[]}
  */
@@ -44,9 +45,11 @@ export function failuresOfVitest(report) {
     const failed = assertionResults.filter((one) => one.status === 'failed')
     if (status !== 'failed') return []
     if (failed.length === 0) return [`${name}\n    ${firstLine(message)}`]
-    return failed.map(({ fullName, failureMessages }) => {
+    return failed.map(({ fullName, failureMessages, meta }) => {
       const why = failureMessages?.[0]
-      return `${name}: ${fullName}\n    ${firstLine(why)}${lineIn(basename(name ?? ''), why)}`
+      const waited = /^ *- (waiting for .*)$/m.exec(stripVTControlCharacters(why ?? ''))?.[1]
+      const where = `${firstLine(why)}${lineIn(basename(name ?? ''), why)}`
+      return [`${name}: ${fullName}`, where, ...(waited ? [waited] : []), ...(meta?.leftAt ?? [])].join('\n    ')
     })
   })
 }

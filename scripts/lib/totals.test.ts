@@ -56,6 +56,23 @@ describe('the failures of a test run', () => {
     ])
   })
 
+  it('say what a browser waited for, and where it left its tabs', () => {
+    const failureMessages = [
+      "TimeoutError: waitFor\nCall log:\n  - waiting for getByRole('dialog')\n\n  at home.e2e.ts:7:1",
+    ]
+    const one = {
+      status: 'failed',
+      fullName: 'home opens',
+      failureMessages,
+      meta: { leftAt: ['#/home - alert: Busy'] },
+    }
+    expect(
+      failing({ ...report(0, 1), testResults: [{ name: 'home.e2e.ts', status: 'failed', assertionResults: [one] }] }),
+    ).toEqual([
+      "home.e2e.ts: home opens\n    TimeoutError: waitFor, line 7\n    waiting for getByRole('dialog')\n    #/home - alert: Busy",
+    ])
+  })
+
   it('include a file that broke before its first test, and none of a good run', () => {
     const broken = { name: 'sums.test.ts', status: 'failed', message: 'Cannot find sums.ts', assertionResults: [] }
     expect(failing({ ...report(0, 0), testResults: [broken] })).toEqual(['sums.test.ts\n    Cannot find sums.ts'])

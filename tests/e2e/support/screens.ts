@@ -68,7 +68,7 @@ export async function showOnlyAccount(page: Page, account: string): Promise<void
 export async function openAccountGroups(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Net worth', exact: true })
   await card.locator('button[aria-expanded]').first().waitFor()
-  // Only the groups: the card's help opens a layer, and a press that meets a layer as it closes goes to nobody.
+  // Only the groups: the card's help opens a layer, and a press is lost if it arrives while a layer closes.
   const closed = card.locator('li > button[aria-expanded=false]')
   const sections = card.getByRole('heading', { level: 3 }).locator('button[aria-expanded=false]')
   while ((await sections.count()) > 0) await sections.first().click()

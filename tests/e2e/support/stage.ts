@@ -43,12 +43,26 @@ interface VisitOptions extends TabOptions {
 export const wide = { width: 1280, height: 900 } as const
 export const narrow = { width: 375, height: 812 } as const
 
-/** Prints what a person would find in each tab where a test failed: a machine without a screen shows nothing else of it. */
-async function describeTabs(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) {
-    const found = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String)
-    console.error(`${page.url()}\n${found.slice(0, 6000)}`)
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Where a failed test left each tab, and which dialogs and messages it showed: the end of a run lists them. */
+    leftAt?: string[]
   }
+}
+
+/**
+ * Prints what a person would find in each tab where a test failed: a machine without a screen shows nothing else of it. Returns one line
+ * for each tab.
+ */
+async function describeTabs(context: BrowserContext): Promise<string[]> {
+  return Promise.all(
+    context.pages().map(async (page) => {
+      const found = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String)
+      console.error(`${page.url()}\n${found.slice(0, 6000)}`)
+      const shown = found.split('\n').filter((line) => /^ *- '?(dialog|alertdialog|alert|status)\b/.test(line))
+      return [page.url(), ...shown.map((line) => line.trim())].join(' ').slice(0, 400)
+    }),
+  )
 }
 
 /**
@@ -73,7 +87,9 @@ export function useStage(env: Readonly<Record<string, string>> = {}): Stage {
   })
   afterEach(async ({ task }) => {
     const tabs = open.splice(0)
-    if (task.result?.state === 'fail') await Promise.all(tabs.map(({ context }) => describeTabs(context)))
+    if (task.result?.state === 'fail') {
+      task.meta.leftAt = (await Promise.all(tabs.map(({ context }) => describeTabs(context)))).flat()
+    }
     await Promise.all(tabs.map(({ context }) => context.close()))
     expect(tabs.flatMap(({ problems }) => problems.unexpected())).toEqual([])
   })
