@@ -2,7 +2,8 @@
 /** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} State */
 
 /**
- * How to open a page: `usable` is what must be there before it can be used, a selector or `groups`, the groups of accounts;
+ * How to open a page: `usable` is what must be there before it can be used, a selector, `field`, a field that was painted, or `groups`,
+ * the groups of accounts;
  * `from` is the page of another site that a person comes from.
  * @typedef {{ url: string, from: string, usable: string, size: { width: number, height: number }, slowed: number, state?: State }} How
  */
@@ -19,17 +20,24 @@ function watch(usable) {
   )
   sum('largest-contentful-paint', (entry) => void (seen.largest = entry.startTime))
   sum('longtask', (entry) => void (seen.blocked += Math.max(0, entry.duration - 50)))
+  const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
   const isThere = () => {
+    if (usable === 'field') return document.querySelector('input')?.checkVisibility() === true && firstPaint() > 0
     if (usable !== 'groups') return document.querySelector(usable) !== null
     const groups = [...document.querySelectorAll('main section button[aria-expanded]')]
     return groups.some(({ textContent }) => /\d accounts?/.test(textContent))
   }
-  new MutationObserver((_, observer) => {
-    if (!isThere()) return
+  const look = () => {
+    if (seen.usable > 0 || !isThere()) return
+    changes.disconnect()
+    // A field that comes with the page is there before its styles: only what was painted can be typed into.
+    if (usable === 'field') return void (seen.usable = seen.painted = firstPaint())
     seen.usable = performance.now()
     requestAnimationFrame(() => setTimeout(() => void (seen.painted = performance.now()), 0))
-    observer.disconnect()
-  }).observe(document, { subtree: true, childList: true })
+  }
+  const changes = new MutationObserver(look)
+  changes.observe(document, { subtree: true, childList: true })
+  if (usable === 'field') new PerformanceObserver(look).observe({ type: 'paint', buffered: true })
 }
 
 /**

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 /** What the page asks for before everything else; see there. */
 export const firstModule = 'src/start/start.ts'
 
+/** What the page of the sign-in asks for with it; see there. */
+export const signInModule = 'src/start/sign-in.ts'
+
 const tag = (src: string) => ({
   tag: 'script',
   // It holds back the first picture, as the style sheet does, so that the look is right from the beginning.

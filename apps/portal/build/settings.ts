@@ -6,7 +6,7 @@ import type { Language } from '@evenkeel/api-client/contract/languages'
 import { sourceConditions } from '../../../scripts/lib/source-conditions.mjs'
 import { compileEarly } from './compile-early.ts'
 import { edition, editionApp } from './edition.ts'
-import { firstModule, firstScript } from './first-script.ts'
+import { firstModule, firstScript, signInModule } from './first-script.ts'
 import { shortPaths } from './short-paths.ts'
 
 /** react-aria brings its few words in 34 languages; an edition needs its own, and English as what it falls back to. */
@@ -47,7 +47,7 @@ export const portalSettings = (language: Language, folder?: string): UserConfig 
         resolveDependencies: (_, needed, { hostType }) =>
           hostType === 'html' ? needed : needed.filter((name) => !unnamed.test(name)),
       },
-      rolldownOptions: { input: ['index.html', firstModule] },
+      rolldownOptions: { input: ['index.html', firstModule, signInModule] },
     },
   }
 }

@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type UserConfig } from 'vite'
+import { toFirstForm } from './first-form.ts'
+import { signInModule } from './first-script.ts'
 import { toShape } from './shape.ts'
 import { type BuiltChunk, homeScreen, signInScreen } from './start-chunks.ts'
 
-/** Where the portal's page has its shape, within the element that the portal fills. */
-const placeholder = '<!-- shape -->'
+/** Where the portal's page has its shape, within the element that the portal fills; a form is next to it. */
+const placeholder = '<!-- shape --></evenkeel-app>'
 
-const around = (shape: string) => `<div data-shape-of="" aria-hidden="true" inert>${toShape(shape)}</div>`
+const shapeOf = (html: string) => `<div data-shape-of="" aria-hidden="true" inert>${toShape(html)}</div></evenkeel-app>`
+const formOf = (html: string) => `</evenkeel-app><div data-first-form="">${toFirstForm(html)}</div>`
 
 /** Draws home and the sign-in with these settings, in the language of their edition. */
 async function drawShapes(settings: UserConfig, outDir: string): Promise<{ home: string; signIn: string }> {
@@ -23,17 +26,26 @@ async function drawShapes(settings: UserConfig, outDir: string): Promise<{ home:
   return draw()
 }
 
+function chunkOf(chunks: readonly BuiltChunk[], module: string): BuiltChunk {
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+  if (found === undefined) throw new Error(`The build has no chunk for ${module}.`)
+  return found
+}
+
+/** Like the first script, it holds back the first picture, so that the form is in it. */
+const signInScript = (chunks: readonly BuiltChunk[]) =>
+  `<script type="module" async blocking="render" crossorigin src="/${chunkOf(chunks, signInModule).fileName}"></script>`
+
 /** Returns links to the files of a screen that the page does not name yet, so that they are asked for with the first ones. */
 function preloads(chunks: readonly BuiltChunk[], screen: string, html: string): string[] {
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(screen))
-  if (found === undefined) throw new Error(`The build has no chunk for ${screen}.`)
+  const found = chunkOf(chunks, screen)
   return [found.fileName, ...found.imports]
     .filter((name) => !html.includes(name))
     .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
 }
 
 /**
- * Puts the shape of home into the portal's page, and makes a page for the sign-in that has another.
+ * Puts the shape of home into the portal's page, and makes a page for the sign-in that has its form.
  * @param settings What the shapes are built with: those of the portal without this plugin.
  */
 export function shapes(settings: UserConfig, outDir: string): Plugin {
@@ -50,12 +62,11 @@ export function shapes(settings: UserConfig, outDir: string): Plugin {
         const { home, signIn } = await drawShapes(settings, outDir)
         const fileName = page.fileName.replace('index.html', 'sign-in.html')
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const pageOf = (screen: string, shape: string) =>
-          html
-            .replace(placeholder, around(shape))
-            .replace('</head>', `${preloads(chunks, screen, html).join('')}</head>`)
-        page.source = pageOf(homeScreen, home)
-        this.emitFile({ type: 'asset', fileName, source: pageOf(signInScreen, signIn) })
+        const pageOf = (screen: string, content: string) =>
+          html.replace(placeholder, content).replace('</head>', `${preloads(chunks, screen, html).join('')}</head>`)
+        page.source = pageOf(homeScreen, shapeOf(home))
+        const source = pageOf(signInScreen, formOf(signIn)).replace('<head>', `<head>${signInScript(chunks)}`)
+        this.emitFile({ type: 'asset', fileName, source })
       },
     },
   }

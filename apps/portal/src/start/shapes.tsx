@@ -42,7 +42,7 @@ function draw(path: string, Screen: ComponentType, Layout?: ComponentType): stri
   return html.replaceAll(`>${titleOfAnyMonth}<`, '>\u00A0<')
 }
 
-/** Returns the HTML of home with its frame, and of the sign-in, without anything that can be pressed. */
+/** Returns the HTML of home with its frame, and of the sign-in. */
 export const drawShapes = () => ({
   home: draw(paths.home(), HomeShape, AppLayout),
   signIn: draw(paths.login(), LoginPage),

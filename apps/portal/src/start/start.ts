@@ -1,7 +1,7 @@
 import { begin } from './begun.ts'
 import { employeeKey, kept } from './kept.ts'
 
-/** Which part of the shape in the page is the one of what comes: all of home or the sign-in, or the frame around other screens. */
+/** Which part of the shape in the page is the one of what comes: all of home, or the frame around other screens. */
 type Shape = 'whole' | 'frame'
 
 /** How many rows home's lists had last, as `rowCountsAtom` keeps them. */
@@ -49,7 +49,7 @@ function showShape(shape: Shape | null): void {
 /*
  * Runs before everything else: a small separate file, which the page asks for first. It shows the shape of what comes, and asks
  * for the session and the first screen's data, all at once, while the libraries are still on their way. It imports nothing of the
- * portal. The page itself names the code of home and of the sign-in.
+ * portal. The page itself names the code of home and of the sign-in, whose form `sign-in.ts` shows.
  */
 
 /** `patterns.home` of the widgets' paths, which are too much for this file; a test compares the two. */
@@ -86,7 +86,8 @@ function beginScreen(path: string): void {
   begin('companyInfo')
 }
 
-async function isEmployee(session: Response): Promise<boolean> {
+/** Whether the answer of the session is an employee's. */
+export async function isEmployee(session: Response): Promise<boolean> {
   const { role }: { readonly role?: unknown } = session.ok ? await session.clone().json() : {}
   return role === 0
 }
@@ -114,6 +115,4 @@ async function beginOwn(path: string): Promise<void> {
 }
 
 applyAppearance()
-const path = screenOf(location)
-if (path === '/auth/login' && location.pathname === '/login') showShape('whole')
-void beginOwn(path).catch(() => undefined)
+void beginOwn(screenOf(location)).catch(() => undefined)

@@ -3,7 +3,7 @@ import type { LoginForm, SignInAnswer } from '@evenkeel/api-client/contract/auth
 import { signInFields } from '@evenkeel/api-client/contract/forms/sign-in'
 import { useClient } from '@evenkeel/api-client/react'
 import { TextLink } from '@evenkeel/ui/link'
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLinks } from '../shared/links.ts'
 import { paths } from '../shared/paths.ts'
 import { toSignInFailure } from '../shared/sign-in-failure.ts'
@@ -45,10 +45,18 @@ function useSignIn(onSignedIn: (answer: SignInAnswer) => void) {
   return { ...form, isChecking, isEmptied, onType: () => setEmptied(false) }
 }
 
+interface SignInFormProps {
+  readonly onSignedIn: (answer: SignInAnswer) => void
+  /** Returns what the person typed before this form was drawn. */
+  readonly typed?: () => Partial<LoginForm>
+}
+
 /** Asks for email and password; the page decides what follows the sign-in. */
-export function SignInForm({ onSignedIn }: { readonly onSignedIn: (answer: SignInAnswer) => void }) {
-  const { frame, Field, isChecking, isEmptied, onType } = useSignIn(onSignedIn)
+export function SignInForm({ onSignedIn, typed }: SignInFormProps) {
+  const { frame, Field, put, isChecking, isEmptied, onType } = useSignIn(onSignedIn)
   const { href } = useLinks()
+  const takeOver = useEffectEvent(() => typed && put(typed))
+  useLayoutEffect(() => takeOver(), [])
   return (
     <StepForm
       frame={frame}

@@ -2,10 +2,11 @@ import { TextLink } from '@evenkeel/ui/link'
 import { Notice } from '@evenkeel/ui/notice'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { SignInForm, TermsLink } from '@evenkeel/widgets/sign-in'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAfterPassword } from './after-sign-in.ts'
 import { AuthPage } from './auth-page.tsx'
+import { takeOver, typedBefore } from './take-over.ts'
 import * as words from '../../words/auth.generated.ts'
 
 /** Returns the message of the page before, for example that the password was changed; null without one. */
@@ -37,6 +38,7 @@ function WordBefore() {
 /** Signs in with email and password. */
 export function LoginPage() {
   const afterPassword = useAfterPassword()
+  useLayoutEffect(takeOver, [])
   return (
     <AuthPage
       title={words.signIn()}
@@ -49,7 +51,7 @@ export function LoginPage() {
       }
     >
       <WordBefore />
-      <SignInForm onSignedIn={afterPassword} />
+      <SignInForm onSignedIn={afterPassword} typed={typedBefore} />
     </AuthPage>
   )
 }
