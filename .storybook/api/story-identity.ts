@@ -67,6 +67,7 @@ export function storyIdentity(
       find: async () => ({ ...session, sessionEndsAt: Number.MAX_SAFE_INTEGER }),
       ofPerson: async () =>
         devices.map((device, index) => ({ ...session, personId: userId, device, isCurrent: index === 0 })),
+      tellRole: () => [],
       start: refuse('Starting a session'),
       end: refuse('Ending a session'),
       endAll: refuse('Ending sessions'),

@@ -4,7 +4,6 @@ import { pages, paths } from '@evenkeel/widgets/shared/paths.ts'
 import { type LoaderFunctionArgs, replace } from 'react-router'
 import { client } from './client.ts'
 import { forgetBegun } from './start/begun.ts'
-import { keepEmployee } from './start/kept.ts'
 import { loginPathFor, readWantedPath } from './shell/wanted-path.ts'
 import { openPage } from './shell/open-page.ts'
 import { roles, sessionAtom, store } from './state.ts'
@@ -15,7 +14,6 @@ async function currentSession() {
   if (known !== null) return known
   const session = await client.call('session')
   store.set(sessionAtom, session)
-  keepEmployee(session.role === roles.employee)
   return session
 }
 

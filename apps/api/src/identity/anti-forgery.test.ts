@@ -88,7 +88,11 @@ describe('the anti-forgery tokens', () => {
   it('come with a page, too', async () => {
     const answer = await fetch(`${app.origin}/login`)
     const cookies = answer.headers.getSetCookie()
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['XSRF-TOKEN', 'RequestVerificationToken'])
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'XSRF-TOKEN',
+      'RequestVerificationToken',
+      'evenkeel-role',
+    ])
     expect(cookies.every((cookie) => !cookie.includes('HttpOnly') && cookie.includes('SameSite=Lax'))).toBe(true)
   })
 

@@ -4,7 +4,7 @@ export interface CookieStyle {
 }
 
 interface CookieOptions {
-  /** Readable by the page's scripts; only the anti-forgery tokens are. */
+  /** Readable by the page's scripts; only the anti-forgery tokens are, and the role of the person. */
   readonly isReadable?: boolean
   /** For our frames on other sites' pages: sent there, and kept apart for each of those sites. */
   readonly isForFrames?: boolean

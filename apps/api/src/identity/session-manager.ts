@@ -1,7 +1,9 @@
+import { Role } from '@evenkeel/api-client/contract/auth'
+import { roleCookie, type RoleOfPage } from '@evenkeel/api-client/contract/role-cookie'
 import type { Clock, RandomSource } from '../parts.ts'
 import type { Directory } from '../store/directory/directory.ts'
 import type { LiveSession, SessionLimits, SignedInSession } from '../store/directory/sessions.ts'
-import { type CookieStyle, cookieHeader, cookieIn, readCookies } from './cookies.ts'
+import { type CookieStyle, cookieHeader, cookieIn, readCookie, readCookies } from './cookies.ts'
 import { deviceName } from './device-name.ts'
 import { hashOfSecret, type Keys, randomToken, readSignedValue, signedValue } from './keys.ts'
 import { textMemory } from './text-memory.ts'
@@ -23,6 +25,8 @@ type FoundSession = LiveSession & { readonly sessionEndsAt: number }
 export interface SessionManager {
   /** Returns the session of a request; null without one. An act of the person (not a poll) extends it. */
   find(request: Request, use: 'act' | 'poll'): Promise<FoundSession | null>
+  /** Returns the cookies that tell the scripts of a page the role of the person; none if the browser has them. */
+  tellRole(request: Request, session: Pick<LiveSession, 'role'> | null): readonly string[]
   /** Starts a session under a new id and ends the one that the request came with. Returns the cookie. */
   start(request: Request, personId: number): Promise<{ cookie: string; idHash: string }>
   /** Ends the session of a request. Returns the cookie that removes it from the browser, and the id of its person. */
@@ -41,6 +45,11 @@ interface SessionParts {
   readonly clock: Clock
   readonly random: RandomSource
   readonly cookies: CookieStyle
+}
+
+function roleOfPage(session: Pick<LiveSession, 'role'> | null): RoleOfPage {
+  if (session === null) return 'none'
+  return session.role === Role.EMPLOYEE ? 'employee' : 'adviser'
 }
 
 export function createSessionManager({ directory, keys, clock, random, cookies }: SessionParts): SessionManager {
@@ -77,6 +86,11 @@ export function createSessionManager({ directory, keys, clock, random, cookies }
       if (isNoted) await directory.sessions.touch(idHash, now)
       const idleEnd = (isNoted ? now : session.lastSeenAt) + idleMs
       return { ...session, sessionEndsAt: Math.min(idleEnd, session.createdAt + maxSessionMs) }
+    },
+    tellRole(request, session) {
+      const role = roleOfPage(session)
+      if (readCookie(cookies, request, roleCookie) === role) return []
+      return [cookieHeader(cookies, roleCookie, role, { isReadable: true })]
     },
     async start(request, personId) {
       const earlier = idHashOf(request)

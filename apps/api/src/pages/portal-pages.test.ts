@@ -1,6 +1,7 @@
 // Proves: ROUTE-60
 // Proves: ASVS-1.2.1, ASVS-1.2.2, ASVS-1.2.3, ASVS-3.4.3, ASVS-3.4.4, ASVS-3.4.5, ASVS-3.4.6, ASVS-3.7.2, ASVS-4.1.1, ASVS-13.4.2, ASVS-13.4.3
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInAs } from '../../testing/sign-in-as.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wellKnownContainers } from '../settings/containers.ts'
 import { createTestClient } from '../../testing/test-client.ts'
@@ -67,7 +68,28 @@ describe('the pages', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('have the shape of the sign-in on its own page alone', async () => {
+  it.each(['/secure/home', '/login'])('%s says the role of the person in a cookie, once', async (path) => {
+    const visitor = createTestClient(app.origin)
+    const ada = await app.signIn('ada@example.test')
+    const { client: staff } = await signInAs(app, 'staff@example.test', 2)
+    for (const [client, role] of [
+      [visitor, 'none'],
+      [ada, 'employee'],
+      [staff, 'adviser'],
+    ] as const) {
+      const said = async () =>
+        (await client.fetch(path)).headers.getSetCookie().filter((cookie) => cookie.startsWith('evenkeel-role='))
+      expect([await said(), await said()]).toEqual([[`evenkeel-role=${role}; Path=/; SameSite=Lax`], []])
+    }
+    // The server believes the session alone.
+    visitor.cookies.set('evenkeel-role', 'employee')
+    expect((await visitor.send('companyInfo')).status).toBe(401)
+    await ada.fetch('/logout.aspx', { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })
+    const after = await ada.fetch(path)
+    expect(after.headers.getSetCookie()).toContain('evenkeel-role=none; Path=/; SameSite=Lax')
+  })
+
+  it('have the form of the sign-in on its own page alone', async () => {
     const [signIn, home] = await Promise.all(['/login', '/secure/home'].map(async (path) => (await get(path)).text()))
     expect(signIn).toContain('<b>Sign in</b>')
     expect(home).not.toContain('<b>Sign in</b>')

@@ -27,8 +27,9 @@ const redirect = (location: string) =>
   new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store' } })
 
 /**
- * Returns the portal's index.html, or the file named, with the route to start on, and with anti-forgery cookies for any visitor.
- * The bytes are the same signed in and out: a redirect would reveal to the page that opened this one whether a person is signed in.
+ * Returns the portal's index.html, or the file named, with the route to start on, and with cookies for any visitor: the anti-forgery
+ * tokens, and the role of the person. The bytes are the same signed in and out: a redirect would reveal to the page that opened this one
+ * whether a person is signed in.
  */
 async function portalPage(
   request: Request,
@@ -43,7 +44,8 @@ async function portalPage(
   const html = new TextDecoder().decode(index.bytes).replaceAll('%BASE_ROUTE%', baseRoute)
   const headers = new Headers({ 'Content-Type': index.type, 'Cache-Control': 'no-store' })
   const session = await identity.sessions.find(request, 'act')
-  for (const cookie of identity.antiForgery.renew(request, session?.idHash ?? null))
+  const tokens = identity.antiForgery.renew(request, session?.idHash ?? null)
+  for (const cookie of [...tokens, ...identity.sessions.tellRole(request, session)])
     headers.append('Set-Cookie', cookie)
   return new Response(html, { status, headers })
 }

@@ -1,5 +1,6 @@
 import { patterns } from '@evenkeel/widgets/shared/paths.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loginAddressFor } from '../shell/wanted-path.ts'
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ role: null }))))
 afterEach(async () => {
@@ -26,31 +27,58 @@ it.each([
   expect(screenOf({ pathname, hash })).toBe(screen)
 })
 
-/** Opens home as the first script finds it, in a browser that keeps this; returns which shape it shows, at once and at the end. */
-async function shapesAt(kept: string | null, role: number | null) {
+/** Opens a page as the first script finds it, with the cookie of its role; returns what it asked for, which shape it shows, and where it leads. */
+async function startAt(address: string, role: string | null) {
   vi.resetModules()
   localStorage.clear()
   delete document.documentElement.dataset['shape']
-  if (kept !== null) localStorage.setItem('evenkeel-employee', kept)
-  history.replaceState(null, '', '/secure/home')
+  document.cookie = role === null ? 'evenkeel-role=; path=/; max-age=0' : `evenkeel-role=${role}; path=/`
+  history.replaceState(null, '', address)
   const asked: string[] = []
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(new URL(request.url).pathname)
-    return Promise.resolve(Response.json({ role }))
+    return Promise.resolve(Response.json({}))
+  })
+  const replace = vi.fn<(address: string) => void>()
+  vi.stubGlobal('location', {
+    ...location,
+    pathname: location.pathname,
+    hash: location.hash,
+    href: location.href,
+    replace,
   })
   await import('./start.ts')
   const { shape: first } = document.documentElement.dataset
-  await vi.waitFor(() => expect(asked.length).toBe(role === 0 || kept === 'true' ? 8 : 1))
   await new Promise((resolve) => setTimeout(resolve, 0))
-  return [first, document.documentElement.dataset['shape']]
+  return {
+    asked: asked.length,
+    shapes: [first, document.documentElement.dataset['shape']],
+    ledTo: replace.mock.lastCall,
+  }
 }
 
 it.each([
-  ['knows an employee: all of home, once there is nothing else to do', 'true', 0, [undefined, 'whole']],
-  ['keeps nothing: the frame, then all of it', null, 0, ['frame', 'whole']],
-  ['keeps nothing, without a session: the frame, then nothing', null, null, ['frame', undefined]],
-  ['keeps nothing, with a session of staff: the frame, then nothing', null, 1, ['frame', undefined]],
-  ['knows that nobody was signed in: nothing until the session says so', 'false', 0, [undefined, 'whole']],
-])('shows to a browser that %s', async (_, kept, role, shapes) => {
-  expect(await shapesAt(kept, role)).toEqual(shapes)
+  ['an employee: their data, and all of home once there is nothing else to do', 'employee', [undefined, 'whole'], 8],
+  ['a planner: nothing but the session', 'adviser', [undefined, undefined], 1],
+  ['a browser without cookies: nothing but the session', null, [undefined, undefined], 1],
+])('asks at home for %s', async (_, role, shapes, asked) => {
+  expect(await startAt('/secure/home', role)).toEqual({ asked, shapes, ledTo: undefined })
+})
+
+it('leads from home to the sign-in at once without a session, as the portal does later', async () => {
+  const { asked, ledTo } = await startAt('/secure/home', 'none')
+  expect([asked, ledTo]).toEqual([0, [loginAddressFor({ pathname: '/secure/home', hash: `#${patterns.home}` })]])
+})
+
+it('leaves every other address without a session to the portal, which knows what is there', async () => {
+  const { asked, shapes, ledTo } = await startAt('/secure/home#/all-goals', 'none')
+  expect({ asked, shapes, ledTo }).toEqual({ asked: 1, shapes: [undefined, undefined], ledTo: undefined })
+})
+
+it('shows the frame alone around another screen of an employee, and asks for what is in the frame', async () => {
+  expect(await startAt('/secure/home#/all-goals', 'employee')).toEqual({
+    asked: 3,
+    shapes: [undefined, 'frame'],
+    ledTo: undefined,
+  })
 })

@@ -1,5 +1,7 @@
+import { roleCookie, type RoleOfPage } from '@evenkeel/api-client/contract/role-cookie'
+import { cookieValue } from '@evenkeel/api-client/send'
 import { begin } from './begun.ts'
-import { employeeKey, kept } from './kept.ts'
+import { kept } from './kept.ts'
 
 /** Which part of the shape in the page is the one of what comes: all of home, or the frame around other screens. */
 type Shape = 'whole' | 'frame'
@@ -14,17 +16,13 @@ function fit(list: Element, count: unknown): void {
     list.append(list.lastElementChild.cloneNode(true))
 }
 
-let shown: Shape | null = null
-
 /** Draws the shape in the sizes that come, which our policy for styles allows to a script alone, and only then shows it. */
-function draw(): void {
+function draw(shape: Shape): void {
   const rows = keptRows()
-  const { dataset } = document.documentElement
-  if (shown === null) return void delete dataset['shape']
   for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''
   for (const list of document.querySelectorAll<HTMLElement>('[data-rows]')) fit(list, rows[list.dataset['rows'] ?? ''])
-  dataset['shape'] = Object.values(rows).includes(0) ? 'frame' : shown
+  document.documentElement.dataset['shape'] = Object.values(rows).includes(0) ? 'frame' : shape
 }
 
 /** Runs something once the browser has nothing else to do. Safari does not say when. */
@@ -37,13 +35,11 @@ function whenRead(run: () => void): void {
 }
 
 /**
- * Shows the shape; null hides it. Where the code and the data are already there, the screen itself is drawn sooner without it: so
- * it waits until the browser has nothing else to do, which on a slow line is at once. A person without accounts, budgets, or steps
+ * Shows the shape. Where the code and the data are already there, the screen itself is drawn sooner without it: so it waits until the browser has nothing else to do, which on a slow line is at once. A person without accounts, budgets, or steps
  * sees other cards than those in it, so for them it is the frame alone.
  */
-function showShape(shape: Shape | null): void {
-  shown = shape
-  whenRead(() => whenIdle(draw))
+function showShape(shape: Shape): void {
+  whenRead(() => whenIdle(() => draw(shape)))
 }
 
 /*
@@ -54,6 +50,9 @@ function showShape(shape: Shape | null): void {
 
 /** `patterns.home` of the widgets' paths, which are too much for this file; a test compares the two. */
 export const homePath = '/my-goals-and-finances'
+
+/** Where `requireSession` leads from home. */
+export const signInAddress = '/login#/auth/login'
 
 const pathsOfPage: Readonly<Record<string, string>> = {
   '/secure/home': homePath,
@@ -86,33 +85,22 @@ function beginScreen(path: string): void {
   begin('companyInfo')
 }
 
-/** Whether the answer of the session is an employee's. */
-export async function isEmployee(session: Response): Promise<boolean> {
-  const { role }: { readonly role?: unknown } = session.ok ? await session.clone().json() : {}
-  return role === 0
-}
+/** Whether the person has this role, as the cookie of the page says. */
+export const isFor = (role: RoleOfPage): boolean => cookieValue(document.cookie, roleCookie) === role
 
 /** Whether the screen has the frame of an employee, who alone sees the shape and the data. */
 const isOwnScreen = (path: string) =>
   location.pathname.startsWith('/secure/') && path !== '' && !/^\/(?:auth|staff|embed|not-found)\b/.test(path)
 
-/**
- * Asks for data only for an employee who is signed in: at once if the last page of this browser was theirs, else when the session
- * says so. A browser that keeps nothing is most often that of an employee who has just come from their employer's page: it shows
- * the frame meanwhile, which is the same for everybody.
- */
-async function beginOwn(path: string): Promise<void> {
-  const session = begin('session')
-  if (!isOwnScreen(path)) return
-  const known = kept(employeeKey)
-  if (known === null) {
-    shown = 'frame'
-    whenRead(draw)
-  }
-  if (known !== 'true' && !(await isEmployee(await session))) return showShape(null)
+/** Asks for the data of an employee at once. Who opens home without a session is led to the sign-in without waiting for the libraries. */
+function beginOwn(path: string): void {
+  const isOwn = isOwnScreen(path)
+  if (isOwn && path === homePath && isFor('none')) return location.replace(signInAddress)
+  begin('session')
+  if (!isOwn || !isFor('employee')) return
   showShape(path === homePath ? 'whole' : 'frame')
   beginScreen(path)
 }
 
 applyAppearance()
-void beginOwn(screenOf(location)).catch(() => undefined)
+beginOwn(screenOf(location))

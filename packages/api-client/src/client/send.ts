@@ -45,7 +45,7 @@ const isUpload = (body: unknown): body is object =>
 const antiForgeryCookies = { 'X-XSRF-TOKEN': 'XSRF-TOKEN', RequestVerificationToken: 'RequestVerificationToken' }
 
 /** Returns a cookie's value by its name, with or without the prefix `__Host-` that it has under https. */
-function cookieValue(cookies: string, name: string): string | null {
+export function cookieValue(cookies: string, name: string): string | null {
   for (const pair of cookies.split(';')) {
     const [key = '', ...rest] = pair.trim().split('=')
     if (key === name || key === `__Host-${name}`) return decodeURIComponent(rest.join('='))
