@@ -56,8 +56,10 @@ export async function visit(browser, { url, from, usable, size, slowed, state })
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed })
     await page.addInitScript(watch, usable)
     await page.goto(url)
-    // Asked without the driver's own script, which is larger than the page and would be read on its processor meanwhile.
-    const isUsable = async () => (await cdp.send('Runtime.evaluate', { expression: 'seen.usable > 0' })).result.value
+    // Asked without the driver's own script, which is larger than the page and would be read on its processor meanwhile. On a slow
+    // machine the first picture comes after the accounts are there.
+    const expression = "seen.usable > 0 && performance.getEntriesByName('first-contentful-paint').length > 0"
+    const isUsable = async () => (await cdp.send('Runtime.evaluate', { expression })).result.value
     while (!(await isUsable())) await new Promise((resolve) => setTimeout(resolve, 50))
     await page.waitForLoadState('networkidle')
     return await page.evaluate(() => {
