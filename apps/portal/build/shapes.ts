@@ -36,6 +36,14 @@ function chunkOf(chunks: readonly BuiltChunk[], module: string): BuiltChunk {
 const signInScript = (chunks: readonly BuiltChunk[]) =>
   `<script type="module" async blocking="render" crossorigin src="/${chunkOf(chunks, signInModule).fileName}"></script>`
 
+/** The portal's own file, which the script of the sign-in runs after the first picture. */
+const portalScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+function withPortalNamed(html: string): string {
+  if (!portalScript.test(html)) throw new Error('The sign-in has no file of the portal.')
+  return html.replace(portalScript, '<link rel="modulepreload" data-portal crossorigin href="$1">')
+}
+
 /** Returns links to the files of a screen that the page does not name yet, so that they are asked for with the first ones. */
 function preloads(chunks: readonly BuiltChunk[], screen: string, html: string): string[] {
   const found = chunkOf(chunks, screen)
@@ -65,7 +73,8 @@ export function shapes(settings: UserConfig, outDir: string): Plugin {
         const pageOf = (screen: string, content: string) =>
           html.replace(placeholder, content).replace('</head>', `${preloads(chunks, screen, html).join('')}</head>`)
         page.source = pageOf(homeScreen, shapeOf(home))
-        const source = pageOf(signInScreen, formOf(signIn)).replace('<head>', `<head>${signInScript(chunks)}`)
+        const signInPage = withPortalNamed(pageOf(signInScreen, formOf(signIn)))
+        const source = signInPage.replace('<head>', `<head>${signInScript(chunks)}`)
         this.emitFile({ type: 'asset', fileName, source })
       },
     },

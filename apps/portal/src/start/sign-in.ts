@@ -1,4 +1,4 @@
-import { isFor, screenOf } from './start.ts'
+import { isFor, screenOf, whenRead } from './start.ts'
 
 /*
  * Runs right after `start.ts`, on the page of the sign-in alone, which has its form in the HTML: a person can type into it and send it
@@ -9,12 +9,27 @@ import { isFor, screenOf } from './start.ts'
 const noteSent = ({ target, type }: Event) =>
   target instanceof Element && target.closest('[data-first-form]')?.toggleAttribute('data-sent', type === 'submit')
 
-function show(): void {
+/** Resolves after the next picture, or after a second at most: a tab in the background draws none. */
+const nextPicture = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0))
+    setTimeout(resolve, 1000)
+  })
+
+/** Begins the portal, whose file the page of the sign-in only names: it would take the processor before the form could be drawn. */
+function beginPortal(): void {
+  const file = document.querySelector<HTMLLinkElement>('link[data-portal]')
+  if (file !== null) void import(/* @vite-ignore */ file.href)
+}
+
+async function show(): Promise<void> {
   if (screenOf(location) !== '/auth/login') return
   addEventListener('submit', noteSent)
   addEventListener('input', noteSent)
   // Who is signed in goes home from here.
-  if (!isFor('employee') && !isFor('adviser')) document.documentElement.dataset['shape'] = 'whole'
+  if (isFor('employee') || isFor('adviser')) return
+  document.documentElement.dataset['shape'] = 'whole'
+  await nextPicture()
 }
 
-show()
+void show().then(() => whenRead(beginPortal))

@@ -29,14 +29,15 @@ function draw(shape: Shape): void {
 const whenIdle: (run: () => void) => unknown = globalThis.requestIdleCallback ?? setTimeout
 
 /** Runs something once the page is read, which is nearly always before the first picture. */
-function whenRead(run: () => void): void {
+export function whenRead(run: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('readystatechange', run, { once: true })
   else run()
 }
 
 /**
- * Shows the shape. Where the code and the data are already there, the screen itself is drawn sooner without it: so it waits until the browser has nothing else to do, which on a slow line is at once. A person without accounts, budgets, or steps
- * sees other cards than those in it, so for them it is the frame alone.
+ * Shows the shape. Where the code and the data are already there, the screen itself is drawn sooner without it: so it waits until the
+ * browser has nothing else to do, which on a slow line is at once. A person without accounts, budgets, or steps sees other cards than
+ * those in it, so for them it is the frame alone.
  */
 function showShape(shape: Shape): void {
   whenRead(() => whenIdle(() => draw(shape)))
