@@ -17,7 +17,8 @@ export function authCalls({ sessions, signIn, antiForgery, signInFlow, languages
 
     async session(_input, { caller, request, addHeader }) {
       const live = await sessions.find(request, 'poll')
-      for (const value of antiForgery.renew(request, live?.idHash ?? null)) addHeader('Set-Cookie', value)
+      const tokens = antiForgery.renew(request, live?.idHash ?? null)
+      for (const value of [...tokens, ...sessions.tellRole(request, live)]) addHeader('Set-Cookie', value)
       return {
         isSignedIn: caller !== null,
         userId: caller?.userId ?? null,

@@ -53,7 +53,7 @@ function showShape(shape: Shape): void {
 export const homePath = '/my-goals-and-finances'
 
 /** Where `requireSession` leads from home. */
-export const signInAddress = '/login#/auth/login'
+const signInAddress = '/login#/auth/login'
 
 const pathsOfPage: Readonly<Record<string, string>> = {
   '/secure/home': homePath,

@@ -24,7 +24,7 @@ export function takeOver(): void {
   const focused = activeElement !== null && first.contains(activeElement) ? selectorOf(activeElement) : null
   first.remove()
   if (focused !== null) document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true })
-  // Its fields have what was typed with the next picture.
+  // Until then its fields do not have what was typed.
   if (first.hasAttribute('data-sent'))
     setTimeout(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit())
 }
