@@ -2,8 +2,8 @@
 /** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} State */
 
 /**
- * How to open a page: `usable` is what must be there before it can be used, a selector, `field`, a field that was painted, or `groups`,
- * the groups of accounts;
+ * How to open a page: `usable` is what must be there before it can be used, a selector, `field`, a field that was painted, `groups`,
+ * the groups of accounts, or `drawn groups`, those that the portal draws;
  * `from` is the page of another site that a person comes from.
  * @typedef {{ url: string, from: string, usable: string, size: { width: number, height: number }, slowed: number, state?: State }} How
  */
@@ -23,8 +23,9 @@ function watch(usable) {
   const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
   const isThere = () => {
     if (usable === 'field') return document.querySelector('input')?.checkVisibility() === true && firstPaint() > 0
-    if (usable !== 'groups') return document.querySelector(usable) !== null
-    const groups = [...document.querySelectorAll('main section button[aria-expanded]')]
+    if (!usable.endsWith('groups')) return document.querySelector(usable) !== null
+    const place = usable === 'groups' ? 'section' : 'main section'
+    const groups = [...document.querySelectorAll(`${place} button[aria-expanded]`)]
     return groups.some(({ textContent }) => /\d accounts?/.test(textContent))
   }
   const look = () => {

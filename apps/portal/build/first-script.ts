@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 /** What the page asks for before everything else; see there. */
 export const firstModule = 'src/start/start.ts'
 
+/** What home's page asks for with it; see there. */
+export const homeModule = 'src/start/home.ts'
+
 /** What the page of the sign-in asks for with it; see there. */
 export const signInModule = 'src/start/sign-in.ts'
 

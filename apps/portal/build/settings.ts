@@ -6,7 +6,8 @@ import type { Language } from '@evenkeel/api-client/contract/languages'
 import { sourceConditions } from '../../../scripts/lib/source-conditions.mjs'
 import { compileEarly } from './compile-early.ts'
 import { edition, editionApp } from './edition.ts'
-import { firstModule, firstScript, signInModule } from './first-script.ts'
+import { firstModule, firstScript, homeModule, signInModule } from './first-script.ts'
+import { leanRouter } from './lean-router.ts'
 import { shortPaths } from './short-paths.ts'
 
 /** react-aria brings its few words in 34 languages; an edition needs its own, and English as what it falls back to. */
@@ -32,14 +33,14 @@ export const sharedSettings = (language: Language, folder?: string): UserConfig 
  * names together are half a kilobyte of what home waits for.
  */
 const unnamed =
-  /\/(?:(?:rolldown-runtime|libraries|start|index|shared|home-page)-[\w-]{8}\.(?:js|css)|[\w-]+\.generated-[\w-]{8}\.js)$/
+  /\/(?:(?:rolldown-runtime|libraries|start|home|index|shared|home-page)-[\w-]{8}\.(?:js|css)|[\w-]+\.generated-[\w-]{8}\.js)$/
 
 /** Returns the settings of the portal in one language. */
 export const portalSettings = (language: Language, folder?: string): UserConfig => {
   const own = sharedSettings(language, folder)
   return {
     ...own,
-    plugins: [...(own.plugins ?? []), firstScript(), compileEarly()],
+    plugins: [...(own.plugins ?? []), firstScript(), leanRouter(), compileEarly()],
     build: {
       ...own.build,
       modulePreload: {
@@ -47,7 +48,7 @@ export const portalSettings = (language: Language, folder?: string): UserConfig 
         resolveDependencies: (_, needed, { hostType }) =>
           hostType === 'html' ? needed : needed.filter((name) => !unnamed.test(name)),
       },
-      rolldownOptions: { input: ['index.html', firstModule, signInModule] },
+      rolldownOptions: { input: ['index.html', firstModule, homeModule, signInModule] },
     },
   }
 }

@@ -3,7 +3,7 @@ const inline = new Set(['a', 'button', 'input', 'label', 'span', 'strong'])
 
 /** Attributes that decide how something looks. */
 const looks =
-  /^(?:class|style|data-rows|viewBox|width|height|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|points|opacity|transform|preserveAspectRatio|fill|stroke(?:-\w+)*)$/
+  /^(?:class|style|data-rows|data-part|viewBox|width|height|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|points|opacity|transform|preserveAspectRatio|fill|stroke(?:-\w+)*)$/
 
 const drawn = new Set(['svg', 'g', 'path', 'rect', 'circle', 'line', 'polyline', 'polygon'])
 

@@ -1,19 +1,31 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type UserConfig } from 'vite'
+import { toFirstAccounts } from './first-accounts.ts'
 import { toFirstForm } from './first-form.ts'
-import { signInModule } from './first-script.ts'
+import { homeModule, signInModule } from './first-script.ts'
 import { toShape } from './shape.ts'
 import { type BuiltChunk, homeScreen, signInScreen } from './start-chunks.ts'
 
 /** Where the portal's page has its shape, within the element that the portal fills; a form is next to it. */
 const placeholder = '<!-- shape --></evenkeel-app>'
 
-const shapeOf = (html: string) => `<div data-shape-of="" aria-hidden="true" inert>${toShape(html)}</div></evenkeel-app>`
+const shapeOf = ({ home, accounts, accountTexts }: Drawn) =>
+  `<div data-shape-of="" aria-hidden="true" inert>${toShape(home)}</div></evenkeel-app>${Object.entries(accounts)
+    .map(([state, html]) => `<template data-accounts="${state}">${toFirstAccounts(html, accountTexts)}</template>`)
+    .join('')}`
 const formOf = (html: string) => `</evenkeel-app><div data-first-form="">${toFirstForm(html)}</div>`
 
+/** See `drawShapes` in `src/start/shapes.tsx`. */
+interface Drawn {
+  readonly home: string
+  readonly accounts: Readonly<Record<'closed' | 'open', string>>
+  readonly accountTexts: Readonly<Record<string, string>>
+  readonly signIn: string
+}
+
 /** Draws home and the sign-in with these settings, in the language of their edition. */
-async function drawShapes(settings: UserConfig, outDir: string): Promise<{ home: string; signIn: string }> {
+async function drawShapes(settings: UserConfig, outDir: string): Promise<Drawn> {
   await build({
     ...settings,
     configFile: false,
@@ -32,15 +44,14 @@ function chunkOf(chunks: readonly BuiltChunk[], module: string): BuiltChunk {
   return found
 }
 
-/** Like the first script, it holds back the first picture, so that the form is in it. */
-const signInScript = (chunks: readonly BuiltChunk[]) =>
-  `<script type="module" async blocking="render" crossorigin src="/${chunkOf(chunks, signInModule).fileName}"></script>`
+const scriptOf = (chunks: readonly BuiltChunk[], module: string, more = '') =>
+  `<script type="module" async crossorigin src="/${chunkOf(chunks, module).fileName}"${more}></script>`
 
-/** The portal's own file, which the script of the sign-in runs after the first picture. */
+/** The portal's own file, which the script of a page runs after its first picture. */
 const portalScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 function withPortalNamed(html: string): string {
-  if (!portalScript.test(html)) throw new Error('The sign-in has no file of the portal.')
+  if (!portalScript.test(html)) throw new Error('The page has no file of the portal.')
   return html.replace(portalScript, '<link rel="modulepreload" data-portal crossorigin href="$1">')
 }
 
@@ -67,14 +78,18 @@ export function shapes(settings: UserConfig, outDir: string): Plugin {
         if (page?.type !== 'asset') throw new Error('The build has no page for the portal.')
         const html = String(page.source)
         if (!html.includes(placeholder)) throw new Error(`The portal's page has no ${placeholder}.`)
-        const { home, signIn } = await drawShapes(settings, outDir)
+        const drawn = await drawShapes(settings, outDir)
         const fileName = page.fileName.replace('index.html', 'sign-in.html')
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const pageOf = (screen: string, content: string) =>
-          html.replace(placeholder, content).replace('</head>', `${preloads(chunks, screen, html).join('')}</head>`)
-        page.source = pageOf(homeScreen, shapeOf(home))
-        const signInPage = withPortalNamed(pageOf(signInScreen, formOf(signIn)))
-        const source = signInPage.replace('<head>', `<head>${signInScript(chunks)}`)
+        const pageOf = (screen: string, content: string, script: string) =>
+          withPortalNamed(html)
+            .replace(placeholder, () => content)
+            .replace('</head>', `${preloads(chunks, screen, html).join('')}</head>`)
+            .replace('<head>', `<head>${script}`)
+        page.source = pageOf(homeScreen, shapeOf(drawn), scriptOf(chunks, homeModule))
+        // Like the first script, it holds back the first picture, so that the form is in it.
+        const signInScript = scriptOf(chunks, signInModule, ' blocking="render"')
+        const source = pageOf(signInScreen, formOf(drawn.signIn), signInScript)
         this.emitFile({ type: 'asset', fileName, source })
       },
     },

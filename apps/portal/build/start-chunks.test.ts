@@ -22,6 +22,11 @@ const built = [
     isEntry: true,
     facadeModuleId: '/repo/src/start/start.ts',
   }),
+  chunk('figures.js', ['/repo/src/start/home.ts'], {
+    isEntry: true,
+    facadeModuleId: '/repo/src/start/home.ts',
+    imports: ['first.js', 'cents.js'],
+  }),
   chunk('index.js', ['/repo/main.ts'], {
     isEntry: true,
     facadeModuleId: '/repo/index.html',
@@ -77,13 +82,17 @@ describe('the chunks of the portal', () => {
     expect(name('/repo/send.ts')).toBe('first')
   })
 
+  it('what home’s first figures need is with them, so that they wait for no library', () => {
+    expect(name('/repo/src/start/home.ts')).toBe('figures')
+    expect(name('/repo/cents.ts')).toBe('figures')
+  })
+
   it('what both first screens need goes to start', () => {
     expect(name('/repo/button.tsx')).toBe('start')
   })
 
   it('what a first screen shares with another screen has its own chunk', () => {
     expect(name('/repo/money.ts')).toBe('shared')
-    expect(name('/repo/cents.ts')).toBe('shared')
     expect(name('/repo/field.tsx')).toBe('fields')
   })
 

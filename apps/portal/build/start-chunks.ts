@@ -22,6 +22,9 @@ export const signInScreen = '/pages/auth/login-page.tsx'
 /** What the page asks for before everything else. */
 const first = '/src/start/start.ts'
 
+/** What home's page asks for with it. */
+const firstOfHome = '/src/start/home.ts'
+
 /**
  * What opens menus, help, and tabs, as one file. The dialog knows of it only where layers are drawn. The calendar has another file,
  * because few people open one.
@@ -64,7 +67,7 @@ function modulesOfCards(chunks: ReadonlyMap<string, BuiltChunk>): Set<string> {
 
 /**
  * Returns a function that names the chunk of a module, computed from a build without our grouping. `first` has what runs before
- * everything else, and imports nothing. `libraries` and `start` have
+ * everything else, and imports nothing; `figures` what else home's first figures need. `libraries` and `start` have
  * what every screen or both first screens need; `shared` and `fields` have what the home screen and the sign-in page share with
  * any other screen, and `changes` what the sign-in page shares with home's cards; `cards` has all of the cards, which are asked for
  * together; null leaves the module to the bundler. Every import of a module in one of these sets is in the same set or in
@@ -85,11 +88,13 @@ export function chunkNames(built: readonly BuiltChunk[]): (id: string) => string
   }
   const start = modulesFor('the start', ({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html') ?? false)
   const ofFirst = modulesFor(first, ({ facadeModuleId }) => facadeModuleId?.endsWith(first) ?? false)
+  const ofFigures = modulesFor(firstOfHome, ({ facadeModuleId }) => facadeModuleId?.endsWith(firstOfHome) ?? false)
   const ofHome = modulesFor(homeScreen, ({ facadeModuleId }) => facadeModuleId?.endsWith(homeScreen) ?? false)
   const ofSignIn = modulesFor(signInScreen, ({ facadeModuleId }) => facadeModuleId?.endsWith(signInScreen) ?? false)
   const ofCards = modulesOfCards(chunks)
   return (id) => {
     if (ofFirst.own.has(id)) return 'first'
+    if (ofFigures.own.has(id)) return 'figures'
     if (start.own.has(id) || (ofHome.own.has(id) && ofSignIn.own.has(id)))
       return isOfLibraries(id) ? 'libraries' : 'start'
     if (ofHome.shared.has(id)) return 'shared'

@@ -3,7 +3,7 @@ import { ProgressBar } from '@evenkeel/ui/progress-bar'
 import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 import { BankConnectionsProvider } from '@evenkeel/widgets/shared/bank-connections.tsx'
 import { lazyDialog } from '@evenkeel/widgets/shared/lazy-dialog.tsx'
-import { Outlet, useLocation, useNavigation, NavLink } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { Deferred } from '../shell/deferred.tsx'
 import { HeaderControls } from '../shell/page-header.tsx'
 import { Sidebar } from '../shell/sidebar.tsx'
@@ -14,6 +14,7 @@ import { useEffect, useRef, type RefObject, useLayoutEffect } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import { Icon } from '@evenkeel/ui/icon'
 import * as shellWords from '../words/shell.generated.ts'
+import { PlaceLink } from '../shell/place-link.tsx'
 import { findPlace, tabs } from '../shell/places.ts'
 
 const property = '--bar-bottom'
@@ -56,14 +57,14 @@ function TabBar() {
         {tabs.map((place) => (
           // Each tab has the width of its word and an even share of the rest, so that the longest fits on the narrowest phone.
           <li key={place.path} className="min-w-0 flex-auto">
-            <NavLink
-              to={place.path}
-              aria-current={place === current ? 'page' : false}
+            <PlaceLink
+              path={place.path}
+              isCurrent={place === current}
               className={`flex h-full flex-col items-center justify-center gap-1 text-[min(0.6875rem,3.7vw)]/4 font-medium ${place === current ? 'text-accent forced-colors:underline' : 'text-text-muted'}`}
             >
               <Icon name={place.icon} />
               <span className="max-w-full text-center wrap-anywhere">{place.label}</span>
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,9 @@ import { ProgressBar } from '@evenkeel/ui/progress-bar'
 import { ToastPlace } from '@evenkeel/widgets/shared/toasts.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import { useAtomValue } from 'jotai'
-import { NavLink, Outlet, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { PlaceLink } from '../shell/place-link.tsx'
+import { isBelow } from '../shell/places.ts'
 import { ProfileMenu } from '../shell/profile-menu.tsx'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { useReloadOnSamePath } from '../shell/use-reload-on-same-path.ts'
@@ -18,23 +20,24 @@ const places = [
   { label: words.settings, icon: 'settings', path: paths.staffSettings(), isForStaffAlone: false },
 ] as const
 
-const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `flex h-10 shrink-0 items-center gap-3 rounded-md px-2.5 text-body font-medium tablet:px-3 pointer-coarse:h-control-coarse ${isActive ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'}`
+const linkClass = (isCurrent: boolean) =>
+  `flex h-10 shrink-0 items-center gap-3 rounded-md px-2.5 text-body font-medium tablet:px-3 pointer-coarse:h-control-coarse ${isCurrent ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'}`
 
 function Places() {
   const isStaff = useAtomValue(isStaffAtom)
+  const { pathname } = useLocation()
   return (
     <nav aria-label={words.main()} className="max-tablet:order-last max-tablet:w-full tablet:flex-1">
       <ul className="flex flex-wrap gap-1 max-tablet:pb-2 tablet:flex-nowrap desktop:flex-col">
         {places.map(({ label, icon, path, isForStaffAlone }) =>
           isForStaffAlone && !isStaff ? null : (
             <li key={path}>
-              <NavLink to={path} className={linkClass}>
+              <PlaceLink path={path} isCurrent={isBelow(pathname, path)} className={linkClass(isBelow(pathname, path))}>
                 <span className="flex max-desktop:hidden">
                   <Icon name={icon} />
                 </span>
                 {label()}
-              </NavLink>
+              </PlaceLink>
             </li>
           ),
         )}

@@ -3,7 +3,7 @@ import { PrintFoot } from '@evenkeel/ui/print-foot'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
 import { freshnessAtom } from '@evenkeel/widgets/shared/state/freshness.ts'
-import { localDay } from '@evenkeel/widgets/shared/today.tsx'
+import { localDay } from '@evenkeel/widgets/shared/local-day.ts'
 
 // In the format of every other date: Spanish has its own order, which would be a second one on the same page.
 const momentText = (moment: number) =>

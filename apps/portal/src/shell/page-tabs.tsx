@@ -1,7 +1,8 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import * as words from '../words/page-tabs.generated.ts'
+import { PlaceLink } from './place-link.tsx'
 import { enclosingPath } from './places.ts'
 
 interface PageTab {
@@ -41,13 +42,13 @@ export function PageTabs({ of }: PageTabsProps) {
       <ul tabIndex={-1} className="flex gap-5 overflow-x-auto border-b border-hairline [scrollbar-width:none]">
         {tabs.map(({ label, path }) => (
           <li key={path} className="shrink-0">
-            <Link
-              to={path}
-              aria-current={path === current ? 'page' : undefined}
+            <PlaceLink
+              path={path}
+              isCurrent={path === current}
               className="-mb-px flex h-10 items-center rounded-t-sm border-b-2 border-transparent px-1 text-body font-medium text-text-muted -outline-offset-2! hover:text-text aria-[current]:border-accent aria-[current]:text-text pointer-coarse:h-control-coarse"
             >
               {label}
-            </Link>
+            </PlaceLink>
           </li>
         ))}
       </ul>

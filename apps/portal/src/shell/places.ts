@@ -39,7 +39,8 @@ export const places: readonly Place[] = [home, transactions, budgets, accounts, 
 /** The five places of the tab bar; the planner is in the menu of the person and on each goal. */
 export const tabs: readonly Place[] = [home, transactions, budgets, accounts, goals]
 
-const isBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
+/** Whether the screen at this path is at the other one, or below it. */
+export const isBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
 
 /** Returns the longest of the paths that the given path begins with. */
 export const enclosingPath = (pathname: string, all: readonly string[]): string | undefined =>

@@ -1,9 +1,10 @@
 import { useQuery } from '@evenkeel/api-client/react'
 import { Brand, BrandMark } from '@evenkeel/ui/brand-mark'
 import { Icon } from '@evenkeel/ui/icon'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { EmployerMark } from './employer-mark.tsx'
-import { type Place, findPlace, places } from './places.ts'
+import { PlaceLink } from './place-link.tsx'
+import { findPlace, isBelow, type Place, places } from './places.ts'
 import * as shellWords from '../words/shell.generated.ts'
 import { StatusDot } from '@evenkeel/ui/status'
 import { goalIcons, toGoalType, toStatusName } from '@evenkeel/widgets/shared/goal-look.ts'
@@ -14,6 +15,7 @@ import { useId } from 'react'
 /** The started and pending goals in the sidebar; renders nothing if there are none. */
 export function MyGoalsNav() {
   const labelId = useId()
+  const { pathname } = useLocation()
   const goals = useQuery('myGoals').data ?? []
   if (goals.length === 0) return null
   return (
@@ -27,11 +29,10 @@ export function MyGoalsNav() {
           if (goalType === null) return null
           return (
             <li key={goalType}>
-              <NavLink
-                to={goalPaths[goalType]}
-                className={({ isActive }) =>
-                  `flex min-h-9 items-start rounded-md py-1 pl-3 text-label font-normal ${isActive ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'}`
-                }
+              <PlaceLink
+                path={goalPaths[goalType]}
+                isCurrent={isBelow(pathname, goalPaths[goalType])}
+                className={`flex min-h-9 items-start rounded-md py-1 pl-3 text-label font-normal ${isBelow(pathname, goalPaths[goalType]) ? 'bg-accent-soft text-accent forced-colors:underline' : 'text-text-muted hover:bg-sunken hover:text-text'}`}
               >
                 <Icon name={goalIcons[goalType]} size={18} />
                 <span className="ml-3 flex-1">
@@ -41,7 +42,7 @@ export function MyGoalsNav() {
                 <span className="has-data-swatch:mx-2.5">
                   <StatusDot status={toStatusName(goal.status)} />
                 </span>
-              </NavLink>
+              </PlaceLink>
             </li>
           )
         })}
@@ -53,16 +54,16 @@ export function MyGoalsNav() {
 const row =
   'flex min-h-9 items-center gap-3 rounded-md px-3 text-body font-medium transition-colors duration-fast max-desktop:justify-center max-desktop:px-0'
 
-function PlaceLink({ place, isCurrent }: { readonly place: Place; readonly isCurrent: boolean }) {
+function PlaceItem({ place, isCurrent }: { readonly place: Place; readonly isCurrent: boolean }) {
   const colors = isCurrent
     ? 'bg-accent-soft text-accent forced-colors:underline'
     : 'text-text-muted hover:bg-sunken hover:text-text'
   return (
     <li>
-      <NavLink to={place.path} aria-current={isCurrent ? 'page' : false} className={`${row} ${colors}`}>
+      <PlaceLink path={place.path} isCurrent={isCurrent} className={`${row} ${colors}`}>
         <Icon name={place.icon} />
         <span className="max-desktop:sr-only">{place.label}</span>
-      </NavLink>
+      </PlaceLink>
     </li>
   )
 }
@@ -109,7 +110,7 @@ export function Sidebar() {
         <nav aria-label={shellWords.main()}>
           <ul className="flex flex-col gap-0.5">
             {places.map((place) => (
-              <PlaceLink key={place.path} place={place} isCurrent={place === current} />
+              <PlaceItem key={place.path} place={place} isCurrent={place === current} />
             ))}
           </ul>
         </nav>

@@ -1,14 +1,18 @@
-import { ApiProvider } from '@evenkeel/api-client/react'
+import type { Account } from '@evenkeel/api-client/contract/accounts'
+import { ApiProvider, type FirstAnswers } from '@evenkeel/api-client/react'
 import { createClient } from '@evenkeel/api-client/client'
-import { monthName } from '@evenkeel/engine'
+import { AccountGroup, homeCurrency, monthName } from '@evenkeel/engine'
+import { accountSections, accountTexts } from '@evenkeel/widgets/first-accounts'
+import { openGroupsAtom } from '@evenkeel/widgets/shared/state/open-groups.ts'
 import { TodayProvider } from '@evenkeel/widgets/shared/today.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { AppLayout } from '../layouts/app-layout.tsx'
 import { LoginPage } from '../pages/auth/login-page.tsx'
-import { Cards, HomeCards } from '../pages/finances/home-page.tsx'
+import { AccountsPart, Cards, HomeCards } from '../pages/finances/home-page.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import * as words from '../words/navigation.generated.ts'
 
@@ -27,23 +31,73 @@ const HomeShape = () => (
   </>
 )
 
-function draw(path: string, Screen: ComponentType, Layout?: ComponentType): string {
+interface Drawing {
+  readonly path: string
+  readonly Screen: ComponentType
+  readonly Layout?: ComponentType
+  /** What the screen reads. */
+  readonly first?: FirstAnswers
+  /** The groups of accounts that are open. */
+  readonly open?: readonly string[]
+}
+
+function draw({ path, Screen, Layout, first, open = [] }: Drawing): string {
   const screen = { path, Component: Screen }
   const router = createMemoryRouter([Layout ? { Component: Layout, children: [screen] } : screen], {
     initialEntries: [path],
   })
+  const store = createStore()
+  store.set(openGroupsAtom, open)
   const html = renderToStaticMarkup(
-    <ApiProvider client={createClient()}>
-      <TodayProvider today={anyDay}>
-        <RouterProvider router={router} />
-      </TodayProvider>
-    </ApiProvider>,
+    <Provider store={store}>
+      <ApiProvider client={createClient()} first={first}>
+        <TodayProvider today={anyDay}>
+          <RouterProvider router={router} />
+        </TodayProvider>
+      </ApiProvider>
+    </Provider>,
   )
   return html.replaceAll(`>${titleOfAnyMonth}<`, '>\u00A0<')
 }
 
-/** Returns the HTML of home with its frame, and of the sign-in. */
+const asset = {
+  userAccountId: 1,
+  name: '',
+  balance: 7000,
+  balanceAsOf: `${anyDay}T00:00:00Z`,
+  currency: homeCurrency,
+  category: 'Cash',
+  type: 'Checking',
+  groupName: AccountGroup.ASSET,
+  interestRate: null,
+  monthlyMinimumPayment: null,
+  currentMonthlyPayment: null,
+  isManualAccount: true,
+  isHiddenFromNW: false,
+  isHiddenFromCFBS: false,
+  accountConnection: { accountConnectionId: null, name: '' },
+  hasSyncIssue: false,
+  isLinked: false,
+  origin: 'manual',
+} satisfies Account
+
+const debt: Account = { ...asset, groupName: AccountGroup.LIABILITY, balance: -1000 }
+
+/** Made-up accounts: each text about them is in the card once. One is older than the others. */
+const accounts: readonly Account[] = [asset, asset, debt, debt, { ...debt, balanceAsOf: '2025-01-01T00:00:00Z' }]
+
+const AccountsShape = () => <AccountsPart isPlaced later={{ isWanted: false }} />
+
+/** Returns home's card of accounts with these sections open. */
+function drawAccounts(open: readonly string[]): string {
+  const first: FirstAnswers = new Map([['accounts', { data: accounts, _k: ['accounts', { body: {} }] }]])
+  return draw({ path: paths.home(), Screen: AccountsShape, first, open })
+}
+
+/** Returns the HTML of home with its frame and of the sign-in; and of the card of accounts, with the texts in it that are about a person. */
 export const drawShapes = () => ({
-  home: draw(paths.home(), HomeShape, AppLayout),
-  signIn: draw(paths.login(), LoginPage),
+  home: draw({ path: paths.home(), Screen: HomeShape, Layout: AppLayout }),
+  accounts: { closed: drawAccounts([]), open: drawAccounts(accountSections.map(({ label }) => label)) },
+  accountTexts: accountTexts(accounts, new Date(`${anyDay}T12:00:00Z`)),
+  signIn: draw({ path: paths.login(), Screen: LoginPage }),
 })

@@ -6,8 +6,10 @@ import { kept } from './kept.ts'
 /** Which part of the shape in the page is the one of what comes: all of home, or the frame around other screens. */
 type Shape = 'whole' | 'frame'
 
+type Rows = Readonly<Record<string, unknown>>
+
 /** How many rows home's lists had last, as `rowCountsAtom` keeps them. */
-const keptRows = (): Readonly<Record<string, unknown>> => JSON.parse(kept('evenkeel-rows') ?? '{}')
+const keptRows = (): Rows => JSON.parse(kept('evenkeel-rows') ?? '{}')
 
 function fit(list: Element, count: unknown): void {
   if (typeof count !== 'number') return
@@ -17,8 +19,7 @@ function fit(list: Element, count: unknown): void {
 }
 
 /** Draws the shape in the sizes that come, which our policy for styles allows to a script alone, and only then shows it. */
-function draw(shape: Shape): void {
-  const rows = keptRows()
+export function draw(shape: Shape, rows = keptRows()): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''
   for (const list of document.querySelectorAll<HTMLElement>('[data-rows]')) fit(list, rows[list.dataset['rows'] ?? ''])
@@ -33,6 +34,20 @@ export function whenRead(run: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('readystatechange', run, { once: true })
   else run()
 }
+
+/** Resolves after the next picture, or after a second at most: a tab in the background draws none. */
+export const nextPicture = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0))
+    setTimeout(resolve, 1000)
+  })
+
+/** Begins the portal, whose file the page only names: it would take the processor before what is in the HTML could be drawn. */
+export const beginPortal = (): void =>
+  whenRead(() => {
+    const file = document.querySelector<HTMLLinkElement>('link[data-portal]')
+    if (file !== null) void import(/* @vite-ignore */ file.href)
+  })
 
 /**
  * Shows the shape. Where the code and the data are already there, the screen itself is drawn sooner without it: so it waits until the

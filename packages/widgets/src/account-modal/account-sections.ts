@@ -47,6 +47,10 @@ export interface AccountsView {
   readonly leftOut: readonly ListedAccount[]
 }
 
+/** Returns how many accounts a section lists, those that do not count included. */
+export const accountCount = ({ categories }: AccountSection): number =>
+  categories.reduce((sum, { accounts }) => sum + accounts.length, 0)
+
 const plurals: Readonly<Record<string, string>> = {
   Loan: 'Loans',
   Mortgage: 'Mortgages',

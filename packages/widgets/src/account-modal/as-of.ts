@@ -8,7 +8,7 @@ import {
   toIsoDate,
   screenDateFormat,
 } from '@evenkeel/engine'
-import { localDay } from '../shared/today.tsx'
+import { localDay } from '../shared/local-day.ts'
 
 /** A bank's balance that is older than this number of days is marked. */
 const freshDays = 3

@@ -3,7 +3,7 @@ import { Heading } from '@evenkeel/ui/heading'
 import { Icon } from '@evenkeel/ui/icon'
 import { Money } from '@evenkeel/ui/money'
 import { type ReactNode, useId } from 'react'
-import type { AccountSection } from '../account-modal/account-sections.ts'
+import { accountCount, type AccountSection } from '../account-modal/account-sections.ts'
 import * as words from '../words/accounts.generated.ts'
 
 interface SectionProps {
@@ -14,9 +14,9 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-function Section({ section: { label, total, categories }, isOpen, onToggle, children }: SectionProps) {
+function Section({ section, isOpen, onToggle, children }: SectionProps) {
+  const { label, total } = section
   const listId = useId()
-  const count = categories.reduce((sum, { accounts }) => sum + accounts.length, 0)
   return (
     <div>
       <Heading look="item" level={3}>
@@ -31,7 +31,7 @@ function Section({ section: { label, total, categories }, isOpen, onToggle, chil
           <span className="min-w-0 flex-1">
             {label}{' '}
             <span className="text-label font-normal whitespace-nowrap text-text-muted">
-              {words.accounts({ count })}
+              {words.accounts({ count: accountCount(section) })}
             </span>
           </span>
           <Money value={total} />

@@ -1,6 +1,7 @@
 import { type IsoDate, toIsoDate } from '@evenkeel/engine'
 import type { ReactNode } from 'react'
 import { HostProvider, useHost } from './host.tsx'
+import { localDay } from './local-day.ts'
 
 /** Fixes the day for everything below, as stories and tests need it; the clock is then at noon in UTC. */
 export function TodayProvider({ today, children }: { readonly today: IsoDate; readonly children: ReactNode }) {
@@ -10,12 +11,6 @@ export function TodayProvider({ today, children }: { readonly today: IsoDate; re
 /** Returns the current moment, for texts in the viewer's own time zone. */
 export function useNow(): Date {
   return useHost().now()
-}
-
-/** Returns the calendar day of a moment in the viewer's time zone. */
-export function localDay(moment: Date): IsoDate {
-  const midnight = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
-  return toIsoDate(new Date(midnight).toISOString())
 }
 
 /** Returns today in the viewer's time zone, for a day that they read or enter. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@evenkeel/api-client/react'
-import { dashboardNextStepCount, formatWeekday, monthName, toPeriod } from '@evenkeel/engine'
+import { formatWeekday, monthName, toPeriod } from '@evenkeel/engine'
 import { Card, CardBody, CardFooter } from '@evenkeel/ui/card'
 import { AddAccountButton, HomeAccountsCard } from '@evenkeel/widgets/accounts'
 import { MyGoals } from '@evenkeel/widgets/goals'
@@ -20,6 +20,8 @@ import { sessionAtom } from '../../state.ts'
 import * as names from '../../words/home-names.generated.ts'
 import * as words from '../../words/navigation.generated.ts'
 import { greeting, welcome } from './greeting.ts'
+import { homeRows } from './home-rows.ts'
+import { useTakenOverFocus } from './take-over-accounts.ts'
 
 const loadBudgets = async () => (await import('@evenkeel/widgets/budget-modal')).BudgetsCard
 const loadCashFlow = async () => (await import('@evenkeel/widgets/cash-flow-chart')).HomeCashFlowCard
@@ -61,6 +63,23 @@ interface CardsProps {
   readonly later: { readonly isWanted: boolean }
 }
 
+/** The card of accounts, which is drawn in the page before the libraries are there (`start/home.ts`). */
+export function AccountsPart({ isPlaced, later }: CardsProps) {
+  return (
+    <div data-part="accounts">
+      <HomeAccountsCard
+        isPlaced={isPlaced}
+        renderTrend={(figure) => (
+          <LazyPart {...later} title={names.netWorth} load={loadTrend} props={{ figure }}>
+            <TrendHeadline figure={figure} />
+            <TrendSkeleton />
+          </LazyPart>
+        )}
+      />
+    </div>
+  )
+}
+
 /** What to do now first, then net worth, budgets next to it, cash flow and spending (why), goals. */
 export function Cards({ isPlaced, later }: CardsProps) {
   return (
@@ -68,17 +87,7 @@ export function Cards({ isPlaced, later }: CardsProps) {
       <LazyCard {...later} title={names.whatToDoNow} skeleton={<BandSkeleton />} load={loadWhatToDo} props={{}} />
       <div className={columns}>
         <div className={column}>
-          <div>
-            <HomeAccountsCard
-              isPlaced={isPlaced}
-              renderTrend={(figure) => (
-                <LazyPart {...later} title={names.netWorth} load={loadTrend} props={{ figure }}>
-                  <TrendHeadline figure={figure} />
-                  <TrendSkeleton />
-                </LazyPart>
-              )}
-            />
-          </div>
+          <AccountsPart isPlaced={isPlaced} later={later} />
           <div>
             <LazyCard
               {...later}
@@ -147,13 +156,7 @@ function usePlaces() {
   const budgets = useQuery('budgets', { body: { budgetPeriod: toPeriod(useToday()) } })
   // A budget is shown under the name of its category.
   useQuery('categories')
-  const { accountsCount, goals, nextSteps } = dashboard.data?.data ?? {}
-  const rows = useKeptRowCounts({
-    accounts: accounts.data?.length ?? accountsCount,
-    band: nextSteps && Math.min(nextSteps.length, dashboardNextStepCount),
-    budgets: budgets.data?.length,
-    goals: goals?.length,
-  })
+  const rows = useKeptRowCounts(homeRows({ accounts: accounts.data, dashboard: dashboard.data, budgets: budgets.data }))
   const isPlaced =
     (rows.band !== undefined || dashboard.failure !== undefined) &&
     (rows.budgets !== undefined || budgets.failure !== undefined)
@@ -166,6 +169,7 @@ export function HomePage() {
   const { isNew, isPlaced, isAnswered } = usePlaces()
   const hour = useNow().getHours()
   useMenusWhenIdle(isAnswered)
+  useTakenOverFocus()
   return (
     <>
       <PageHeader

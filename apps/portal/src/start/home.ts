@@ -1,0 +1,115 @@
+import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import { accountSections, type AccountText, accountTexts } from '@evenkeel/widgets/first-accounts'
+import { homeRows } from '../pages/finances/home-rows.ts'
+import { begunCalls } from './begun.ts'
+import { kept } from './kept.ts'
+import { beginPortal, draw, homePath, isFor, nextPicture, screenOf, whenRead } from './start.ts'
+
+/*
+ * Runs right after `start.ts`, on home's page alone, whose card of accounts is in the HTML without its figures: a person reads them
+ * before the libraries are there. What they open is kept as the portal keeps it, which opens the same. The portal begins after the
+ * first picture of the accounts.
+ */
+
+/** What home needs to know before its card of accounts can be in its place. */
+type Needed = 'accounts' | 'dashboard' | 'budgets'
+
+/** Where the browser keeps which sections are open: `openGroupsAtom` of the widgets. */
+const openKey = 'evenkeel-open-groups'
+
+const openLabels = (): readonly string[] => JSON.parse(kept(openKey) ?? '[]')
+
+/** Returns an answer that was asked for by the first script. Throws where it was not, and for one that says no. */
+async function answerOf<Name extends Needed>(name: Name): Promise<Answer<Name>> {
+  const call = begunCalls().find((one) => one.name === name)
+  // Copied before the portal reads it.
+  const response = await call?.response.then((answer) => answer.clone())
+  if (!response?.ok) throw new Error(`There is no answer of ${name}.`)
+  return response.json()
+}
+
+const place = (name: AccountText) => `[data-place="${name}"]`
+
+function copyOf(state: 'closed' | 'open'): DocumentFragment {
+  const found = document.querySelector<HTMLTemplateElement>(`template[data-accounts=${state}]`)
+  if (found === null) throw new Error('The page has no card of accounts.')
+  return document.importNode(found.content, true)
+}
+
+const sectionOf = (card: DocumentFragment, name: AccountText) =>
+  card.querySelector(`[data-print=column] > :has(${place(name)})`)
+
+/** Returns the card with these texts, and the sections open that are kept as open. */
+function cardWith(texts: Readonly<Record<AccountText, string>>): DocumentFragment {
+  const labels = openLabels()
+  const copies = { closed: copyOf('closed'), open: copyOf('open') }
+  const card = copies[accountSections.some(({ label }) => labels.includes(label)) ? 'open' : 'closed']
+  for (const { name, label } of accountSections) {
+    const section = sectionOf(copies[labels.includes(label) ? 'open' : 'closed'], name)
+    if (section !== null) sectionOf(card, name)?.replaceWith(section)
+    if (texts[name] === '') section?.remove()
+  }
+  if (texts.balancesFrom === '') card.querySelector(place('balancesFrom'))?.parentElement?.remove()
+  for (const slot of card.querySelectorAll<HTMLElement>('[data-place]'))
+    slot.replaceWith(Object.entries(texts).find(([name]) => name === slot.dataset['place'])?.[1] ?? '')
+  return card
+}
+
+/** Opens or closes the section whose button was pressed, and keeps that. */
+function toggle(label: string): void {
+  const open = openLabels()
+  const next = open.includes(label) ? open.filter((one) => one !== label) : [...open, label]
+  localStorage.setItem(openKey, JSON.stringify(next))
+}
+
+const part = '[data-part=accounts]'
+
+/** Puts the card into its place, and does so again after each press. */
+function show(texts: Readonly<Record<AccountText, string>>): void {
+  document.querySelector(part)?.replaceWith(cardWith(texts))
+  const buttons = () => [...document.querySelectorAll<HTMLElement>(`${part} button[aria-controls]`)]
+  for (const [row, button] of buttons().entries())
+    button.addEventListener('click', () => {
+      toggle(accountSections.find(({ label }) => button.textContent.startsWith(label))?.label ?? '')
+      show(texts)
+      buttons()[row]?.focus()
+    })
+}
+
+/** Lets a person use this element of the shape alone. */
+function open(element: Element, shape: Element): void {
+  for (let at = element; at !== shape && at.parentElement !== null; at = at.parentElement)
+    for (const other of at.parentElement.children) other.toggleAttribute('inert', other !== at)
+  shape.querySelector('[data-content]')?.setAttribute('role', 'main')
+  shape.removeAttribute('inert')
+  shape.removeAttribute('aria-hidden')
+}
+
+/** Shows the accounts once they are known. Throws where that is for the portal: for hidden amounts, a failure, and a home with other cards. */
+async function showAccounts(): Promise<void> {
+  if (screenOf(location) !== homePath || !isFor('employee') || kept('evenkeel-privacy') === 'true')
+    throw new Error('There is nothing to show.')
+  const [accounts, dashboard, budgets] = await Promise.all([
+    answerOf('accounts'),
+    answerOf('dashboard'),
+    answerOf('budgets'),
+  ])
+  const rows = homeRows({ accounts, dashboard, budgets })
+  if (Object.values(rows).includes(0)) throw new Error('The shape has other cards than this home.')
+  await new Promise<void>(whenRead)
+  const shape = document.querySelector('[data-shape-of]')
+  // Null when the portal was sooner.
+  if (shape === null) return
+  show(accountTexts(accounts, new Date()))
+  const card = shape.querySelector(part)
+  if (card !== null) open(card, shape)
+  draw('whole', rows)
+  await nextPicture()
+}
+
+/** How long the portal waits for the accounts once its page is read, in milliseconds: its code may still be on the way then. */
+const waitMs = 300
+
+const isLate = new Promise<void>((resolve) => whenRead(() => setTimeout(resolve, waitMs)))
+
+void Promise.race([showAccounts().catch(() => undefined), isLate]).then(beginPortal)

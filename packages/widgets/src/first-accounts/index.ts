@@ -1,0 +1,1 @@
+export { accountTexts, type AccountText, accountSections } from './account-texts.ts'

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { sideways } from './support/room.ts'
+import { narrow, useStage, wide } from './support/stage.ts'
+import * as shellWords from '../../apps/portal/src/words/shell.generated.ts'
+import * as accountsWords from '../../packages/widgets/src/words/accounts.generated.ts'
+
+/* Home's card of accounts has its figures before the libraries are there. */
+const stage = useStage()
+
+/** Opens home and holds back its libraries. Returns what lets them go. */
+async function openWithoutLibraries(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/assets\/libraries-/, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  await page.goto('about:blank')
+  await page.goto(`${stage.origin}/secure/home`, { waitUntil: 'commit' })
+  return resolve
+}
+
+const first = (page: Page) => page.locator('[data-shape-of] [data-part=accounts]')
+const drawn = (page: Page) => page.locator('main [data-part=accounts]')
+const section = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}`) })
+
+const isFocused = (page: Page, label: string) =>
+  section(page, label).evaluate((button) => button === document.activeElement)
+
+describe.each([
+  ['1280', wide],
+  ['375', narrow],
+])('at %s', (_, viewport) => {
+  test('the card says the same before its libraries as with them, at the same places, and is as sound', async () => {
+    const { page } = await stage.visit('/all-goals', { viewport })
+    const go = await openWithoutLibraries(page)
+    await first(page).getByRole('button').first().waitFor()
+    await eventually(() => page.evaluate(() => document.fonts.size > 0 && document.fonts.status)).toBe('loaded')
+    await expectNoAxeViolations(page, 'home before its libraries', { within: '[data-part=accounts]' })
+    expect(await sideways(page)).toBe(0)
+    const read = (card: ReturnType<typeof first>) =>
+      card.evaluate((whole) =>
+        [...whole.querySelectorAll('h2, strong, h3 button, h3 button > *, a:not(ul *)')].map((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect()
+          const below = top - whole.getBoundingClientRect().top
+          return [one.textContent, ...[left, below, width, height].map(Math.round)].join(' ')
+        }),
+      )
+    const before = await read(first(page))
+    expect(before.length).toBeGreaterThan(10)
+    go()
+    await drawn(page).getByRole('button', { name: accountsWords.liabilities() }).waitFor()
+    // The answer that the first picture had is the one that the portal draws.
+    await eventually(() => read(drawn(page))).toEqual(before)
+  })
+})
+
+test('a section that is opened before the libraries are there stays open, with the focus, and has its groups with them', async () => {
+  const { page } = await stage.visit('/all-goals', { viewport: wide })
+  const go = await openWithoutLibraries(page)
+  await section(page, accountsWords.assets()).focus()
+  await page.keyboard.press('Enter')
+  await first(page).getByRole('button', { name: accountsWords.assets(), expanded: true }).waitFor()
+  await first(page).getByRole('button', { name: accountsWords.liabilities(), expanded: false }).waitFor()
+  expect(await isFocused(page, accountsWords.assets())).toBe(true)
+  go()
+  await drawn(page).getByRole('button', { name: accountsWords.assets(), expanded: true }).waitFor()
+  await drawn(page).getByRole('link', { name: 'Everyday Checking' }).waitFor()
+  expect(await isFocused(page, accountsWords.assets())).toBe(true)
+
+  const goAgain = await openWithoutLibraries(page)
+  await first(page).getByRole('button', { name: accountsWords.assets(), expanded: true }).press('Space')
+  await first(page).getByRole('button', { name: accountsWords.assets(), expanded: false }).waitFor()
+  goAgain()
+  await drawn(page).getByRole('button', { name: accountsWords.assets(), expanded: false }).waitFor()
+})
+
+test('its link opens the list of accounts', async () => {
+  const { page } = await stage.visit('/all-goals')
+  const go = await openWithoutLibraries(page)
+  await page.getByRole('link', { name: accountsWords.allAccounts() }).click()
+  go()
+  await page.getByRole('heading', { level: 1, name: 'Accounts' }).waitFor()
+})
+
+test('hidden amounts are in no picture', async () => {
+  const { page } = await stage.visit('/my-goals-and-finances')
+  await page.getByRole('button', { name: shellWords.hideAmounts() }).click()
+  const go = await openWithoutLibraries(page)
+  await page.locator('[data-shape=whole]').waitFor({ state: 'attached' })
+  expect(await page.locator('body').innerText()).not.toMatch(/\$\d/)
+  expect(await first(page).getByRole('button').count()).toBe(0)
+  go()
+  await drawn(page).getByRole('button', { name: accountsWords.assets() }).waitFor()
+  expect(await page.locator('body').innerText()).not.toMatch(/\$\d/)
+})
+
+test('a call that fails leaves the shape, and the portal says what failed', async () => {
+  const { page, problems } = await stage.visit('/all-goals')
+  problems.allow(/503|ApiFailure/)
+  await page.route('**/webapi/v1/user/account/all', (route) => route.fulfill({ status: 503, json: {} }))
+  const go = await openWithoutLibraries(page)
+  await page.locator('[data-shape=whole]').waitFor({ state: 'attached' })
+  expect(await first(page).getByRole('button').count()).toBe(0)
+  go()
+  await page.getByText(accountsWords.failed()).waitFor()
+})
