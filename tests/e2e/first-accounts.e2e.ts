@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { expectNoAxeViolations } from './support/axe.ts'
-import { sideways } from './support/room.ts'
+import { expectSound } from './support/sign-in-pages.ts'
 import { narrow, useStage, wide } from './support/stage.ts'
 import * as shellWords from '../../apps/portal/src/words/shell.generated.ts'
 import * as accountsWords from '../../packages/widgets/src/words/accounts.generated.ts'
@@ -38,8 +37,10 @@ describe.each([
     const go = await openWithoutLibraries(page)
     await first(page).getByRole('button').first().waitFor()
     await eventually(() => page.evaluate(() => document.fonts.size > 0 && document.fonts.status)).toBe('loaded')
-    await expectNoAxeViolations(page, 'home before its libraries', { within: '[data-part=accounts]' })
-    expect(await sideways(page)).toBe(0)
+    await expectSound(page, 'home before its libraries')
+    const title = page.getByRole('heading', { level: 1, name: /^Good \w+, Maya$/ })
+    const titleBefore = await title.boundingBox()
+    const day = await page.locator('[data-part=day]').textContent()
     const read = (card: ReturnType<typeof first>) =>
       card.evaluate((whole) =>
         [...whole.querySelectorAll('h2, strong, h3 button, h3 button > *, a:not(ul *)')].map((one) => {
@@ -54,6 +55,11 @@ describe.each([
     await drawn(page).getByRole('button', { name: accountsWords.liabilities() }).waitFor()
     // The answer that the first picture had is the one that the portal draws.
     await eventually(() => read(drawn(page))).toEqual(before)
+    expect((await title.boundingBox())?.y).toBe(titleBefore?.y)
+    await page
+      .locator('main header')
+      .getByText(day ?? '', { exact: true })
+      .waitFor()
   })
 })
 

@@ -1,5 +1,8 @@
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
+import { formatWeekday } from '@evenkeel/engine'
 import { accountSections, type AccountText, accountTexts } from '@evenkeel/widgets/first-accounts'
+import { localDay } from '@evenkeel/widgets/shared/local-day.ts'
+import { greeting } from '../pages/finances/greeting.ts'
 import { homeRows } from '../pages/finances/home-rows.ts'
 import { begunCalls } from './begun.ts'
 import { kept } from './kept.ts'
@@ -12,7 +15,7 @@ import { beginPortal, draw, homePath, isFor, nextPicture, screenOf, whenRead } f
  */
 
 /** What home needs to know before its card of accounts can be in its place. */
-type Needed = 'accounts' | 'dashboard' | 'budgets'
+type Needed = 'session' | 'accounts' | 'dashboard' | 'budgets'
 
 /** Where the browser keeps which sections are open: `openGroupsAtom` of the widgets. */
 const openKey = 'evenkeel-open-groups'
@@ -76,20 +79,30 @@ function show(texts: Readonly<Record<AccountText, string>>): void {
     })
 }
 
-/** Lets a person use this element of the shape alone. */
-function open(element: Element, shape: Element): void {
-  for (let at = element; at !== shape && at.parentElement !== null; at = at.parentElement)
-    for (const other of at.parentElement.children) other.toggleAttribute('inert', other !== at)
-  shape.querySelector('[data-content]')?.setAttribute('role', 'main')
-  shape.removeAttribute('inert')
-  shape.removeAttribute('aria-hidden')
+/** Lets a person use what the shape has of them, and nothing else in it. */
+function openParts(within: Element): void {
+  within.removeAttribute('inert')
+  within.removeAttribute('aria-hidden')
+  for (const child of within.children)
+    if (child.querySelector('[data-part]') !== null) openParts(child)
+    else child.toggleAttribute('inert', !child.hasAttribute('data-part'))
+}
+
+/** Greets the person as the portal does, and says the day. */
+function greet(firstName: string | null, now: Date): void {
+  const [title, day] = ['greeting', 'day'].map((name) => document.querySelector(`[data-part=${name}]`))
+  title?.replaceChildren(greeting(now.getHours(), firstName))
+  title?.parentElement?.setAttribute('role', 'heading')
+  title?.parentElement?.setAttribute('aria-level', '1')
+  day?.replaceChildren(formatWeekday(localDay(now)))
 }
 
 /** Shows the accounts once they are known. Throws where that is for the portal: for hidden amounts, a failure, and a home with other cards. */
 async function showAccounts(): Promise<void> {
   if (screenOf(location) !== homePath || !isFor('employee') || kept('evenkeel-privacy') === 'true')
     throw new Error('There is nothing to show.')
-  const [accounts, dashboard, budgets] = await Promise.all([
+  const [session, accounts, dashboard, budgets] = await Promise.all([
+    answerOf('session'),
     answerOf('accounts'),
     answerOf('dashboard'),
     answerOf('budgets'),
@@ -100,9 +113,11 @@ async function showAccounts(): Promise<void> {
   const shape = document.querySelector('[data-shape-of]')
   // Null when the portal was sooner.
   if (shape === null) return
-  show(accountTexts(accounts, new Date()))
-  const card = shape.querySelector(part)
-  if (card !== null) open(card, shape)
+  const now = new Date()
+  greet(session.firstName, now)
+  show(accountTexts(accounts, now))
+  shape.querySelector('[data-content]')?.setAttribute('role', 'main')
+  openParts(shape)
   draw('whole', rows)
   await nextPicture()
 }

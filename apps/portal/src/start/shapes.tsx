@@ -21,10 +21,13 @@ import * as words from '../words/navigation.generated.ts'
 const anyDay = '2026-01-01'
 const titleOfAnyMonth = words.budgetsOf({ month: monthName('2026-01', 'month') })
 
+/** The place of a text that the first script puts in (`start/home.ts`). */
+const PlaceOf = ({ part }: { readonly part: string }) => <span data-part={part}>{'\u00A0'}</span>
+
 /** Home before anything is known of the person. */
 const HomeShape = () => (
   <>
-    <PageHeader title={'\u00A0'} subtitle={'\u00A0'} />
+    <PageHeader title={<PlaceOf part="greeting" />} subtitle={<PlaceOf part="day" />} />
     <HomeCards>
       <Cards isPlaced={false} later={{ isWanted: false }} />
     </HomeCards>
