@@ -3,8 +3,8 @@ import { cookieValue } from '@evenkeel/api-client/send'
 import { begin } from './begun.ts'
 import { kept } from './kept.ts'
 
-/** Which part of the shape in the page is the one of what comes: all of home, or the frame around other screens. */
-type Shape = 'whole' | 'frame'
+/** Which part of the shape in the page is shown: all of home, home down to its accounts, or the frame around other screens. */
+type Shape = 'whole' | 'first' | 'frame'
 
 type Rows = Readonly<Record<string, unknown>>
 
@@ -20,10 +20,13 @@ function fit(list: Element, count: unknown): void {
 
 /** Draws the shape in the sizes that come, which our policy for styles allows to a script alone, and only then shows it. */
 export function draw(shape: Shape, rows = keptRows()): void {
+  const { dataset } = document.documentElement
+  // It has its sizes already.
+  if (dataset['shape'] === 'first') return void (dataset['shape'] = 'whole')
   for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''
   for (const list of document.querySelectorAll<HTMLElement>('[data-rows]')) fit(list, rows[list.dataset['rows'] ?? ''])
-  document.documentElement.dataset['shape'] = Object.values(rows).includes(0) ? 'frame' : shape
+  dataset['shape'] = Object.values(rows).includes(0) ? 'frame' : shape
 }
 
 /** Runs something once the browser has nothing else to do. Safari does not say when. */
