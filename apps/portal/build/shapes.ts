@@ -85,6 +85,8 @@ export function shapes(settings: UserConfig, outDir: string): Plugin {
           withPortalNamed(html)
             .replace(placeholder, () => content)
             .replace('</head>', `${preloads(chunks, screen, html).join('')}</head>`)
+            // What the first picture needs is not among them: it comes first.
+            .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
             .replace('<head>', `<head>${script}`)
         page.source = pageOf(homeScreen, shapeOf(drawn), scriptOf(chunks, homeModule))
         // Like the first script, it holds back the first picture, so that the form is in it.
