@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { expectSound } from './support/sign-in-pages.ts'
 import { narrow, useStage, wide } from './support/stage.ts'
+import * as navigationWords from '../../apps/portal/src/words/navigation.generated.ts'
 import * as shellWords from '../../apps/portal/src/words/shell.generated.ts'
 import * as accountsWords from '../../packages/widgets/src/words/accounts.generated.ts'
 
@@ -83,12 +84,28 @@ test('a section that is opened before the libraries are there stays open, with t
   await drawn(page).getByRole('button', { name: accountsWords.assets(), expanded: false }).waitFor()
 })
 
-test('its link opens the list of accounts', async () => {
-  const { page } = await stage.visit('/all-goals')
+test.each([
+  ['its link', accountsWords.allAccounts(), wide],
+  ['the sidebar', navigationWords.accounts(), wide],
+  ['the tab bar', navigationWords.accounts(), narrow],
+])('%s opens the list of accounts', async (_, name, viewport) => {
+  const { page } = await stage.visit('/all-goals', { viewport })
   const go = await openWithoutLibraries(page)
-  await page.getByRole('link', { name: accountsWords.allAccounts() }).click()
+  await first(page).getByRole('button').first().waitFor()
+  await page.getByRole('link', { name, exact: true }).click()
   go()
   await page.getByRole('heading', { level: 1, name: 'Accounts' }).waitFor()
+})
+
+test('a link of the navigation keeps the focus', async () => {
+  const { page } = await stage.visit('/all-goals', { viewport: wide })
+  const go = await openWithoutLibraries(page)
+  await first(page).getByRole('button').first().waitFor()
+  const link = page.getByRole('link', { name: navigationWords.transactions(), exact: true })
+  await link.focus()
+  go()
+  await drawn(page).waitFor()
+  await eventually(() => link.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
 test('hidden amounts are in no picture', async () => {

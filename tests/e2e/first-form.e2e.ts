@@ -19,12 +19,19 @@ async function openWithoutLibraries(page: Page, address = `${stage.origin}/login
   return resolve
 }
 
+/** Opens the sign-in like this, and waits until its form is shown: before the first picture no one can type, and a focus is lost. */
+async function openForm(page: Page): Promise<() => void> {
+  const go = await openWithoutLibraries(page)
+  await page.locator('[data-shape=whole]').waitFor({ state: 'attached' })
+  return go
+}
+
 const first = (page: Page) => page.locator('[data-first-form]')
 const drawn = (page: Page) => page.locator('evenkeel-app form')
 
 test('a person signs in with the form of the HTML alone, by keyboard, and home opens once the libraries are there', async () => {
   const { page } = await stage.stranger()
-  const go = await openWithoutLibraries(page)
+  const go = await openForm(page)
   await email(page).focus()
   await page.keyboard.type(maya.email)
   await page.keyboard.press('Tab')
@@ -40,7 +47,7 @@ test('a person signs in with the form of the HTML alone, by keyboard, and home o
 
 test('what is typed halfway stays, with the focus: the rest of the word goes into the same field', async () => {
   const { page } = await stage.stranger()
-  const go = await openWithoutLibraries(page)
+  const go = await openForm(page)
   await password(page).fill('Quiet-Harbor-42')
   await email(page).focus()
   await page.keyboard.type('demo@')
@@ -57,7 +64,7 @@ test('a form that was sent half filled says what is missing, and one that is typ
   const { page } = await stage.stranger()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const go = await openWithoutLibraries(page)
+  const go = await openForm(page)
   await email(page).fill(maya.email)
   await page.keyboard.press('Enter')
   await password(page).focus()
@@ -70,7 +77,7 @@ test('a form that was sent half filled says what is missing, and one that is typ
   expect(asked.filter((url) => url.endsWith('api/v1/auth/login'))).toEqual([])
 
   await page.goto('about:blank')
-  const goAgain = await openWithoutLibraries(page)
+  const goAgain = await openForm(page)
   await email(page).fill(maya.email)
   await page.keyboard.press('Enter')
   goAgain()

@@ -15,3 +15,12 @@ it('leaves out what only a screen reader has, and keeps sizes for the first scri
     '<span class="max-desktop:sr-only" data-style="width:40%"><span data-text="Home"></span></span>',
   )
 })
+
+it('keeps the navigation, whose links lead on without the libraries', () => {
+  const html =
+    '<div class="p-4"><nav data-part="places" aria-label="Main"><ul><li><a href="/goals" class="row">Goals</a></li></ul></nav><p>More</p></div>'
+  expect(toShape(html)).toBe(
+    '<div class="p-4"><nav data-part="places" aria-label="Main"><ul><li><a href="#/goals" class="row">Goals</a></li></ul></nav>' +
+      '<div><span data-text="More"></span></div></div>',
+  )
+})

@@ -23,12 +23,7 @@ function attributesOf(text: string): string {
 /** The content of a screen, which is drawn for home alone. */
 const mark = (name: string) => (name === 'main' ? ' data-content=""' : '')
 
-/**
- * Returns HTML as its mere shape: elements without a meaning, a name, or anything that can be pressed, and texts as attributes that
- * the style sheet draws, so that no reader and no search finds what is not there yet. Our policy for styles allows no `style`: the
- * first script sets what is in `data-style`.
- */
-export const toShape = (html: string): string =>
+const toMereShape = (html: string): string =>
   html
     .replaceAll(/<(\w+)[^>]*class="[^"]*(?<![\w:-])sr-only[^>]*>[^<]*<\/\1>/g, '')
     .replaceAll(/<input([^>]*?)\/?>/g, '<input$1></input>')
@@ -37,3 +32,17 @@ export const toShape = (html: string): string =>
       if (String(attributes).includes('data-text=')) return whole
       return close ? `</${tagOf(name)}>` : `<${tagOf(name)}${mark(name)}${attributesOf(attributes)}>`
     })
+
+/** The navigation, whose links lead on before the libraries are there. The router of the build knows no hash. */
+const navigation = /(<nav data-part="places".*?<\/nav>)/s
+
+/**
+ * Returns HTML as its mere shape: elements without a meaning, a name, or anything that can be pressed, and texts as attributes that
+ * the style sheet draws, so that no reader and no search finds what is not there yet. Our policy for styles allows no `style`: the
+ * first script sets what is in `data-style`. The navigation alone stays as it is.
+ */
+export const toShape = (html: string): string =>
+  html
+    .split(navigation)
+    .map((piece) => (navigation.test(piece) ? piece.replaceAll('href="/', 'href="#/') : toMereShape(piece)))
+    .join('')

@@ -48,6 +48,7 @@ function TabBar() {
   useMeasuredBar(bar)
   return (
     <nav
+      data-part="places"
       aria-label={shellWords.main()}
       data-print="hide"
       ref={bar}

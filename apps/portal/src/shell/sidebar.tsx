@@ -107,7 +107,7 @@ export function Sidebar() {
       </div>
       {/* Firefox would make what scrolls a nameless Tab stop; the links scroll it. */}
       <div tabIndex={-1} className="-m-1 flex-1 overflow-y-auto p-1">
-        <nav aria-label={shellWords.main()}>
+        <nav data-part="places" aria-label={shellWords.main()}>
           <ul className="flex flex-col gap-0.5">
             {places.map((place) => (
               <PlaceItem key={place.path} place={place} isCurrent={place === current} />
