@@ -30,11 +30,13 @@ const isFocused = (page: Page, label: string) =>
   section(page, label).evaluate((button) => button === document.activeElement)
 
 describe.each([
-  ['1280', wide],
-  ['375', narrow],
-])('at %s', (_, viewport) => {
+  ['at 1280', wide, true],
+  ['at 375', narrow, true],
+  ['of a person without budgets', wide, false],
+])('%s', (_, viewport, hasBudgets) => {
   test('the card says the same before its libraries as with them, at the same places, and is as sound', async () => {
     const { page } = await stage.visit('/all-goals', { viewport })
+    if (!hasBudgets) await page.route('**/webapi/v1/budgets/get', (route) => route.fulfill({ json: [] }))
     const go = await openWithoutLibraries(page)
     await first(page).getByRole('button').first().waitFor()
     await eventually(() => page.evaluate(() => document.fonts.size > 0 && document.fonts.status)).toBe('loaded')

@@ -3,8 +3,11 @@ import { cookieValue } from '@evenkeel/api-client/send'
 import { begin } from './begun.ts'
 import { kept } from './kept.ts'
 
-/** Which part of the shape in the page is shown: all of home, home down to its accounts, or the frame around other screens. */
-type Shape = 'whole' | 'first' | 'frame'
+/**
+ * Which part of the shape in the page is shown: all of home; home down to its accounts, at first, or where its other cards are not known;
+ * or the frame around other screens.
+ */
+type Shape = 'whole' | 'first' | 'accounts' | 'frame'
 
 type Rows = Readonly<Record<string, unknown>>
 
@@ -20,13 +23,10 @@ function fit(list: Element, count: unknown): void {
 
 /** Draws the shape in the sizes that come, which our policy for styles allows to a script alone, and only then shows it. */
 export function draw(shape: Shape, rows = keptRows()): void {
-  const { dataset } = document.documentElement
-  // It has its sizes already.
-  if (dataset['shape'] === 'first') return void (dataset['shape'] = 'whole')
   for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''
   for (const list of document.querySelectorAll<HTMLElement>('[data-rows]')) fit(list, rows[list.dataset['rows'] ?? ''])
-  dataset['shape'] = Object.values(rows).includes(0) ? 'frame' : shape
+  document.documentElement.dataset['shape'] = shape === 'whole' && Object.values(rows).includes(0) ? 'frame' : shape
 }
 
 /** Runs something once the browser has nothing else to do. Safari does not say when. */
@@ -58,7 +58,14 @@ export const beginPortal = (): void =>
  * those in it, so for them it is the frame alone.
  */
 function showShape(shape: Shape): void {
-  whenRead(() => whenIdle(() => draw(shape)))
+  const { dataset } = document.documentElement
+  whenRead(() =>
+    whenIdle(() => {
+      // The first figures have drawn it, in the sizes that are true.
+      if (dataset['shape'] === 'first') dataset['shape'] = 'whole'
+      else if (dataset['shape'] === undefined) draw(shape)
+    }),
+  )
 }
 
 /*
