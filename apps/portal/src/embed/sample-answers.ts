@@ -1,3 +1,4 @@
+import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { planNames } from '@evenkeel/api-client/contract/names'
 import { accountTypes, goalNames, GoalType, PlanType } from '@evenkeel/engine'
 import * as names from '../words/sample-names.generated.ts'
@@ -5,7 +6,8 @@ import * as names from '../words/sample-names.generated.ts'
 /** The day on which the sample is. */
 export const sampleDay = '2026-11-19'
 
-const account = {
+/** An account of the sample: of no person. */
+export const sampleAccount = {
   userAccountId: 1,
   name: names.checking,
   balance: 3214.86,
@@ -24,7 +26,7 @@ const account = {
   hasSyncIssue: false,
   isLinked: false,
   origin: 'manual',
-}
+} satisfies Account
 const category = (expenseCategoryId: number, name: string, isBudgetable = true) => ({
   expenseCategoryId,
   name,
@@ -139,7 +141,7 @@ export const retirementPlan = {
 
 /** Made-up answers to a person's own calls, for the picker's preview and for tests. */
 export const answers: Readonly<Record<string, unknown>> = {
-  accounts: [account],
+  accounts: [sampleAccount],
   accountTypes,
   anySync: { syncInProgress: false, acctSyncInProgress: false, transSyncInProgress: false },
   budgets: [{ budgetId: 1, categoryId: 3, targetBudget: 520, budgetPeriod: '2026-11', carried: 0, spent: 393.39 }],
@@ -159,7 +161,7 @@ export const answers: Readonly<Record<string, unknown>> = {
       },
     },
   },
-  createAccount: account,
+  createAccount: sampleAccount,
   createBudget: {},
   deleteBudget: {},
   myGoals: [goal],
@@ -192,6 +194,6 @@ export const answers: Readonly<Record<string, unknown>> = {
     totals: { income: 0, spending: 62.18, net: -62.18 },
   },
   undoChange: {},
-  updateAccount: account,
+  updateAccount: sampleAccount,
   updateBudget: {},
 }

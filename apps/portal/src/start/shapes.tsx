@@ -1,7 +1,7 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
 import { ApiProvider, type FirstAnswers } from '@evenkeel/api-client/react'
 import { createClient } from '@evenkeel/api-client/client'
-import { AccountGroup, homeCurrency, monthName } from '@evenkeel/engine'
+import { AccountGroup, monthName } from '@evenkeel/engine'
 import { accountSections, accountTexts } from '@evenkeel/widgets/first-accounts'
 import { openGroupsAtom } from '@evenkeel/widgets/shared/state/open-groups.ts'
 import { TodayProvider } from '@evenkeel/widgets/shared/today.tsx'
@@ -10,6 +10,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { sampleAccount } from '../embed/sample-answers.ts'
 import { AppLayout } from '../layouts/app-layout.tsx'
 import { LoginPage } from '../pages/auth/login-page.tsx'
 import { AccountsPart, Cards, HomeCards } from '../pages/finances/home-page.tsx'
@@ -63,31 +64,16 @@ function draw({ path, Screen, Layout, first, open = [] }: Drawing): string {
   return html.replaceAll(`>${titleOfAnyMonth}<`, '>\u00A0<')
 }
 
-const asset = {
-  userAccountId: 1,
-  name: '',
-  balance: 7000,
-  balanceAsOf: `${anyDay}T00:00:00Z`,
-  currency: homeCurrency,
-  category: 'Cash',
-  type: 'Checking',
-  groupName: AccountGroup.ASSET,
-  interestRate: null,
-  monthlyMinimumPayment: null,
-  currentMonthlyPayment: null,
-  isManualAccount: true,
-  isHiddenFromNW: false,
-  isHiddenFromCFBS: false,
-  accountConnection: { accountConnectionId: null, name: '' },
-  hasSyncIssue: false,
-  isLinked: false,
-  origin: 'manual',
-} satisfies Account
-
-const debt: Account = { ...asset, groupName: AccountGroup.LIABILITY, balance: -1000 }
+const debt: Account = { ...sampleAccount, groupName: AccountGroup.LIABILITY, balance: -1000 }
 
 /** Made-up accounts: each text about them is in the card once. One is older than the others. */
-const accounts: readonly Account[] = [asset, asset, debt, debt, { ...debt, balanceAsOf: '2025-01-01T00:00:00Z' }]
+const accounts: readonly Account[] = [
+  sampleAccount,
+  sampleAccount,
+  debt,
+  debt,
+  { ...debt, balanceAsOf: '2025-01-01T00:00:00Z' },
+]
 
 const AccountsShape = () => <AccountsPart isPlaced later={{ isWanted: false }} />
 
