@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as bankFileImportWords from '../../packages/widgets/src/words/bank-file-import.generated.ts'
 import * as transactionDialogsWords from '../../packages/widgets/src/words/transaction-dialogs.generated.ts'
 import { root } from '../../scripts/lib/root.mjs'
@@ -76,6 +76,13 @@ describe('a language with longer words and accents', () => {
     await nothingLoads(page)
     await eventually(async () => [path, await sideways(page)]).toEqual([path, 0])
   }
+
+  test('is built as people get it, although a test builds it', () => {
+    const assets = join(portal, 'assets')
+    const libraries = readdirSync(assets).filter((file) => /^libraries.*\.js$/.test(file))
+    const isForPeople = (file: string) => readFileSync(join(assets, file), 'utf8').includes('Minified React error')
+    expect(libraries.map(isForPeople)).toEqual([true])
+  })
 
   test('fits on every screen of an employee, whose words and title are its own', async () => {
     const { page } = await translated.visit('/no-such-screen', { viewport: narrow })

@@ -12,6 +12,10 @@ import { startChunks } from './start-chunks.ts'
  * Builds the portal and the frames once for each language that has catalogs, into `dist`. With `--language en-XA --out <folder>` it
  * builds that one alone, in English's place: a server with EVENKEEL_PORTAL=<folder> then serves it to everybody.
  */
+
+// What is built is what people get, also where the caller is a test or works on the code: Vite would build in React for development.
+process.env['NODE_ENV'] = 'production'
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values } = parseArgs({ options: { language: { type: 'string' }, out: { type: 'string' } } })
 

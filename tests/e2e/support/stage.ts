@@ -88,7 +88,9 @@ export function useStage(env: Readonly<Record<string, string>> = {}): Stage {
   afterEach(async ({ task }) => {
     const tabs = open.splice(0)
     if (task.result?.state === 'fail') {
-      task.meta.leftAt = (await Promise.all(tabs.map(({ context }) => describeTabs(context)))).flat()
+      const described = await Promise.all(tabs.map(({ context }) => describeTabs(context)))
+      // A file may have several servers, whose tabs are all described.
+      task.meta.leftAt = [...(task.meta.leftAt ?? []), ...described.flat()]
     }
     await Promise.all(tabs.map(({ context }) => context.close()))
     expect(tabs.flatMap(({ problems }) => problems.unexpected())).toEqual([])

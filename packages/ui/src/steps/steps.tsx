@@ -134,13 +134,14 @@ function StepFooter({
   )
 }
 
-/** Focuses each new element except the first, which is there when the page opens. */
+/** Focuses each new element except the first, which is there when the page opens. One that was hidden for a while is not new. */
 function useFocusOnChange(): RefCallback<HTMLElement> {
-  const count = useRef(0)
+  const last = useRef<HTMLElement | null>(null)
   return useCallback((element: HTMLElement | null) => {
-    if (!element) return
-    count.current += 1
-    if (count.current <= 1) return
+    if (!element || element === last.current) return
+    const isFirst = last.current === null
+    last.current = element
+    if (isFirst) return
     element.focus({ preventScroll: true })
     // The trail stays in view, and the title above it where there is room.
     element.previousElementSibling?.scrollIntoView({ block: 'nearest' })
