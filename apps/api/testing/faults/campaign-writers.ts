@@ -38,21 +38,22 @@ export async function startLanes(
   rest: LaneRest,
 ): Promise<void> {
   const first = (await servers[0]?.origin) ?? ''
-  const lanes: Promise<void>[] = []
-  for (const [person, history] of histories.entries()) {
-    const cookies = await signIn(first, campaignEmail(person))
-    for (const process of servers.keys()) {
+  // Everyone signs in before the first of them writes: the answers to writes count toward the kills, and a sign-in is not tried again.
+  const people: ReadonlyMap<string, string>[] = []
+  for (const person of histories.keys()) people.push(await signIn(first, campaignEmail(person)))
+  const lanes = histories.flatMap((history, person) =>
+    [...servers.keys()].map((process) => {
       const origin = async () => (await servers[process]?.origin) ?? ''
       const options = {
         name: `${person}-${process}`,
         seeded: createSeeded(seeded.between(0, 2 ** 31)),
         history,
-        cookies,
+        cookies: people[person] ?? new Map(),
         origin,
       }
-      lanes.push(createCrashWriter({ ...options, ...rest }).run())
-    }
-  }
+      return createCrashWriter({ ...options, ...rest }).run()
+    }),
+  )
   await Promise.all(lanes)
 }
 
