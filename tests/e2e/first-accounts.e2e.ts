@@ -10,6 +10,8 @@ import * as accountsWords from '../../packages/widgets/src/words/accounts.genera
 /* Home's card of accounts has its figures before the libraries are there. */
 const stage = useStage()
 
+type Viewport = typeof wide | typeof narrow
+
 /** Opens home and holds back its libraries. Returns what lets them go. */
 async function openWithoutLibraries(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -29,20 +31,36 @@ const section = (page: Page, label: string) => page.getByRole('button', { name: 
 const isFocused = (page: Page, label: string) =>
   section(page, label).evaluate((button) => button === document.activeElement)
 
-describe.each([
-  ['at 1280', wide, true],
-  ['at 375', narrow, true],
-  ['of a person without budgets', wide, false],
-])('%s', (_, viewport, hasBudgets) => {
+/** The path of a read, and its lists that are empty, or `whole` if it is a list itself. */
+type Without = readonly [path: string, lists: readonly string[] | 'whole']
+
+async function empty(page: Page, [path, lists]: Without) {
+  await page.route(`**/${path}`, async (route) => {
+    if (lists === 'whole') return route.fulfill({ json: [] })
+    const { data } = await (await route.fetch()).json()
+    await route.fulfill({ json: { data: { ...data, ...Object.fromEntries(lists.map((name) => [name, []])) } } })
+  })
+}
+
+describe.each<[string, Viewport, Without | null]>([
+  ['at 1280', wide, null],
+  ['at 375', narrow, null],
+  ['of a person without budgets', wide, ['budgets/get', 'whole']],
+  ['of a person with nothing to do', wide, ['goals-and-finances/dashboard', ['nextSteps']]],
+  ['of a person without a goal, at 375', narrow, ['goals-and-finances/dashboard', ['nextSteps', 'goals']]],
+])('%s', (_, viewport, without) => {
   test('the card says the same before its libraries as with them, at the same places, and is as sound', async () => {
     const { page } = await stage.visit('/all-goals', { viewport })
-    if (!hasBudgets) await page.route('**/webapi/v1/budgets/get', (route) => route.fulfill({ json: [] }))
+    if (without !== null) await empty(page, without)
     const go = await openWithoutLibraries(page)
     await first(page).getByRole('button').first().waitFor()
     await eventually(() => page.evaluate(() => document.fonts.size > 0 && document.fonts.status)).toBe('loaded')
     await expectSound(page, 'home before its libraries')
     const title = page.getByRole('heading', { level: 1, name: /^Good \w+, Maya$/ })
     const titleBefore = await title.boundingBox()
+    // Sentences of what to do may take more lines than their rows have room for.
+    const topOf = async (card: ReturnType<typeof first>) => (without === null ? null : (await card.boundingBox())?.y)
+    const topBefore = await topOf(first(page))
     const day = await page.locator('[data-part=day]').textContent()
     const read = (card: ReturnType<typeof first>) =>
       card.evaluate((whole) =>
@@ -59,6 +77,7 @@ describe.each([
     // The answer that the first picture had is the one that the portal draws.
     await eventually(() => read(drawn(page))).toEqual(before)
     expect((await title.boundingBox())?.y).toBe(titleBefore?.y)
+    expect(await topOf(drawn(page))).toBe(topBefore)
     await page
       .locator('main header')
       .getByText(day ?? '', { exact: true })

@@ -10,15 +10,21 @@ import { type BuiltChunk, homeScreen, signInScreen } from './start-chunks.ts'
 /** Where the portal's page has its shape, within the element that the portal fills; a form is next to it. */
 const placeholder = '<!-- shape --></evenkeel-app>'
 
-const shapeOf = ({ home, accounts, accountTexts }: Drawn) =>
-  `<div data-shape-of="" aria-hidden="true" inert>${toShape(home)}</div></evenkeel-app>${Object.entries(accounts)
-    .map(([state, html]) => `<template data-accounts="${state}">${toFirstAccounts(html, accountTexts)}</template>`)
-    .join('')}`
+const templates = (name: string, drawn: Readonly<Record<string, string>>, change: (html: string) => string) =>
+  Object.entries(drawn)
+    .map(([state, html]) => `<template data-${name}="${state}">${change(html)}</template>`)
+    .join('')
+
+const shapeOf = ({ home, lines, accounts, accountTexts }: Drawn) =>
+  `<div data-shape-of="" aria-hidden="true" inert>${toShape(home)}</div></evenkeel-app>` +
+  templates('goals', lines, toShape) +
+  templates('accounts', accounts, (html) => toFirstAccounts(html, accountTexts))
 const formOf = (html: string) => `</evenkeel-app><div data-first-form="">${toFirstForm(html)}</div>`
 
 /** See `drawShapes` in `src/start/shapes.tsx`. */
 interface Drawn {
   readonly home: string
+  readonly lines: Readonly<Record<'none' | 'some', string>>
   readonly accounts: Readonly<Record<'closed' | 'open', string>>
   readonly accountTexts: Readonly<Record<string, string>>
   readonly signIn: string

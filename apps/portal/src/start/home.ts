@@ -108,7 +108,7 @@ async function showAccounts(): Promise<void> {
     answerOf('budgets'),
   ])
   const rows = homeRows({ accounts, dashboard, budgets })
-  if (rows.accounts === 0 || rows.band === 0) throw new Error('The shape has other cards than this home.')
+  if (rows.accounts === 0) throw new Error('The shape has other cards than this home.')
   await new Promise<void>(whenRead)
   const shape = document.querySelector('[data-shape-of]')
   // Null when the portal was sooner.
@@ -120,8 +120,7 @@ async function showAccounts(): Promise<void> {
   openParts(shape)
   // To draw all of the shape would take twice as long: the rest of it comes once the browser has nothing else to do.
   const { shape: drawn } = document.documentElement.dataset
-  if (Object.values(rows).includes(0)) draw('accounts', rows)
-  else draw(drawn === undefined ? 'first' : 'whole', rows)
+  draw(drawn === undefined ? 'first' : 'whole', rows)
   await nextPicture()
 }
 

@@ -3,7 +3,9 @@ import { ApiProvider, type FirstAnswers } from '@evenkeel/api-client/react'
 import { createClient } from '@evenkeel/api-client/client'
 import { AccountGroup, monthName } from '@evenkeel/engine'
 import { accountSections, accountTexts } from '@evenkeel/widgets/first-accounts'
+import { BandSkeleton } from '@evenkeel/widgets/shared/band-skeleton.tsx'
 import { openGroupsAtom } from '@evenkeel/widgets/shared/state/open-groups.ts'
+import { type RowCounts, rowCountsAtom } from '@evenkeel/widgets/shared/state/row-counts.ts'
 import { TodayProvider } from '@evenkeel/widgets/shared/today.tsx'
 import { paths } from '@evenkeel/widgets/shared/paths.ts'
 import type { ComponentType } from 'react'
@@ -43,15 +45,17 @@ interface Drawing {
   readonly first?: FirstAnswers
   /** The groups of accounts that are open. */
   readonly open?: readonly string[]
+  readonly rows?: RowCounts
 }
 
-function draw({ path, Screen, Layout, first, open = [] }: Drawing): string {
+function draw({ path, Screen, Layout, first, open = [], rows = {} }: Drawing): string {
   const screen = { path, Component: Screen }
   const router = createMemoryRouter([Layout ? { Component: Layout, children: [screen] } : screen], {
     initialEntries: [path],
   })
   const store = createStore()
   store.set(openGroupsAtom, open)
+  store.set(rowCountsAtom, rows)
   const html = renderToStaticMarkup(
     <Provider store={store}>
       <ApiProvider client={createClient()} first={first}>
@@ -83,9 +87,16 @@ function drawAccounts(open: readonly string[]): string {
   return draw({ path: paths.home(), Screen: AccountsShape, first, open })
 }
 
-/** Returns the HTML of home with its frame and of the sign-in; and of the card of accounts, with the texts in it that are about a person. */
+/** Returns the line of a person who has nothing to do, by how many goals they have. */
+const drawLine = (goals: number) => draw({ path: paths.home(), Screen: BandSkeleton, rows: { band: 0, goals } })
+
+/**
+ * Returns the HTML of home with its frame and of the sign-in; of the line in place of what to do; and of the card of accounts, with the texts
+ * in it that are about a person.
+ */
 export const drawShapes = () => ({
   home: draw({ path: paths.home(), Screen: HomeShape, Layout: AppLayout }),
+  lines: { none: drawLine(0), some: drawLine(1) },
   accounts: { closed: drawAccounts([]), open: drawAccounts(accountSections.map(({ label }) => label)) },
   accountTexts: accountTexts(accounts, new Date(`${anyDay}T12:00:00Z`)),
   signIn: draw({ path: paths.login(), Screen: LoginPage }),

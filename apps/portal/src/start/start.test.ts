@@ -82,3 +82,25 @@ it('shows the frame alone around another screen of an employee, and asks for wha
     ledTo: undefined,
   })
 })
+
+it('shows one line in place of the rows of what to do for who has none, and the rows again once there are some', async () => {
+  const { draw } = await import('./start.ts')
+  document.body.innerHTML =
+    '<div data-rows="band"><p></p><p></p><p></p></div>' +
+    '<template data-goals="none"><div data-rows="none">No goal</div></template>' +
+    '<template data-goals="some"><div data-rows="none">Done</div></template>'
+  const shown = () => [
+    document.querySelector('[data-rows]')?.textContent,
+    document.querySelectorAll('p').length,
+    document.documentElement.dataset['shape'],
+  ]
+  draw('whole', { accounts: 2, band: 0, budgets: 3, goals: 1 })
+  expect(shown()).toEqual(['Done', 0, 'whole'])
+  draw('whole', { accounts: 2, band: 0, budgets: 3, goals: 0 })
+  expect(shown()).toEqual(['No goal', 0, 'accounts'])
+  draw('first', { accounts: 2, band: 2, budgets: 3, goals: 1 })
+  expect(shown()).toEqual(['', 2, 'first'])
+  draw('whole', { accounts: 0, band: 0, budgets: 0, goals: 0 })
+  expect(shown()).toEqual(['No goal', 0, 'frame'])
+  document.body.innerHTML = ''
+})

@@ -21,12 +21,34 @@ function fit(list: Element, count: unknown): void {
     list.append(list.lastElementChild.cloneNode(true))
 }
 
+/** The rows of what to do, for a person who has some again. */
+let band: Element | null = null
+
+/** Shows one line in place of the rows of what to do for a person who has nothing to do: no goal yet, or all is done. */
+function fitBand(rows: Rows): void {
+  const shown = document.querySelector('[data-rows=band], [data-rows=none]')
+  band ??= shown
+  const line = document.querySelector<HTMLTemplateElement>(
+    `template[data-goals=${rows['goals'] === 0 ? 'none' : 'some'}]`,
+  )
+  const wanted = rows['band'] === 0 ? line?.content.firstElementChild?.cloneNode(true) : band
+  if (wanted) shown?.replaceWith(wanted)
+}
+
+/** Returns how much of the shape is like a person's home, whose cards are other ones without accounts, and below those without budgets or goals. */
+function partLike({ accounts, budgets, goals }: Rows): Shape {
+  if (accounts === 0) return 'frame'
+  return budgets === 0 || goals === 0 ? 'accounts' : 'whole'
+}
+
 /** Draws the shape in the sizes that come, which our policy for styles allows to a script alone, and only then shows it. */
 export function draw(shape: Shape, rows = keptRows()): void {
+  fitBand(rows)
   for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''
   for (const list of document.querySelectorAll<HTMLElement>('[data-rows]')) fit(list, rows[list.dataset['rows'] ?? ''])
-  document.documentElement.dataset['shape'] = shape === 'whole' && Object.values(rows).includes(0) ? 'frame' : shape
+  const part = partLike(rows)
+  document.documentElement.dataset['shape'] = shape === 'frame' || part === 'whole' ? shape : part
 }
 
 /** Runs something once the browser has nothing else to do. Safari does not say when. */
@@ -54,8 +76,7 @@ export const beginPortal = (): void =>
 
 /**
  * Shows the shape. Where the code and the data are already there, the screen itself is drawn sooner without it: so it waits until the
- * browser has nothing else to do, which on a slow line is at once. A person without accounts, budgets, or steps sees other cards than
- * those in it, so for them it is the frame alone.
+ * browser has nothing else to do, which on a slow line is at once.
  */
 function showShape(shape: Shape): void {
   const { dataset } = document.documentElement

@@ -14,11 +14,13 @@ export const firstGoalLine = 'flex min-h-[92px] flex-wrap items-center justify-b
 function LineSkeleton() {
   const isFirstGoal = useRowCount('goals', 0) === 0
   return (
-    <CardBody>
-      <div className={isFirstGoal ? firstGoalLine : ''}>
-        <Skeleton width="40%" height={20} />
-      </div>
-    </CardBody>
+    <div data-rows="none">
+      <CardBody>
+        <div className={isFirstGoal ? firstGoalLine : ''}>
+          <Skeleton width="40%" height={20} />
+        </div>
+      </CardBody>
+    </div>
   )
 }
 
