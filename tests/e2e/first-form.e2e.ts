@@ -122,3 +122,41 @@ test('who is signed in sees home, and not the form before it', async () => {
   go()
   await greeting(page, 'Maya')
 })
+
+/** Lets no library come, as where the connection goes after the page itself has come. Returns what lets the next ones come. */
+async function loseLibraries(page: Page): Promise<() => Promise<void>> {
+  const libraries = /assets\/libraries-/
+  await page.route(libraries, (route) => route.abort())
+  return () => page.unroute(libraries)
+}
+
+test('a page whose code does not come says so, and opens by itself once the code can come', async () => {
+  const { page, problems } = await stage.visit('/all-goals')
+  problems.allow(/ERR_FAILED|dynamically imported module/)
+  const find = await loseLibraries(page)
+  await page.goto('about:blank')
+  await page.goto(`${stage.origin}/secure/home`, { waitUntil: 'commit' })
+  await page.getByRole('alert').getByRole('button').waitFor()
+  await expectSound(page, 'a page without its code')
+  await find()
+  await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
+  await eventually(() => page.locator('[data-not-opened]').isVisible()).toBe(false)
+})
+
+test('it keeps what is typed until the person opens it again', async () => {
+  const { page, problems } = await stage.stranger({ viewport: narrow })
+  problems.allow(/ERR_FAILED|dynamically imported module/)
+  const find = await loseLibraries(page)
+  await page.goto(`${stage.origin}/login`, { waitUntil: 'commit' })
+  const again = page.getByRole('alert').getByRole('button')
+  await again.waitFor()
+  await email(page).fill(maya.email)
+  await password(page).fill(maya.password)
+  await page.keyboard.press('Enter')
+  await find()
+  // Longer than it takes to open by itself.
+  await page.waitForTimeout(6000)
+  expect(await email(page).inputValue()).toBe(maya.email)
+  await again.click()
+  await drawn(page).waitFor()
+})

@@ -1,17 +1,12 @@
 import { useState } from 'react'
+import { openAnew } from '../start/open-anew.ts'
 
-/**
- * Returns `openAnew`, which reloads the page, because a browser requests failed code only once. Waits until the server can be
- * reached, so that a person without a connection does not end on the browser's own error page.
- */
+/** Returns `openAnew`, and whether it is on its way. */
 export function useOpenAnew() {
   const [isBusy, setBusy] = useState(false)
-  const openAnew = () => {
+  const open = async () => {
     setBusy(true)
-    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-      () => location.reload(),
-      () => setBusy(false),
-    )
+    setBusy(await openAnew())
   }
-  return { isBusy, openAnew }
+  return { isBusy, openAnew: () => void open() }
 }

@@ -2,6 +2,7 @@ import { roleCookie, type RoleOfPage } from '@evenkeel/api-client/contract/role-
 import { cookieValue } from '@evenkeel/api-client/send'
 import { begin } from './begun.ts'
 import { kept } from './kept.ts'
+import { sayNotOpened } from './open-anew.ts'
 
 /**
  * Which part of the shape in the page is shown: all of home; home down to its accounts, at first, or where its other cards are not known;
@@ -71,7 +72,11 @@ export const nextPicture = () =>
 export const beginPortal = (): void =>
   whenRead(() => {
     const file = document.querySelector<HTMLLinkElement>('link[data-portal]')
-    if (file !== null) void import(/* @vite-ignore */ file.href)
+    if (file === null) return
+    import(/* @vite-ignore */ file.href).catch((reason: unknown) => {
+      sayNotOpened()
+      reportError(reason)
+    })
   })
 
 /**
