@@ -136,11 +136,32 @@ test('a page whose code does not come says so, and opens by itself once the code
   const find = await loseLibraries(page)
   await page.goto('about:blank')
   await page.goto(`${stage.origin}/secure/home`, { waitUntil: 'commit' })
-  await page.getByRole('alert').getByRole('button').waitFor()
+  await page.getByRole('alert').getByRole('link').waitFor()
   await expectSound(page, 'a page without its code')
   await find()
   await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
   await eventually(() => page.locator('[data-not-opened]').isVisible()).toBe(false)
+})
+
+test.each([
+  ['its first script', /assets\/start-/],
+  ['the script of home', /assets\/home-\w+\.js/],
+])('a page without %s says so too, after a while, and its link opens it again', async (_, script) => {
+  const { page, problems } = await stage.visit('/all-goals')
+  problems.allow(/ERR_FAILED/)
+  await page.route(script, (route) => route.abort())
+  await page.goto('about:blank')
+  await page.goto(`${stage.origin}/secure/home`)
+  const link = page.locator('[data-not-opened] a')
+  expect(await link.isVisible()).toBe(false)
+  // As if the while were over.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await page.unroute(script)
+  await link.click()
+  await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
+  expect(await link.isVisible()).toBe(false)
 })
 
 test('it keeps what is typed until the person opens it again', async () => {
@@ -148,7 +169,7 @@ test('it keeps what is typed until the person opens it again', async () => {
   problems.allow(/ERR_FAILED|dynamically imported module/)
   const find = await loseLibraries(page)
   await page.goto(`${stage.origin}/login`, { waitUntil: 'commit' })
-  const again = page.getByRole('alert').getByRole('button')
+  const again = page.getByRole('alert').getByRole('link')
   await again.waitFor()
   await email(page).fill(maya.email)
   await password(page).fill(maya.password)

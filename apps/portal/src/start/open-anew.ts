@@ -28,8 +28,11 @@ const isTyped = () => [...document.querySelectorAll('input')].some(({ value }) =
  */
 export function sayNotOpened(): void {
   const notice = document.querySelector<HTMLElement>('[data-not-opened]')
-  notice?.removeAttribute('hidden')
-  notice?.querySelector('button')?.addEventListener('click', () => void openAnew())
+  notice?.setAttribute('data-not-opened', 'now')
+  notice?.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    void openAnew()
+  })
   // A form that waits to be sent looks as if it were on its way.
   document.querySelector('[data-sent]')?.removeAttribute('data-sent')
   if (!isReloaded()) setInterval(() => isTyped() || void openAnew(), againMs)
