@@ -1,6 +1,7 @@
 import { addDays, dayOfMonth, type IsoDate, toIsoDate } from '../calendar/iso-date.ts'
 import { addMonths, daysInMonth, type Period, toPeriod } from '../calendar/period.ts'
 import type { RecurringFlow, RecurringPeriod } from './recurring-types.ts'
+import { timesAYear } from './until-payday.ts'
 
 export type PlannedRepeats = RecurringPeriod | 'once'
 
@@ -43,17 +44,7 @@ function dateAt({ firstDate, repeats }: PlannedSchedule, index: number): IsoDate
 }
 
 /** About how many dates there are in a year; never too many. */
-const datesAYear: Readonly<Record<PlannedRepeats, number>> = {
-  once: 0,
-  week: 52,
-  'two weeks': 26,
-  'half month': 24,
-  month: 12,
-  'two months': 6,
-  quarter: 4,
-  'half year': 2,
-  year: 1,
-}
+const datesAYear: Readonly<Record<PlannedRepeats, number>> = { once: 0, ...timesAYear }
 
 /** Returns a place in the series that is not after today, so that old series need no counting from their start. */
 function startIndex({ firstDate, repeats }: PlannedSchedule, today: IsoDate): number {

@@ -53,7 +53,7 @@ export function untilPayday(
 }
 
 /** How many times a period comes in a year. */
-const timesAYear: Readonly<Record<RecurringPeriod, number>> = {
+export const timesAYear: Readonly<Record<RecurringPeriod, number>> = {
   week: 52,
   'two weeks': 26,
   'half month': 24,
