@@ -1,12 +1,12 @@
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
-import { formatWeekday } from '@evenkeel/engine'
+import { dashboardNextStepCount, formatWeekday } from '@evenkeel/engine'
 import { accountSections, type AccountText, accountTexts } from '@evenkeel/widgets/first-accounts'
 import { localDay } from '@evenkeel/widgets/shared/local-day.ts'
 import { greeting } from '../pages/finances/greeting.ts'
 import { homeRows } from '../pages/finances/home-rows.ts'
 import { begunCalls } from './begun.ts'
 import { kept } from './kept.ts'
-import { beginPortal, draw, homePath, isFor, nextPicture, screenOf, whenRead } from './start.ts'
+import { beginPortal, draw, homePath, isFor, keptRows, nextPicture, screenOf, whenRead } from './start.ts'
 
 /*
  * Runs right after `start.ts`, on home's page alone, whose card of accounts is in the HTML without its figures: a person reads them
@@ -113,13 +113,16 @@ async function showAccounts(): Promise<void> {
   const shape = document.querySelector('[data-shape-of]')
   // Null when the portal was sooner.
   if (shape === null) return
+  const { shape: drawn } = document.documentElement.dataset
+  const isDrawn = drawn === 'whole' || drawn === 'accounts'
+  if (isDrawn && rows.band !== (keptRows()['band'] ?? dashboardNextStepCount))
+    throw new Error('What is shown would move.')
   const now = new Date()
   greet(session.firstName, now)
   show(accountTexts(accounts, now))
   shape.querySelector('[data-content]')?.setAttribute('role', 'main')
   openParts(shape)
   // To draw all of the shape would take twice as long: the rest of it comes once the browser has nothing else to do.
-  const { shape: drawn } = document.documentElement.dataset
   draw(drawn === undefined ? 'first' : 'whole', rows)
   await nextPicture()
 }

@@ -29,6 +29,7 @@ const isTyped = () => [...document.querySelectorAll('input')].some(({ value }) =
 export function sayNotOpened(): void {
   const notice = document.querySelector<HTMLElement>('[data-not-opened]')
   notice?.setAttribute('data-not-opened', 'now')
+  notice?.setAttribute('role', 'alert')
   notice?.querySelector('a')?.addEventListener('click', (event) => {
     event.preventDefault()
     void openAnew()

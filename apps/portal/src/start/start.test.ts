@@ -28,9 +28,10 @@ it.each([
 })
 
 /** Opens a page as the first script finds it, with the cookie of its role; returns what it asked for, which shape it shows, and where it leads. */
-async function startAt(address: string, role: string | null) {
+async function startAt(address: string, role: string | null, rows?: object) {
   vi.resetModules()
   localStorage.clear()
+  if (rows) localStorage.setItem('evenkeel-rows', JSON.stringify(rows))
   delete document.documentElement.dataset['shape']
   document.cookie = role === null ? 'evenkeel-role=; path=/; max-age=0' : `evenkeel-role=${role}; path=/`
   history.replaceState(null, '', address)
@@ -62,7 +63,17 @@ it.each([
   ['a planner: nothing but the session', 'adviser', [undefined, undefined], 1],
   ['a browser without cookies: nothing but the session', null, [undefined, undefined], 1],
 ])('asks at home for %s', async (_, role, shapes, asked) => {
-  expect(await startAt('/secure/home', role)).toEqual({ asked, shapes, ledTo: undefined })
+  expect(await startAt('/secure/home', role, { accounts: 2, band: 3, budgets: 3, goals: 1 })).toEqual({
+    asked,
+    shapes,
+    ledTo: undefined,
+  })
+})
+
+it('shows the frame alone at first in a browser that knows no numbers of rows, and all of home a moment later', async () => {
+  const { shapes } = await startAt('/secure/home', 'employee')
+  expect(shapes).toEqual([undefined, 'frame'])
+  await vi.waitFor(() => expect(document.documentElement.dataset['shape']).toBe('whole'))
 })
 
 it('leads from home to the sign-in at once without a session, as the portal does later', async () => {

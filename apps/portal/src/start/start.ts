@@ -13,7 +13,7 @@ type Shape = 'whole' | 'first' | 'accounts' | 'frame'
 type Rows = Readonly<Record<string, unknown>>
 
 /** How many rows home's lists had last, as `rowCountsAtom` keeps them. */
-const keptRows = (): Rows => JSON.parse(kept('evenkeel-rows') ?? '{}')
+export const keptRows = (): Rows => JSON.parse(kept('evenkeel-rows') ?? '{}')
 
 function fit(list: Element, count: unknown): void {
   if (typeof count !== 'number') return
@@ -79,19 +79,26 @@ export const beginPortal = (): void =>
     })
   })
 
+/** How long a browser that knows no numbers of rows waits for them before it shows the usual ones, in milliseconds. */
+const rowsMs = 500
+
 /**
  * Shows the shape. Where the code and the data are already there, the screen itself is drawn sooner without it: so it waits until the
- * browser has nothing else to do, which on a slow line is at once.
+ * browser has nothing else to do, which on a slow line is at once. In a new browser it is the frame alone for a moment, because figures that
+ * come then would move what is below the rows of another person.
  */
 function showShape(shape: Shape): void {
   const { dataset } = document.documentElement
-  whenRead(() =>
-    whenIdle(() => {
-      // The first figures have drawn it, in the sizes that are true.
-      if (dataset['shape'] === 'first') dataset['shape'] = 'whole'
-      else if (dataset['shape'] === undefined) draw(shape)
-    }),
-  )
+  const show = () => {
+    // The first figures have drawn it, in the sizes that are true.
+    if (dataset['shape'] === 'first') dataset['shape'] = 'whole'
+    else if (dataset['shape'] === undefined && Object.keys(keptRows()).length > 0) draw(shape)
+    else if (dataset['shape'] === undefined) {
+      draw('frame')
+      setTimeout(() => dataset['shape'] === 'frame' && draw(shape), rowsMs)
+    }
+  }
+  whenRead(() => whenIdle(show))
 }
 
 /*
