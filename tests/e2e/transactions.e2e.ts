@@ -235,6 +235,7 @@ describe('a list that a link led to', () => {
     const { page } = await stage.visit(`${listPath}/cashflow/1999/1`)
     await page.getByText(transactionsWords.noMatch()).waitFor()
     await page.getByRole('button', { name: transactionsWords.clearAll() }).last().click()
+    await page.locator('tbody td').first().waitFor()
     await openRow(page, (await cells(page, 2))[0]?.split('\n')[0] ?? '')
   })
 })
