@@ -97,7 +97,7 @@ it('shows the frame alone around another screen of an employee, and asks for wha
 it('shows one line in place of the rows of what to do for who has none, and the rows again once there are some', async () => {
   const { draw } = await import('./start.ts')
   document.body.innerHTML =
-    '<div data-rows="band"><p></p><p></p><p></p></div>' +
+    '<div data-shape-of=""><div data-rows="band"><p></p><p></p><p></p></div></div>' +
     '<template data-goals="none"><div data-rows="none">No goal</div></template>' +
     '<template data-goals="some"><div data-rows="none">Done</div></template>'
   const shown = () => [
@@ -113,5 +113,13 @@ it('shows one line in place of the rows of what to do for who has none, and the 
   expect(shown()).toEqual(['', 2, 'first'])
   draw('whole', { accounts: 0, band: 0, budgets: 0, goals: 0 })
   expect(shown()).toEqual(['No goal', 0, 'frame'])
-  document.body.innerHTML = ''
+})
+
+it('leaves the portal alone, which may be there before the shape is drawn', async () => {
+  const { draw } = await import('./start.ts')
+  document.body.innerHTML = '<div data-rows="band"><p></p></div><template data-goals="some"><p>Done</p></template>'
+  const before = document.body.innerHTML
+  draw('whole', { accounts: 2, band: 0, budgets: 3, goals: 1 })
+  draw('whole', { accounts: 2, band: 3, budgets: 3, goals: 1 })
+  expect(document.body.innerHTML).toBe(before)
 })

@@ -26,8 +26,8 @@ function fit(list: Element, count: unknown): void {
 let band: Element | null = null
 
 /** Shows one line in place of the rows of what to do for a person who has nothing to do: no goal yet, or all is done. */
-function fitBand(rows: Rows): void {
-  const shown = document.querySelector('[data-rows=band], [data-rows=none]')
+function fitBand(shape: Element, rows: Rows): void {
+  const shown = shape.querySelector('[data-rows=band], [data-rows=none]')
   band ??= shown
   const line = document.querySelector<HTMLTemplateElement>(
     `template[data-goals=${rows['goals'] === 0 ? 'none' : 'some'}]`,
@@ -42,12 +42,20 @@ function partLike({ accounts, budgets, goals }: Rows): Shape {
   return budgets === 0 || goals === 0 ? 'accounts' : 'whole'
 }
 
-/** Draws the shape in the sizes that come, which our policy for styles allows to a script alone, and only then shows it. */
-export function draw(shape: Shape, rows = keptRows()): void {
-  fitBand(rows)
-  for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
+function fitAll(shape: Element, rows: Rows): void {
+  fitBand(shape, rows)
+  for (const element of shape.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''
-  for (const list of document.querySelectorAll<HTMLElement>('[data-rows]')) fit(list, rows[list.dataset['rows'] ?? ''])
+  for (const list of shape.querySelectorAll<HTMLElement>('[data-rows]')) fit(list, rows[list.dataset['rows'] ?? ''])
+}
+
+/**
+ * Draws the shape in the sizes that come, which our policy for styles allows to a script alone, and only then shows it. What the portal has
+ * drawn in its place by then stays as it is.
+ */
+export function draw(shape: Shape, rows = keptRows()): void {
+  const drawing = document.querySelector('[data-shape-of]')
+  if (drawing !== null) fitAll(drawing, rows)
   const part = partLike(rows)
   document.documentElement.dataset['shape'] = shape === 'frame' || part === 'whole' ? shape : part
 }
