@@ -13,7 +13,7 @@ import { startChunks } from './start-chunks.ts'
  * builds that one alone, in English's place: a server with EVENKEEL_PORTAL=<folder> then serves it to everybody.
  */
 
-// What is built is what people get, also where the caller is a test or works on the code: Vite would build in React for development.
+// People get what is built here. Where a test or a developer's shell says otherwise, Vite would take React for development.
 process.env['NODE_ENV'] = 'production'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

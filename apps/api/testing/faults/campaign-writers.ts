@@ -39,16 +39,17 @@ export async function startLanes(
 ): Promise<void> {
   const first = (await servers[0]?.origin) ?? ''
   // Everyone signs in before the first of them writes: the answers to writes count toward the kills, and a sign-in is not tried again.
-  const people: ReadonlyMap<string, string>[] = []
-  for (const person of histories.keys()) people.push(await signIn(first, campaignEmail(person)))
-  const lanes = histories.flatMap((history, person) =>
+  const people: { readonly history: History; readonly cookies: ReadonlyMap<string, string> }[] = []
+  for (const [person, history] of histories.entries())
+    people.push({ history, cookies: await signIn(first, campaignEmail(person)) })
+  const lanes = people.flatMap(({ history, cookies }, person) =>
     [...servers.keys()].map((process) => {
       const origin = async () => (await servers[process]?.origin) ?? ''
       const options = {
         name: `${person}-${process}`,
         seeded: createSeeded(seeded.between(0, 2 ** 31)),
         history,
-        cookies: people[person] ?? new Map(),
+        cookies,
         origin,
       }
       return createCrashWriter({ ...options, ...rest }).run()

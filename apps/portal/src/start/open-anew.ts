@@ -23,8 +23,8 @@ const isReloaded = () =>
 const isTyped = () => [...document.querySelectorAll('input')].some(({ value }) => value !== '')
 
 /**
- * Says that the code of the page did not come. A press opens the page again; it also opens by itself, once, unless something is typed,
- * which would be lost.
+ * Says that the code of the page did not come. A press opens the page again. It also opens by itself, once, unless something is typed that
+ * would be lost.
  */
 export function sayNotOpened(): void {
   const notice = document.querySelector<HTMLElement>('[data-not-opened]')

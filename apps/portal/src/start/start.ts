@@ -36,7 +36,7 @@ function fitBand(shape: Element, rows: Rows): void {
   if (wanted) shown?.replaceWith(wanted)
 }
 
-/** Returns how much of the shape is like a person's home, whose cards are other ones without accounts, and below those without budgets or goals. */
+/** Returns how much of the shape fits a home. Without accounts it has other cards; without budgets or goals, other ones below the accounts. */
 function partLike({ accounts, budgets, goals }: Rows): Shape {
   if (accounts === 0) return 'frame'
   return budgets === 0 || goals === 0 ? 'accounts' : 'whole'
@@ -92,8 +92,8 @@ const rowsMs = 500
 
 /**
  * Shows the shape. Where the code and the data are already there, the screen itself is drawn sooner without it: so it waits until the
- * browser has nothing else to do, which on a slow line is at once. In a new browser it is the frame alone for a moment, because figures that
- * come then would move what is below the rows of another person.
+ * browser has nothing else to do, which on a slow line is at once. In a new browser it is the frame alone for a moment: the usual rows may
+ * not be this person's, and the figures would then move what is below them.
  */
 function showShape(shape: Shape): void {
   const { dataset } = document.documentElement
