@@ -118,3 +118,28 @@ export function followed<Shape, Result>({ key, read, update, most }: Followed<Sh
   }
   return Object.assign(readFollowed, { isKept })
 }
+
+/** What is many is looked up again after this many changes. */
+const staysManyFor = 200
+
+interface Few<Shape, Result> extends Pick<Followed<Shape, Result>, 'key' | 'most'> {
+  /** Returns null if they are many. */
+  readonly read: (ledger: LedgerTransaction, shape: Shape) => Result | null
+}
+
+/**
+ * Caches a read of what few entries have, and that they are many for some changes longer: this decides only how a search is
+ * done, so it may be a little out of date.
+ */
+export function followedWhileMany<Shape, Result>({ key, read, most }: Few<Shape, Result>) {
+  const readFew = followed<Shape, { readonly few: Result | null; readonly changes: number }>({
+    key,
+    read: (ledger, shape) => ({ few: read(ledger, shape), changes: 0 }),
+    update(_ledger, _shape, before, { length }) {
+      const changes = before.changes + length
+      return before.few === null && changes <= staysManyFor ? { few: null, changes } : null
+    },
+    most,
+  })
+  return (ledger: LedgerTransaction, shape: Shape): Result | null => readFew(ledger, shape).few
+}

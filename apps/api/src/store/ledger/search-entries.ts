@@ -10,6 +10,7 @@ import {
 import { moneyIn } from './kept-sums.ts'
 import { type LedgerTransaction, prepared, preparedFor } from './ledger.ts'
 import { hasWords } from './rare-words.ts'
+import { followedWhileMany } from './recent-changes.ts'
 import { remembered } from './remembered.ts'
 import { wholeWords } from './whole-words.ts'
 
@@ -119,17 +120,24 @@ export function isCommon(ledger: LedgerTransaction, { words, isEither }: EntryFi
   return Boolean(match) && wordBehind(ledger).values({ match, offset }).length > 0
 }
 
+function countTo(ledger: LedgerTransaction, filter: EntryFilter, most: number): number {
+  const [[entries] = []] = upTo(ledger, countedPart(filter)).values({ ...filterValues(filter), most })
+  return Number(entries)
+}
+
+/** Returns true for days, accounts, and categories with few entries. */
+const areFew = followedWhileMany({
+  key: ({ from, to, accountIds, categoryIds }: EntryFilter) => JSON.stringify([from, to, accountIds, categoryIds]),
+  read: (ledger, filter) => countTo(ledger, filter, fewEntries + 1) <= fewEntries || null,
+  most: 16,
+})
+
 /** Whether the days, accounts, and categories of a filter have so few entries that each of them can be looked at. */
 export const isOfFew = remembered(filterKey, (ledger, filter: EntryFilter): boolean => {
-  const part = countedPart(filter)
-  const countTo = (most: number) => {
-    const [[entries] = []] = upTo(ledger, part).values({ ...filterValues(filter), most })
-    return Number(entries)
-  }
-  if (countTo(fewEntries + 1) <= fewEntries) return true
+  if (areFew(ledger, filter)) return true
   // The words of some days are found by their days.
   if (!(filter.accountIds ?? filter.categoryIds)) return false
-  const entries = countTo(maxLooked + 1)
+  const entries = countTo(ledger, filter, maxLooked + 1)
   return entries <= maxLooked && isCommon(ledger, filter, entries)
 })
 

@@ -8,12 +8,15 @@ import { remembered } from './remembered.ts'
 /** With more words of one beginning, to gather their rows takes no longer. */
 const maxWords = 12
 
-const nextWord = prepared((db) =>
+/** How many rows of words a query reads. Each number is in few rows, so one query reads all of its words that matter. */
+const rowsAtOnce = 14
+
+const nextWords = prepared((db) =>
   db
     .select({ term: sql<string>`term` })
     .from(sql`entry_text_word`)
     .where(sql`term >= ${sql.placeholder('from')}`)
-    .limit(1)
+    .limit(rowsAtOnce)
     .prepare(),
 )
 
@@ -21,12 +24,15 @@ const nextWord = prepared((db) =>
 function wordsWith(ledger: LedgerTransaction, beginning: string): readonly string[] | null {
   const words: string[] = []
   for (let from = beginning; ;) {
-    const [[next] = []] = nextWord(ledger).values({ from })
-    if (typeof next !== 'string' || !next.startsWith(beginning)) return words
-    words.push(next)
-    if (words.length > maxWords) return null
+    const rows = nextWords(ledger).values({ from })
+    for (const [next] of rows) {
+      if (typeof next !== 'string' || !next.startsWith(beginning)) return words
+      if (next !== words.at(-1)) words.push(next)
+      if (words.length > maxWords) return null
+    }
+    if (rows.length < rowsAtOnce) return words
     // A word's letters begin with 0: what is longer than this word comes no sooner.
-    from = `${next}0`
+    from = `${words.at(-1)}0`
   }
 }
 
