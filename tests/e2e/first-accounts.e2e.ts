@@ -7,8 +7,10 @@ import * as navigationWords from '../../apps/portal/src/words/navigation.generat
 import * as shellWords from '../../apps/portal/src/words/shell.generated.ts'
 import * as accountsWords from '../../packages/widgets/src/words/accounts.generated.ts'
 
-/* Home's card of accounts has its figures before the libraries are there. */
+/* Home says what to do now, and its card of accounts has its figures, before the libraries are there. */
 const stage = useStage()
+
+const dashboardPath = 'goals-and-finances/dashboard'
 
 type Viewport = typeof wide | typeof narrow
 
@@ -28,6 +30,19 @@ const first = (page: Page) => page.locator('[data-shape-of] [data-part=accounts]
 const drawn = (page: Page) => page.locator('main [data-part=accounts]')
 const section = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}`) })
 
+/** Returns what each row of what to do says, and where, in the picture before the libraries or in the card that has menus. */
+const rowsToDo = (page: Page) =>
+  page.locator('[data-shape-of] [data-part=steps] li, main [data-part=steps] li:has(> button)').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll('h3 > span, p, .shrink-0 > :is(a, button, span[aria-hidden])')]
+        .filter(({ textContent }) => textContent !== '')
+        .map((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect()
+          return [one.textContent, ...[left, top, width, height].map(Math.round)].join(' ')
+        }),
+    ),
+  )
+
 const isFocused = (page: Page, label: string) =>
   section(page, label).evaluate((button) => button === document.activeElement)
 
@@ -46,8 +61,8 @@ describe.each<[string, Viewport, Without | null]>([
   ['at 1280', wide, null],
   ['at 375', narrow, null],
   ['of a person without budgets', wide, ['budgets/get', 'whole']],
-  ['of a person with nothing to do', wide, ['goals-and-finances/dashboard', ['nextSteps']]],
-  ['of a person without a goal, at 375', narrow, ['goals-and-finances/dashboard', ['nextSteps', 'goals']]],
+  ['of a person with nothing to do', wide, [dashboardPath, ['nextSteps', 'firstSteps']]],
+  ['of a person without a goal, at 375', narrow, [dashboardPath, ['nextSteps', 'firstSteps', 'goals']]],
 ])('%s', (_, viewport, without) => {
   test('the card says the same before its libraries as with them, at the same places, and is as sound', async () => {
     const { page } = await stage.visit('/all-goals', { viewport })
@@ -74,11 +89,14 @@ describe.each<[string, Viewport, Without | null]>([
         }),
       )
     const before = await read(first(page))
+    const toDoBefore = await rowsToDo(page)
+    expect(toDoBefore.map((row) => row.length)).toEqual(without?.[0] === dashboardPath ? [] : [3, 3, 3])
     expect(before.length).toBeGreaterThan(10)
     go()
     await drawn(page).getByRole('button', { name: accountsWords.liabilities() }).waitFor()
     // The answer that the first picture had is the one that the portal draws.
     await eventually(() => read(drawn(page))).toEqual(before)
+    await eventually(() => rowsToDo(page)).toEqual(toDoBefore)
     expect((await title.boundingBox())?.y).toBe(titleBefore?.y)
     expect(await topOf(drawn(page))).toBe(topBefore)
     await page
@@ -109,16 +127,51 @@ test('a section that is opened before the libraries are there stays open, with t
 })
 
 test.each([
-  ['its link', accountsWords.allAccounts(), wide],
-  ['the sidebar', navigationWords.accounts(), wide],
-  ['the tab bar', navigationWords.accounts(), narrow],
-])('%s opens the list of accounts', async (_, name, viewport) => {
+  ['its link', accountsWords.allAccounts(), wide, 'Accounts'],
+  ['the sidebar', navigationWords.accounts(), wide, 'Accounts'],
+  ['the tab bar', navigationWords.accounts(), narrow, 'Accounts'],
+])('%s leads on', async (_, name, viewport, title) => {
   const { page } = await stage.visit('/all-goals', { viewport })
   const go = await openWithoutLibraries(page)
   await first(page).getByRole('button').first().waitFor()
   await page.getByRole('link', { name, exact: true }).click()
   go()
-  await page.getByRole('heading', { level: 1, name: 'Accounts' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+})
+
+const stepLinks = (page: Page, within: string) => page.locator(`${within} [data-part=steps] a[href]`)
+
+test('a link of something to do leads on', async () => {
+  const { page } = await stage.visit('/all-goals', { viewport: narrow })
+  const go = await openWithoutLibraries(page)
+  const link = stepLinks(page, '[data-shape-of]').first()
+  const address = await link.getAttribute('href')
+  await link.click()
+  go()
+  await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
+  expect(page.url().endsWith(`${address}`)).toBe(true)
+})
+
+test('what a link cannot do is only seen until the portal is there', async () => {
+  const { page } = await stage.visit('/all-goals', { viewport: wide })
+  const go = await openWithoutLibraries(page)
+  await page.locator('[data-shape-of] [data-part=steps] li').first().waitFor()
+  const fix = { name: 'Fix connection', exact: true }
+  expect([await page.getByRole('link', fix).count(), await page.getByRole('button', fix).count()]).toEqual([0, 0])
+  await page.getByText(fix.name, { exact: true }).click()
+  go()
+  await page.getByRole('button', fix).click()
+  await page.getByRole('dialog').waitFor()
+})
+
+test('a link of something to do keeps the focus, also when its card has come', async () => {
+  const { page } = await stage.visit('/all-goals', { viewport: wide })
+  const go = await openWithoutLibraries(page)
+  await stepLinks(page, '[data-shape-of]').first().focus()
+  go()
+  await page.locator('main [data-part=steps] li > button').first().waitFor()
+  const link = stepLinks(page, 'main').first()
+  await eventually(() => link.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
 test('a link of the navigation keeps the focus', async () => {

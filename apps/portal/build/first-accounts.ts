@@ -16,3 +16,14 @@ export function toFirstAccounts(html: string, texts: Readonly<Record<string, str
     return `${start}<span data-place="${name}"></span>${end}`
   }, card)
 }
+
+/**
+ * Returns the HTML of the card of what to do, each text of its two rows replaced by a place for it. The first script says where their
+ * links lead, and sets what is in `data-style`. The card is not loading: it has what it says.
+ * @param texts by the name of its place.
+ */
+export const toFirstSteps = (html: string, texts: Readonly<Record<string, string>>): string =>
+  Object.entries(texts).reduce(
+    (before, [name, text]) => before.replaceAll(`>${text}<`, `><span data-place="${name}"></span><`),
+    html.replaceAll(' style="', ' data-style="').replaceAll(/ href="[^"]*"|<output.*?<\/output>/g, ''),
+  )

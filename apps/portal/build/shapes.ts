@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type UserConfig } from 'vite'
-import { toFirstAccounts } from './first-accounts.ts'
+import { toFirstAccounts, toFirstSteps } from './first-accounts.ts'
 import { toFirstForm } from './first-form.ts'
 import { homeModule, signInModule } from './first-script.ts'
 import { toShape } from './shape.ts'
@@ -15,9 +15,10 @@ const templates = (name: string, drawn: Readonly<Record<string, string>>, change
     .map(([state, html]) => `<template data-${name}="${state}">${change(html)}</template>`)
     .join('')
 
-const shapeOf = ({ home, lines, accounts, accountTexts }: Drawn) =>
+const shapeOf = ({ home, lines, steps, stepTexts, accounts, accountTexts }: Drawn) =>
   `<div data-shape-of="" aria-hidden="true" inert>${toShape(home)}</div></evenkeel-app>` +
   templates('goals', lines, toShape) +
+  templates('steps', { card: steps }, (html) => toFirstSteps(html, stepTexts)) +
   templates('accounts', accounts, (html) => toFirstAccounts(html, accountTexts))
 const formOf = (html: string) => `</evenkeel-app><div data-first-form="">${toFirstForm(html)}</div>`
 
@@ -25,6 +26,8 @@ const formOf = (html: string) => `</evenkeel-app><div data-first-form="">${toFir
 interface Drawn {
   readonly home: string
   readonly lines: Readonly<Record<'none' | 'some', string>>
+  readonly steps: string
+  readonly stepTexts: Readonly<Record<string, string>>
   readonly accounts: Readonly<Record<'closed' | 'open', string>>
   readonly accountTexts: Readonly<Record<string, string>>
   readonly signIn: string
@@ -69,6 +72,13 @@ function preloads(chunks: readonly BuiltChunk[], screen: string, html: string): 
     .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
 }
 
+/** Returns a link to the font of the first figures: in another one their lines could end at other words, and what is below would move. */
+function fontLink(files: readonly { readonly fileName: string }[]): string {
+  const font = files.find(({ fileName }) => fileName.includes('inter-latin-wght-normal'))
+  if (font === undefined) throw new Error('The build has no font.')
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.fileName}">`
+}
+
 /**
  * Puts the shape of home into the portal's page, and makes a page for the sign-in that has its form.
  * @param settings What the shapes are built with: those of the portal without this plugin.
@@ -94,7 +104,8 @@ export function shapes(settings: UserConfig, outDir: string): Plugin {
             // What the first picture needs is not among them: it comes first.
             .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
             .replace('<head>', `<head>${script}`)
-        page.source = pageOf(homeScreen, shapeOf(drawn), scriptOf(chunks, homeModule))
+        const home = pageOf(homeScreen, shapeOf(drawn), scriptOf(chunks, homeModule))
+        page.source = home.replace('</head>', `${fontLink(Object.values(bundle))}</head>`)
         // Like the first script, it holds back the first picture, so that the form is in it.
         const signInScript = scriptOf(chunks, signInModule, ' blocking="render"')
         const source = pageOf(signInScreen, formOf(drawn.signIn), signInScript)

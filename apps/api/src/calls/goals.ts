@@ -1,10 +1,12 @@
 import { goal, nextStep } from '@evenkeel/api-client/contract/goals'
 import { nothing } from '@evenkeel/api-client/contract/primitives'
+import { dashboardNextStepCount, inLanguage } from '@evenkeel/engine'
 import * as z from 'zod/mini'
-import type { AppParts } from '../app-parts.ts'
+import type { AppParts, Identity } from '../app-parts.ts'
 import type { LedgerCalls, LedgerContext, RequestCalls } from '../http/handlers.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { onLedger } from '../http/run-on-ledger.ts'
+import { firstStepForReader } from '../named-for-reader.ts'
 import { dashboard } from '../services/dashboard.ts'
 import { allGoals, exploreGoal, exploreGoals, requireGoal, myGoals, createStudentLoan } from '../services/goals.ts'
 import { investmentOptionTypes } from '../services/investment-funds.ts'
@@ -62,7 +64,7 @@ export function goalOfferCalls({ directory }: Pick<AppParts, 'directory'>) {
 }
 
 /** What there is to do; the match and the enrollment dates come from the company. */
-export function feedCalls({ directory }: Pick<AppParts, 'directory'>) {
+export function feedCalls({ directory }: Pick<AppParts, 'directory'>, { languages }: Pick<Identity, 'languages'>) {
   async function change(context: RequestContext, make: (onIt: LedgerContext, offer: CompanyOffer) => unknown) {
     const offer = await companyOffer(directory, context.person.companyId)
     return onLedger(context, (onIt) => make(onIt, offer))
@@ -77,7 +79,10 @@ export function feedCalls({ directory }: Pick<AppParts, 'directory'>) {
     async dashboard(_input, context) {
       const offer = await companyOffer(directory, context.person.companyId)
       const now = presentMoment(context.clock)
-      return context.withLedger((ledger) => ({ data: dashboard({ ledger, today: context.today, offer, now }) }))
+      const data = await context.withLedger((ledger) => dashboard({ ledger, today: context.today, offer, now }))
+      const first = data.nextSteps.slice(0, dashboardNextStepCount)
+      const say = () => first.map(firstStepForReader)
+      return { data: { ...data, firstSteps: inLanguage(languages.wanted(context.request), say) } }
     },
     async nextSteps({ query }, context) {
       const offer = await companyOffer(directory, context.person.companyId)

@@ -105,7 +105,7 @@ export function createRegistry(parts: AppParts, identity: Identity): CallRegistr
       ...emailVerificationCalls(identity),
       ...widgetGrantCalls(parts, identity),
       ...householdCalls(parts),
-      ...feedCalls(parts),
+      ...feedCalls(parts, identity),
       ...goalOfferCalls(parts),
       ...interestCalls(parts),
       ...legalCalls(parts),

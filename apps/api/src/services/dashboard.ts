@@ -25,8 +25,8 @@ export function readNetWorth(ledger: LedgerTransaction): Dashboard['netWorth'] {
   }
 }
 
-/** Returns the home screen's data other than accounts, budgets, cash flow and spending. */
-export function dashboard(scene: StepScene): Dashboard {
+/** Returns the home screen's data other than accounts, budgets, cash flow and spending, without a word of any language. */
+export function dashboard(scene: StepScene): Omit<Dashboard, 'firstSteps'> {
   const { ledger } = scene
   const accountsCount = allAccounts(ledger).length
   const goals = myGoals(scene)

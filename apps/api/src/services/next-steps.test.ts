@@ -1,6 +1,6 @@
 // Proves: DASH-01, STEP-01, STEP-03
 import { stepText } from '@evenkeel/api-client/contract/next-step-words'
-import { NextStepStatus, PlanType } from '@evenkeel/engine'
+import { formatMoney, NextStepStatus, PlanType } from '@evenkeel/engine'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../demo/seed-demo.ts'
@@ -40,6 +40,39 @@ describe('what the demo is told to do', () => {
       ['Save 1% more: $70 a month now, $1,477 a year more from retirement on. 40 → 45 of 100.', 'try'],
     ])
     expect((await stepsOf(maya)).map(({ rank }) => rank)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('is said for the first picture in the language of the page, as by its catalogs', async () => {
+    const maya = await app.signIn('demo@evenkeel.example')
+    const { firstSteps, nextSteps } = (await maya.call('dashboard', {})).data
+    const asText = ({ sentence }: (typeof firstSteps)[number]) =>
+      sentence.map((part) =>
+        typeof part === 'string' ? part : formatMoney(part.dollars, { cents: !Number.isInteger(part.dollars) }),
+      )
+    expect(firstSteps.map((step) => [asText(step).join(''), step.why])).toEqual(
+      nextSteps
+        .slice(0, 3)
+        .map(({ sentence, title, description }) => [sentence === null ? title : stepText(sentence), description]),
+    )
+    expect(firstSteps.map(({ button }) => button)).toEqual(['Fix connection', 'Adjust budget', 'Try it'])
+    await maya.call('saveLanguage', { body: { language: 'es-US' } })
+    const spanish = (await maya.call('dashboard', {})).data
+    expect(spanish.nextSteps).toEqual(nextSteps)
+    expect(spanish.firstSteps[2]).toEqual({
+      sentence: [
+        'Ahorre 1% más: ',
+        { dollars: 70 },
+        ' al mes ahora, ',
+        { dollars: 1477 },
+        ' más al año desde la jubilación. ',
+        '40',
+        ' → ',
+        '45',
+        ' de 100.',
+      ],
+      why: 'Un pequeño aumento ahora crece durante décadas.',
+      button: 'Probarlo',
+    })
   })
 
   it('has the match from the company, so that it follows what is saved', async () => {

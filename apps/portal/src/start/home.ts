@@ -1,6 +1,8 @@
+import type { Dashboard } from '@evenkeel/api-client/contract/dashboard'
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
-import { dashboardNextStepCount, formatWeekday } from '@evenkeel/engine'
+import { dashboardNextStepCount, formatMoney, formatWeekday } from '@evenkeel/engine'
 import { accountSections, type AccountText, accountTexts } from '@evenkeel/widgets/first-accounts'
+import { linkOfStep } from '@evenkeel/widgets/shared/link-of-step.ts'
 import { localDay } from '@evenkeel/widgets/shared/local-day.ts'
 import { greeting } from '../pages/finances/greeting.ts'
 import { homeRows } from '../pages/finances/home-rows.ts'
@@ -33,10 +35,24 @@ async function answerOf<Name extends Needed>(name: Name): Promise<Answer<Name>> 
 
 const place = (name: AccountText) => `[data-place="${name}"]`
 
-function copyOf(state: 'closed' | 'open'): DocumentFragment {
-  const found = document.querySelector<HTMLTemplateElement>(`template[data-accounts=${state}]`)
-  if (found === null) throw new Error('The page has no card of accounts.')
+function copyOf(template: string): DocumentFragment {
+  const found = document.querySelector<HTMLTemplateElement>(`template[${template}]`)
+  if (found === null) throw new Error(`The page has no template with ${template}.`)
   return document.importNode(found.content, true)
+}
+
+/** Puts texts into their places. */
+function fill(within: ParentNode, texts: Readonly<Record<string, string | readonly (string | Node)[]>>): void {
+  for (const slot of within.querySelectorAll<HTMLElement>('[data-place]'))
+    slot.replaceWith(...[texts[slot.dataset['place'] ?? ''] ?? []].flat())
+}
+
+/** Returns an amount as `Money` of the kit draws it. */
+function amountOf(dollars: number): Node {
+  const amount = document.createElement('span')
+  amount.className = 'whitespace-nowrap tabular-nums lining-nums'
+  amount.textContent = formatMoney(dollars, { cents: !Number.isInteger(dollars) })
+  return amount
 }
 
 const sectionOf = (card: DocumentFragment, name: AccountText) =>
@@ -45,7 +61,7 @@ const sectionOf = (card: DocumentFragment, name: AccountText) =>
 /** Returns the card with these texts, and the sections open that are kept as open. */
 function cardWith(texts: Readonly<Record<AccountText, string>>): DocumentFragment {
   const labels = openLabels()
-  const copies = { closed: copyOf('closed'), open: copyOf('open') }
+  const copies = { closed: copyOf('data-accounts=closed'), open: copyOf('data-accounts=open') }
   const card = copies[accountSections.some(({ label }) => labels.includes(label)) ? 'open' : 'closed']
   for (const { name, label } of accountSections) {
     const section = sectionOf(copies[labels.includes(label) ? 'open' : 'closed'], name)
@@ -53,9 +69,30 @@ function cardWith(texts: Readonly<Record<AccountText, string>>): DocumentFragmen
     if (texts[name] === '') section?.remove()
   }
   if (texts.balancesFrom === '') card.querySelector(place('balancesFrom'))?.parentElement?.remove()
-  for (const slot of card.querySelectorAll<HTMLElement>('[data-place]'))
-    slot.replaceWith(Object.entries(texts).find(([name]) => name === slot.dataset['place'])?.[1] ?? '')
+  fill(card, texts)
   return card
+}
+
+/** Shows what there is to do now. What is no link can only be seen until the portal is there. */
+function showSteps({ nextSteps, firstSteps }: Dashboard): void {
+  const card = copyOf('data-steps=card')
+  const list = card.querySelector('ul')
+  const [first, other] = list?.children ?? []
+  if (firstSteps.length === 0 || !first || !other) return
+  const rows = firstSteps.map((said, row) => {
+    const own = row === 0 ? first : document.importNode(other, true)
+    const sentence = said.sentence.map((part) => (typeof part === 'string' ? part : amountOf(part.dollars)))
+    fill(own, { ...said, sentence })
+    if (said.why === '') own.querySelector('p')?.remove()
+    const step = nextSteps[row]
+    const link = step && linkOfStep(step)
+    const button = own.querySelector('a')
+    if (link) button?.setAttribute('href', `#${link}`)
+    else button?.setAttribute('aria-hidden', 'true')
+    return own
+  })
+  list?.replaceChildren(...rows)
+  document.querySelector('[data-shape-of] [data-part=steps]')?.replaceWith(card)
 }
 
 /** Opens or closes the section whose button was pressed, and keeps that. */
@@ -120,6 +157,7 @@ async function showAccounts(): Promise<void> {
   const now = new Date()
   greet(session.firstName, now)
   show(accountTexts(accounts, now))
+  showSteps(dashboard.data)
   shape.querySelector('[data-content]')?.setAttribute('role', 'main')
   openParts(shape)
   // To draw all of the shape would take twice as long: the rest of it comes once the browser has nothing else to do.

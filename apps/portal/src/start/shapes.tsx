@@ -1,4 +1,6 @@
 import type { Account } from '@evenkeel/api-client/contract/accounts'
+import type { FirstStep } from '@evenkeel/api-client/contract/dashboard'
+import type { NextStep } from '@evenkeel/api-client/contract/goals'
 import { ApiProvider, type FirstAnswers } from '@evenkeel/api-client/react'
 import { createClient } from '@evenkeel/api-client/client'
 import { AccountGroup, monthName } from '@evenkeel/engine'
@@ -15,7 +17,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { sampleAccount } from '../embed/sample-answers.ts'
 import { AppLayout } from '../layouts/app-layout.tsx'
 import { LoginPage } from '../pages/auth/login-page.tsx'
-import { AccountsPart, Cards, HomeCards } from '../pages/finances/home-page.tsx'
+import { AccountsPart, Cards, HomeCards, StepsPart } from '../pages/finances/home-page.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import * as words from '../words/navigation.generated.ts'
 
@@ -87,6 +89,24 @@ function drawAccounts(open: readonly string[]): string {
   return draw({ path: paths.home(), Screen: AccountsShape, first, open })
 }
 
+/** What the rows of what to do say, for the places of their texts. */
+const stepTexts = { sentence: 'sentence', why: 'why', button: 'button' }
+const firstStep: FirstStep = { ...stepTexts, sentence: [stepTexts.sentence] }
+
+const step: NextStep = {
+  ...{ id: 0, status: 0, planType: 0, title: '', description: '', link: paths.home(), order: 0, rank: 0, urgency: 0 },
+  ...{ source: 'plan', button: 'open', snoozedUntil: null, dollarsAYear: 0, sentence: null },
+}
+
+const StepsShape = () => <StepsPart later={{ isWanted: false }} />
+
+/** Returns the card of what to do with two rows: the first, and another. */
+function drawSteps(): string {
+  const data = { nextSteps: [step, step], firstSteps: [firstStep, firstStep] }
+  const first: FirstAnswers = new Map([['dashboard', { data: { data }, _k: ['dashboard'] }]])
+  return draw({ path: paths.home(), Screen: StepsShape, first })
+}
+
 /** Returns the line of a person who has nothing to do, by how many goals they have. */
 const drawLine = (goals: number) => draw({ path: paths.home(), Screen: BandSkeleton, rows: { band: 0, goals } })
 
@@ -97,6 +117,8 @@ const drawLine = (goals: number) => draw({ path: paths.home(), Screen: BandSkele
 export const drawShapes = () => ({
   home: draw({ path: paths.home(), Screen: HomeShape, Layout: AppLayout }),
   lines: { none: drawLine(0), some: drawLine(1) },
+  steps: drawSteps(),
+  stepTexts,
   accounts: { closed: drawAccounts([]), open: drawAccounts(accountSections.map(({ label }) => label)) },
   accountTexts: accountTexts(accounts, new Date(`${anyDay}T12:00:00Z`)),
   signIn: draw({ path: paths.login(), Screen: LoginPage }),

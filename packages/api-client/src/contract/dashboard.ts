@@ -7,6 +7,17 @@ export const dashboard = z.object({
   goals: z.array(goal),
   /** All uncompleted steps that are not put off, by rank; the screen shows the first three. */
   nextSteps: z.array(nextStep),
+  /**
+   * What the first three say in the language of the page that asks, which has no catalogs of steps when it is first drawn. A sentence
+   * is its texts and its amounts, one after another.
+   */
+  firstSteps: z.array(
+    z.object({
+      sentence: z.array(z.union([z.string(), z.object({ dollars: z.number() })])),
+      why: z.string(),
+      button: z.string(),
+    }),
+  ),
   /** Dollars; liabilities are negative or 0; total is their sum. */
   netWorth: z.object({ assets: z.number(), liabilities: z.number(), total: z.number() }),
   accountsCount: z.number(),
@@ -19,6 +30,7 @@ export const dashboard = z.object({
   }),
 })
 export type Dashboard = z.infer<typeof dashboard>
+export type FirstStep = Dashboard['firstSteps'][number]
 
 export const dashboardEndpoints = {
   dashboard: endpoint('dashboard', {

@@ -69,17 +69,29 @@ const texts: Readonly<Record<StepSentenceKey, StepText>> = {
   withdrawalOrder: words.withdrawalOrder,
 }
 
-const buttons: Readonly<Record<NextStep['button'], () => string>> = {
+const buttonTexts = {
   fixConnection: words.fixConnection,
   adjustBudget: words.adjustBudget,
-  continue: words.continueDraft,
-  try: words.tryIt,
+  continueDraft: words.continueDraft,
+  tryIt: words.tryIt,
   open: words.open,
   markDone: words.markDone,
 }
 
-/** Returns the words of a step's one button. */
-export const stepButtonWord = (button: NextStep['button']): string => buttons[button]()
+type ButtonTexts = Readonly<Record<keyof typeof buttonTexts, () => string>>
+
+const buttonKeys: Readonly<Record<NextStep['button'], keyof ButtonTexts>> = {
+  fixConnection: 'fixConnection',
+  adjustBudget: 'adjustBudget',
+  continue: 'continueDraft',
+  try: 'tryIt',
+  open: 'open',
+  markDone: 'markDone',
+}
+
+/** Returns the words of a step's one button. `texts` are those of other languages. */
+export const stepButtonWord = (button: NextStep['button'], texts: ButtonTexts = buttonTexts): string =>
+  texts[buttonKeys[button]]()
 
 /** Whether an amount of a step is shown with cents: only if it has some. */
 export const stepShowsCents = (dollars: number): boolean => !Number.isInteger(dollars)

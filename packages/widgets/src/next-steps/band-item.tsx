@@ -3,12 +3,11 @@ import { stepButtonWord, stepText } from '@evenkeel/api-client/contract/next-ste
 import { useChange } from '@evenkeel/api-client/react'
 import { goalOfPlan, NextStepStatus } from '@evenkeel/engine'
 import { Button } from '@evenkeel/ui/button'
-import { Heading } from '@evenkeel/ui/heading'
 import { Icon, type IconName } from '@evenkeel/ui/icon'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Menu } from '@evenkeel/ui/menu'
 import { usePrivateText } from '@evenkeel/ui/privacy'
-import { bandRow } from '../shared/band-skeleton.tsx'
+import { bandButton, BandRow } from '../shared/band-skeleton.tsx'
 import { useBankConnections } from '../shared/bank-connections.tsx'
 import { goalIcons } from '../shared/goal-look.ts'
 import { useLinks } from '../shared/links.ts'
@@ -53,7 +52,7 @@ interface BandItemProps {
 function StepButton({ step, isFirst, onDone }: BandItemProps & { readonly onDone: () => void }) {
   const { href } = useLinks()
   const bank = useBankConnections()
-  const look = { variant: isFirst ? ('primary' as const) : ('secondary' as const), size: 'compact' as const }
+  const look = bandButton(isFirst)
   const text = stepButtonWord(step.button)
   if (step.source === 'bank' && bank !== null)
     return (
@@ -74,52 +73,46 @@ function StepButton({ step, isFirst, onDone }: BandItemProps & { readonly onDone
   )
 }
 
-/** One thing to do: what it is about, a sentence with its figure, why, one button, and what else can be done with it. */
+/** One of the things to do, with its changes. */
 export function BandItem({ step, isFirst }: BandItemProps) {
   const { isBusy, complete, dismiss, putOff } = useStepChanges(step)
   const asPrivate = usePrivateText()
   const name = step.sentence === null ? step.title : asPrivate(stepText(step.sentence))
   return (
-    <li className={bandRow}>
-      <span
-        className={`inline-flex size-9 shrink-0 items-center justify-center rounded-[9px] ${tones[step.source] ?? 'bg-accent-soft text-accent'}`}
-      >
-        <Icon name={iconOf(step)} />
-      </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
-        <div className="min-w-0 flex-1">
-          <Heading look="item" level={3}>
-            <span className="font-medium">
-              <StepSentence step={step} />
-            </span>
-          </Heading>
-          {step.description !== '' && <p className="text-label font-normal text-text-muted">{step.description}</p>}
-        </div>
-        <div className="shrink-0">
-          <StepButton step={step} isFirst={isFirst} onDone={complete} />
-        </div>
-      </div>
-      <Menu
-        label={words.options({ step: name })}
-        align="end"
-        groups={[
-          [
-            { label: words.markAsDone(), icon: 'check', disabled: isBusy, onSelect: complete },
-            { label: words.remindNextWeek(), icon: 'calendar', disabled: isBusy, onSelect: putOff },
-            { label: words.dismiss(), icon: 'close', disabled: isBusy, onSelect: dismiss },
-          ],
-        ]}
-        renderButton={(props) => (
-          <button
-            {...props}
-            data-print="hide"
-            aria-label={words.options({ step: name })}
-            className="flex size-9 shrink-0 items-center justify-center rounded-md text-text-muted hover:bg-sunken hover:text-text pointer-coarse:size-11"
-          >
-            <Icon name="more" />
-          </button>
-        )}
-      />
-    </li>
+    <BandRow
+      icon={
+        <span
+          className={`inline-flex size-9 shrink-0 items-center justify-center rounded-[9px] ${tones[step.source] ?? 'bg-accent-soft text-accent'}`}
+        >
+          <Icon name={iconOf(step)} />
+        </span>
+      }
+      sentence={<StepSentence step={step} />}
+      why={step.description}
+      button={<StepButton step={step} isFirst={isFirst} onDone={complete} />}
+      menu={
+        <Menu
+          label={words.options({ step: name })}
+          align="end"
+          groups={[
+            [
+              { label: words.markAsDone(), icon: 'check', disabled: isBusy, onSelect: complete },
+              { label: words.remindNextWeek(), icon: 'calendar', disabled: isBusy, onSelect: putOff },
+              { label: words.dismiss(), icon: 'close', disabled: isBusy, onSelect: dismiss },
+            ],
+          ]}
+          renderButton={(props) => (
+            <button
+              {...props}
+              data-print="hide"
+              aria-label={words.options({ step: name })}
+              className="flex size-9 shrink-0 items-center justify-center rounded-md text-text-muted hover:bg-sunken hover:text-text pointer-coarse:size-11"
+            >
+              <Icon name="more" />
+            </button>
+          )}
+        />
+      }
+    />
   )
 }

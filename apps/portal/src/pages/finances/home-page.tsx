@@ -80,11 +80,20 @@ export function AccountsPart({ isPlaced, later }: CardsProps) {
   )
 }
 
+/** What to do now, which is drawn in the page with the accounts. */
+export function StepsPart({ later }: Pick<CardsProps, 'later'>) {
+  return (
+    <div data-part="steps">
+      <LazyCard {...later} title={names.whatToDoNow} skeleton={<BandSkeleton />} load={loadWhatToDo} props={{}} />
+    </div>
+  )
+}
+
 /** What to do now first, then net worth, budgets next to it, cash flow and spending (why), goals. */
 export function Cards({ isPlaced, later }: CardsProps) {
   return (
     <>
-      <LazyCard {...later} title={names.whatToDoNow} skeleton={<BandSkeleton />} load={loadWhatToDo} props={{}} />
+      <StepsPart later={later} />
       <div className={columns}>
         <div className={column}>
           <AccountsPart isPlaced={isPlaced} later={later} />
