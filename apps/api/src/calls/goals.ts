@@ -1,13 +1,12 @@
 import { goal, nextStep } from '@evenkeel/api-client/contract/goals'
 import { nothing } from '@evenkeel/api-client/contract/primitives'
-import { dashboardNextStepCount, inLanguage } from '@evenkeel/engine'
+import { inLanguage } from '@evenkeel/engine'
 import * as z from 'zod/mini'
 import type { AppParts, Identity } from '../app-parts.ts'
 import type { LedgerCalls, LedgerContext, RequestCalls } from '../http/handlers.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { onLedger } from '../http/run-on-ledger.ts'
-import { firstStepForReader } from '../named-for-reader.ts'
-import { dashboard } from '../services/dashboard.ts'
+import { dashboard, saidDashboard } from '../services/dashboard.ts'
 import { allGoals, exploreGoal, exploreGoals, requireGoal, myGoals, createStudentLoan } from '../services/goals.ts'
 import { investmentOptionTypes } from '../services/investment-funds.ts'
 import { deleteNextStep, listNextSteps, setNextStepStatus, snoozeNextStep } from '../services/next-steps.ts'
@@ -80,9 +79,7 @@ export function feedCalls({ directory }: Pick<AppParts, 'directory'>, { language
       const offer = await companyOffer(directory, context.person.companyId)
       const now = presentMoment(context.clock)
       const data = await context.withLedger((ledger) => dashboard({ ledger, today: context.today, offer, now }))
-      const first = data.nextSteps.slice(0, dashboardNextStepCount)
-      const say = () => first.map(firstStepForReader)
-      return { data: { ...data, firstSteps: inLanguage(languages.wanted(context.request), say) } }
+      return { data: inLanguage(languages.wanted(context.request), () => saidDashboard(data)) }
     },
     async nextSteps({ query }, context) {
       const offer = await companyOffer(directory, context.person.companyId)

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@evenkeel/api-client/contract/dashboard'
-import { gettingStarted, netWorth, toPeriod, totalToDollars } from '@evenkeel/engine'
+import { dashboardNextStepCount, gettingStarted, netWorth, toPeriod, totalToDollars } from '@evenkeel/engine'
+import { firstStepForReader } from '../named-for-reader.ts'
 import { allAccounts, allConnections } from '../store/ledger/accounts.ts'
 import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { accountGroup } from './account-view.ts'
@@ -25,8 +26,11 @@ export function readNetWorth(ledger: LedgerTransaction): Dashboard['netWorth'] {
   }
 }
 
-/** Returns the home screen's data other than accounts, budgets, cash flow and spending, without a word of any language. */
-export function dashboard(scene: StepScene): Omit<Dashboard, 'firstSteps'> {
+/** What home shows, without a word of any language. */
+type UnsaidDashboard = Omit<Dashboard, 'firstSteps'>
+
+/** Returns the home screen's data other than accounts, budgets, cash flow and spending. */
+export function dashboard(scene: StepScene): UnsaidDashboard {
   const { ledger } = scene
   const accountsCount = allAccounts(ledger).length
   const goals = myGoals(scene)
@@ -39,6 +43,12 @@ export function dashboard(scene: StepScene): Omit<Dashboard, 'firstSteps'> {
     gettingStarted: start(scene, { accountCount: accountsCount, goalCount: goals.length }),
   }
 }
+
+/** Returns the data with what its first steps say, in the language of what is being said. */
+export const saidDashboard = (data: UnsaidDashboard): Dashboard => ({
+  ...data,
+  firstSteps: data.nextSteps.slice(0, dashboardNextStepCount).map(firstStepForReader),
+})
 
 /** A rate that is only a default is not one that the person has said. */
 function start(

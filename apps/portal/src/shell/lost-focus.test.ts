@@ -43,12 +43,6 @@ it('goes to the next row when its row is gone, else to the one before, else to t
   await expect.poll(focused).toBe('Who can see your data now')
 })
 
-it('goes to the same link where it is drawn anew', async () => {
-  document.querySelector('a')?.focus()
-  document.body.innerHTML = '<main><h1>Home</h1><a href="#other">Change</a> <a href="#change">Change</a></main>'
-  await expect.poll(() => document.activeElement?.getAttribute('href')).toBe('#change')
-})
-
 it('waits at the heading while its control is disabled, and returns to it, unless the person went on', async () => {
   const [end, allow] = [button('End planner access'), button('Allow')]
   if (!end || !allow) throw new Error('The buttons are not there')

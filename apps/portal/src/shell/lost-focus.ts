@@ -44,15 +44,8 @@ function focusAround(trail: Trail): void {
   else focusText(heading)
 }
 
-/** Returns a link with the same address and text, as when the code of a card has come and draws the link again. */
-const findSameLink = ({ element }: Trail) =>
-  element instanceof HTMLAnchorElement &&
-  [...document.links].find(({ href, textContent }) => href === element.href && textContent === element.textContent)
-
 /** Moves the focus from a control that is gone to what is left of its item, else to the next item of the list, else around it. */
 function recover(trail: Trail): void {
-  const same = findSameLink(trail)
-  if (same) return same.focus()
   const next = trail.nextItems.find((item) => item.isConnected && firstControl(item) !== undefined)
   const control = next && firstControl(next)
   if (control) control.focus()

@@ -8,7 +8,7 @@ import { Heading } from '@evenkeel/ui/heading'
 import { ButtonLink } from '@evenkeel/ui/link'
 import { Money } from '@evenkeel/ui/money'
 import { Skeleton } from '@evenkeel/ui/skeleton'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLinks } from './links.ts'
 import { linkOfStep } from './link-of-step.ts'
 import { useRowCount } from './use-row-count.ts'
@@ -64,6 +64,20 @@ function LineSkeleton() {
 export const bandButton = (isFirst: boolean) =>
   ({ variant: isFirst ? 'primary' : 'secondary', size: 'compact' }) as const
 
+/** Hands the focus on to the same link of the card, when that comes in place of the row. */
+function useHandedFocus() {
+  const ref = useRef<HTMLAnchorElement>(null)
+  useLayoutEffect(() => {
+    const link = ref.current
+    const same = () =>
+      [...document.links].find((one) => one.href === link?.href && one.textContent === link.textContent)
+    return () => {
+      if (link !== null && link === document.activeElement) queueMicrotask(() => same()?.focus({ preventScroll: true }))
+    }
+  }, [])
+  return ref
+}
+
 interface FirstRowProps {
   readonly said: FirstStep
   readonly step: NextStep | undefined
@@ -73,6 +87,7 @@ interface FirstRowProps {
 /** A row before its code is there: a link leads on, and another button can only be seen. */
 function FirstRow({ said, step, isFirst }: FirstRowProps) {
   const { href } = useLinks()
+  const focused = useHandedFocus()
   const link = step && linkOfStep(step)
   const look = bandButton(isFirst)
   return (
@@ -92,7 +107,7 @@ function FirstRow({ said, step, isFirst }: FirstRowProps) {
       }
       button={
         link ? (
-          <ButtonLink {...look} href={href(link)}>
+          <ButtonLink {...look} ref={focused} href={href(link)}>
             {said.button}
           </ButtonLink>
         ) : (

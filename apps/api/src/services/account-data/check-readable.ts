@@ -14,7 +14,7 @@ import { confidenceQuestions, confidenceStatus } from '../checkup.ts'
 import { connectionList } from '../connections/connection-view.ts'
 import { suspectedDuplicates } from '../connections/duplicates.ts'
 import { suspectedAccounts } from '../connections/suspected-accounts.ts'
-import { dashboard } from '../dashboard.ts'
+import { dashboard, saidDashboard } from '../dashboard.ts'
 import { emailPreferences } from '../email-preferences.ts'
 import { allGoals, exploreGoals } from '../goals.ts'
 import { balanceHistoryOf, netWorthHistoryOf, positionsOf } from '../history/history.ts'
@@ -69,7 +69,7 @@ function readMoney(context: LedgerContext): void {
 function readPlans(context: LedgerContext, offer: CompanyOffer): void {
   const { ledger, today, clock } = context
   const scene = { ledger, today, offer, now: presentMoment(clock) }
-  keepsContract('dashboard', { data: dashboard(scene) })
+  keepsContract('dashboard', { data: saidDashboard(dashboard(scene)) })
   keepsContract('allGoals', allGoals(scene))
   keepsContract('exploreGoals', exploreGoals(scene))
   keepsContract('nextSteps', listNextSteps(scene, {}))
