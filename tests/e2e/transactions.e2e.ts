@@ -4,6 +4,7 @@ import { addMonths, formatMoney, monthName, periodParts } from '@evenkeel/engine
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import * as frameWords from '../../packages/ui/src/words/frame.generated.ts'
+import * as dialogWords from '../../packages/widgets/src/words/transaction-dialogs.generated.ts'
 import * as transactionsWords from '../../packages/widgets/src/words/transactions.generated.ts'
 import { eventually } from '../support/eventually.ts'
 import { openRow, readTotals } from './support/screens.ts'
@@ -106,6 +107,8 @@ describe('the list of transactions', () => {
     const states = () => toggles.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-expanded')))
     await toggles.nth(0).click()
     await eventually(states).toEqual(['true', ...Array(9).fill('false')])
+    // A row that is still loading its details moves those below it.
+    await page.getByRole('button', { name: dialogWords.attach() }).waitFor()
     await toggles.nth(1).click()
     await eventually(states).toEqual(['false', 'true', ...Array(8).fill('false')])
     await toggles.nth(1).click()

@@ -80,3 +80,13 @@ it('says where a file is whose bytes were not imported yet', async () => {
   expect(await screen.findByText(/Import that part to open it/)).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+it.each([
+  [0, []],
+  [2, [words.attachments()]],
+])('keeps room for its %i files while they are read', (attachmentCount, loading) => {
+  const attachments = () => new Promise<Response>(() => undefined)
+  renderApp(<Attachments row={{ ...sampleTransaction(), attachmentCount }} />, { attachments })
+  const said = screen.queryAllByRole('status').map(({ textContent }) => textContent)
+  expect(said.filter((text) => text !== '')).toEqual(loading)
+})

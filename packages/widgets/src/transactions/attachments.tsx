@@ -85,7 +85,7 @@ function AttachControl({ row }: { readonly row: Transaction }) {
 export function Attachments({ row }: { readonly row: Transaction }) {
   const { userTransactionId, attachmentCount } = row
   const query = useQuery('attachments', { body: { userTransactionId } })
-  const { data, retry } = query
+  const { data, failure, retry } = query
   const seenCount = useRef(attachmentCount)
   const isOther = data !== undefined && data.length !== attachmentCount
   // The parts of a split that was removed leave their files to the row. Asked once for each count, also if the answer has another number.
@@ -95,22 +95,25 @@ export function Attachments({ row }: { readonly row: Transaction }) {
   }, [attachmentCount, isOther, retry])
   return (
     <section aria-label={words.attachments()} className="mt-3 flex flex-col gap-2">
-      <QueryView
-        query={query}
-        label={words.attachments()}
-        skeleton={<SkeletonText lines={1} />}
-        failedTitle={words.attachmentsFailed()}
-      >
-        {(files) =>
-          files.length > 0 && (
-            <ul className="flex flex-col gap-1">
-              {files.map((file) => (
-                <AttachmentItem key={file.attachmentId} file={file} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
+      {/* Room for files that do not come would move the rows below when the answer is there. */}
+      {(attachmentCount > 0 || data !== undefined || failure !== undefined) && (
+        <QueryView
+          query={query}
+          label={words.attachments()}
+          skeleton={<SkeletonText lines={attachmentCount} />}
+          failedTitle={words.attachmentsFailed()}
+        >
+          {(files) =>
+            files.length > 0 && (
+              <ul className="flex flex-col gap-1">
+                {files.map((file) => (
+                  <AttachmentItem key={file.attachmentId} file={file} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryView>
+      )}
       <AttachControl row={row} />
     </section>
   )

@@ -206,7 +206,9 @@ describe('a plain directory of an earlier release', () => {
       })
     const ends = await Promise.all([start(), start(), start(), start()].map((process) => once(process, 'exit')))
     expect(ends).toEqual(ends.map(() => [0, null]))
-    expect([isPlain(), readdirSync(dataFolder), await isThere()]).toEqual([false, ['directory.sqlite'], true])
+    expect([isPlain(), leaks()]).toEqual([false, []])
+    // Two that close at once may each leave the log to the other; who closes it next removes it.
+    expect([await isThere(), readdirSync(dataFolder)]).toEqual([true, ['directory.sqlite']])
   })
 
   it('stays plain while a process of that release has it open, and both go on', async () => {
