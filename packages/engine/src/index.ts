@@ -10,7 +10,7 @@ export {
   totalToDollars,
   inTodaysDollars,
 } from './money/cents.ts'
-export { formatCompactMoney, formatMoney, groupedDigits, minusSign } from './money/format-money.ts'
+export { formatCompactMoney, formatMoney, groupedDigits, minusSign, showsCents } from './money/format-money.ts'
 export { formatPercent, formatValue, ValueStyle } from './money/format-value.ts'
 export { inLanguage, language } from './words/language.ts'
 export { createMessage, type Marked, type Message } from './words/message.ts'

@@ -1,9 +1,9 @@
 import { sourceLanguage } from '@evenkeel/api-client/contract/languages'
 import { inLanguage } from '@evenkeel/engine'
+import { deviceForReader } from '../named-for-reader.ts'
 import * as words from '../words/mails.generated.ts'
 import type { MailMessage } from './mail.ts'
 import { dayAndTime, longDay } from './moments.ts'
-import { deviceForReader } from '../named-for-reader.ts'
 import { type MailContent, renderMail } from './render-mail.ts'
 
 /** Where our pages are; undefined in development, where a mail has no button. A request's own word is not taken for it. */

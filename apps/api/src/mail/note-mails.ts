@@ -1,10 +1,10 @@
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
 import { formatMoney, formatPercent, type Period } from '@evenkeel/engine'
+import { categoryForReader, forReader, stepForReader } from '../named-for-reader.ts'
 import * as words from '../words/notes.generated.ts'
 import type { MailMessage } from './mail.ts'
 import { footBenefit, mailIn, type MailPlace, type Reader } from './messages.ts'
 import { longDay, longMonth } from './moments.ts'
-import { categoryForReader, forReader, stepForReader } from '../named-for-reader.ts'
 import { type MailContent, renderMail } from './render-mail.ts'
 
 /** What a note is about. `details` only if the person wants them in emails: without, no amount, category, or bank. */

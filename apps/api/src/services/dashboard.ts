@@ -26,7 +26,7 @@ export function readNetWorth(ledger: LedgerTransaction): Dashboard['netWorth'] {
   }
 }
 
-/** What home shows, without a word of any language. */
+/** The data without what the first steps say, which depends on the language of the page. */
 type UnsaidDashboard = Omit<Dashboard, 'firstSteps'>
 
 /** Returns the home screen's data other than accounts, budgets, cash flow and spending. */
@@ -44,7 +44,7 @@ export function dashboard(scene: StepScene): UnsaidDashboard {
   }
 }
 
-/** Returns the data with what its first steps say, in the language of what is being said. */
+/** Returns the data with what its first steps say, in the language that `inLanguage` has set. */
 export const saidDashboard = (data: UnsaidDashboard): Dashboard => ({
   ...data,
   firstSteps: data.nextSteps.slice(0, dashboardNextStepCount).map(firstStepForReader),

@@ -1,6 +1,6 @@
 // Proves: DASH-01, STEP-01, STEP-03
 import { stepText } from '@evenkeel/api-client/contract/next-step-words'
-import { formatMoney, NextStepStatus, PlanType } from '@evenkeel/engine'
+import { formatMoney, NextStepStatus, PlanType, showsCents } from '@evenkeel/engine'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../demo/seed-demo.ts'
@@ -47,7 +47,7 @@ describe('what the demo is told to do', () => {
     const { firstSteps, nextSteps } = (await maya.call('dashboard', {})).data
     const asText = ({ sentence }: (typeof firstSteps)[number]) =>
       sentence.map((part) =>
-        typeof part === 'string' ? part : formatMoney(part.dollars, { cents: !Number.isInteger(part.dollars) }),
+        typeof part === 'string' ? part : formatMoney(part.dollars, { cents: showsCents(part.dollars) }),
       )
     expect(firstSteps.map((step) => [asText(step).join(''), step.why])).toEqual(
       nextSteps

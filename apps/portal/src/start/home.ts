@@ -1,6 +1,6 @@
 import type { Dashboard } from '@evenkeel/api-client/contract/dashboard'
 import type { Answer } from '@evenkeel/api-client/contract/endpoints'
-import { dashboardNextStepCount, formatMoney, formatWeekday } from '@evenkeel/engine'
+import { dashboardNextStepCount, formatMoney, formatWeekday, showsCents } from '@evenkeel/engine'
 import { accountSections, type AccountText, accountTexts } from '@evenkeel/widgets/first-accounts'
 import { linkOfStep } from '@evenkeel/widgets/shared/link-of-step.ts'
 import { localDay } from '@evenkeel/widgets/shared/local-day.ts'
@@ -11,8 +11,8 @@ import { kept } from './kept.ts'
 import { beginPortal, draw, homePath, isFor, keptRows, nextPicture, screenOf, whenRead } from './start.ts'
 
 /*
- * Runs right after `start.ts`, on home's page alone, whose card of accounts is in the HTML without its figures: a person reads them
- * before the libraries are there. What they open is kept as the portal keeps it, which opens the same. The portal begins after the
+ * Runs right after `start.ts`, on home's page alone, whose cards of what to do and of accounts are in the HTML without what they say: a
+ * person reads it before the libraries are there. What they open is kept as the portal keeps it, which opens the same. The portal begins after the
  * first picture of the accounts.
  */
 
@@ -51,7 +51,7 @@ function fill(within: ParentNode, texts: Readonly<Record<string, string | readon
 function amountOf(dollars: number): Node {
   const amount = document.createElement('span')
   amount.className = 'whitespace-nowrap tabular-nums lining-nums'
-  amount.textContent = formatMoney(dollars, { cents: !Number.isInteger(dollars) })
+  amount.textContent = formatMoney(dollars, { cents: showsCents(dollars) })
   return amount
 }
 

@@ -5,6 +5,7 @@ import {
   type VerdictSentence,
   type VerdictSentenceKey,
   type VerdictWord,
+  showsCents,
 } from '@evenkeel/engine'
 import * as words from './words/verdict.generated.ts'
 
@@ -33,9 +34,6 @@ export const calculatorNames = {
   offTrack: words.offTrack,
   cannotSay: words.cannotSay,
 } as const satisfies Readonly<Partial<Record<VerdictWord, () => string>>>
-
-/** Whether an amount of a verdict is shown with cents: only if it has some. */
-export const showsCents = (dollars: number): boolean => !Number.isInteger(dollars)
 
 const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))

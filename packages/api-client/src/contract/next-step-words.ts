@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, type StepSentence, type StepSentenceKey } from '@evenkeel/engine'
+import { formatDate, formatMoney, type StepSentence, type StepSentenceKey, showsCents } from '@evenkeel/engine'
 import type { NextStep } from './goals.ts'
 import * as words from './words/next-step.generated.ts'
 
@@ -93,9 +93,6 @@ const buttonKeys: Readonly<Record<NextStep['button'], keyof ButtonTexts>> = {
 export const stepButtonWord = (button: NextStep['button'], texts: ButtonTexts = buttonTexts): string =>
   texts[buttonKeys[button]]()
 
-/** Whether an amount of a step is shown with cents: only if it has some. */
-export const stepShowsCents = (dollars: number): boolean => !Number.isInteger(dollars)
-
 const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 
@@ -109,4 +106,4 @@ export const stepParts = <Slot>(
 
 /** Returns a sentence as plain text, for a name, a report, or people who listen. `text` is that of another language. */
 export const stepText = (sentence: StepSentence, text?: StepText): string =>
-  stepParts(sentence, (dollars) => formatMoney(dollars, { cents: stepShowsCents(dollars) }), text).join('')
+  stepParts(sentence, (dollars) => formatMoney(dollars, { cents: showsCents(dollars) }), text).join('')

@@ -4,17 +4,10 @@ import {
   type VerdictSentence,
   type VerdictSentenceKey,
   type VerdictWord,
-} from '@evenkeel/engine'
-import {
-  calculatorNames,
-  calculatorTexts,
-  sentenceParts,
   showsCents,
-  type VerdictTextOf,
-} from './calculator-verdict-words.ts'
+} from '@evenkeel/engine'
+import { calculatorNames, calculatorTexts, sentenceParts, type VerdictTextOf } from './calculator-verdict-words.ts'
 import * as words from './words/verdict-of-plans.generated.ts'
-
-export { showsCents }
 
 const texts: Readonly<Record<VerdictSentenceKey, VerdictTextOf>> = {
   ...calculatorTexts,

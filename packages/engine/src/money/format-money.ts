@@ -62,6 +62,9 @@ export function formatMoney(dollars: number, options: FormatMoneyOptions = {}): 
   return signText(rounded, sign) + formatMagnitude(Math.abs(rounded), currency, cents)
 }
 
+/** Whether an amount in a sentence is written with cents: only if it has some. */
+export const showsCents = (dollars: number): boolean => !Number.isInteger(dollars)
+
 const compactUnits = [
   { size: 1e9, suffix: 'B' },
   { size: 1e6, suffix: 'M' },
@@ -72,7 +75,7 @@ const compactUnits = [
 function compactMagnitude(magnitude: number): string {
   const unit = compactUnits.find(({ size }) => roundHalfAway(magnitude / (size / 1000), 2) >= 1000)
   if (unit !== undefined) return `$${roundHalfAway(magnitude / unit.size, 2)}${unit.suffix}`
-  return formatMoney(magnitude, { cents: !Number.isInteger(magnitude) })
+  return formatMoney(magnitude, { cents: showsCents(magnitude) })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { householdFields } from '@evenkeel/api-client/contract/forms/household'
 import type { Household, MovedPlan } from '@evenkeel/api-client/contract/household'
 import { useChange, useClient } from '@evenkeel/api-client/react'
-import { formatMoney, PlanType } from '@evenkeel/engine'
+import { formatMoney, PlanType, showsCents } from '@evenkeel/engine'
 import { TextButton } from '@evenkeel/ui/button'
 import { FormDialog } from '@evenkeel/ui/form-dialog'
 import { useForm } from '../shared/use-form.ts'
@@ -11,7 +11,7 @@ import { type FactName, factsOfPlan, type NumberFact, sourceText } from './known
 import { useEffect, useState } from 'react'
 import { usePrivateText } from '@evenkeel/ui/privacy'
 import { planNames } from '@evenkeel/api-client/contract/names'
-import { showsCents, verdictWord } from '@evenkeel/api-client/contract/verdict-words'
+import { verdictWord } from '@evenkeel/api-client/contract/verdict-words'
 import { toPlanType } from '../shared/to-plan-type.ts'
 
 type PreviewVerdict = NonNullable<NonNullable<MovedPlan['before']>['verdict']>

@@ -1,6 +1,14 @@
 import { householdNames } from '@evenkeel/api-client/contract/forms/household-names'
 import type { Household, HouseholdFact } from '@evenkeel/api-client/contract/household'
-import { FamilyStatus, formatDate, formatMoney, formatPercent, type PlanType, screenDateFormat } from '@evenkeel/engine'
+import {
+  FamilyStatus,
+  formatDate,
+  formatMoney,
+  formatPercent,
+  type PlanType,
+  screenDateFormat,
+  showsCents,
+} from '@evenkeel/engine'
 import * as words from '../words/household.generated.ts'
 
 /** The facts that the sheet has a field for. */
@@ -33,7 +41,7 @@ export const labelOf = (name: FactName): string => householdNames[name].label()
 export function factText({ value, fact: { unit } }: NumberFact): string | null {
   if (value === null) return null
   if (unit === 'percent') return formatPercent(value, Math.round(value * 1000) % 10 === 0 ? 0 : 1)
-  return unit.startsWith('dollars') ? formatMoney(value, { cents: !Number.isInteger(value) }) : String(value)
+  return unit.startsWith('dollars') ? formatMoney(value, { cents: showsCents(value) }) : String(value)
 }
 
 /** What a fact's value means where it has no label, as in "annual income of $84,000". */

@@ -1,7 +1,7 @@
 import type { FirstStep } from '@evenkeel/api-client/contract/dashboard'
 import type { NextStep } from '@evenkeel/api-client/contract/goals'
 import { useQuery } from '@evenkeel/api-client/react'
-import { dashboardNextStepCount } from '@evenkeel/engine'
+import { dashboardNextStepCount, showsCents } from '@evenkeel/engine'
 import { buttonClass } from '@evenkeel/ui/button'
 import { CardBody } from '@evenkeel/ui/card'
 import { Heading } from '@evenkeel/ui/heading'
@@ -96,7 +96,7 @@ function FirstRow({ said, step, isFirst }: FirstRowProps) {
         typeof part === 'string' ? (
           part
         ) : (
-          <Money key={place} value={part.dollars} cents={!Number.isInteger(part.dollars)} look="bare" />
+          <Money key={place} value={part.dollars} cents={showsCents(part.dollars)} look="bare" />
         ),
       )}
       why={said.why}

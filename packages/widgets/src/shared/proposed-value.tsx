@@ -1,6 +1,6 @@
 import { proposalNames } from '@evenkeel/api-client/contract/forms/proposal-names'
 import type { ProposedField } from '@evenkeel/api-client/contract/proposals'
-import { formatPercent } from '@evenkeel/engine'
+import { formatPercent, showsCents } from '@evenkeel/engine'
 import { Money } from '@evenkeel/ui/money'
 import * as words from '../words/proposals.generated.ts'
 
@@ -11,6 +11,6 @@ export const proposedName = (field: ProposedField): string => proposalNames[fiel
 export function ProposedValue({ field, value }: { readonly field: ProposedField; readonly value: number | null }) {
   if (value === null) return words.notKnown()
   const { kind } = proposalNames[field]
-  if (kind === 'money') return <Money value={value} cents={!Number.isInteger(value)} />
+  if (kind === 'money') return <Money value={value} cents={showsCents(value)} />
   return kind === 'percent' ? formatPercent(value, Math.round(value * 1000) % 10 === 0 ? 0 : 1) : String(value)
 }

@@ -1,4 +1,5 @@
-import { showsCents, verdictParts, verdictWord } from '@evenkeel/api-client/contract/verdict-words'
+import { showsCents } from '@evenkeel/engine'
+import { verdictParts, verdictWord } from '@evenkeel/api-client/contract/verdict-words'
 import type { Verdict, VerdictSentence } from '@evenkeel/engine'
 import { Money } from '@evenkeel/ui/money'
 import { Fragment } from 'react'

@@ -1,5 +1,5 @@
 import type { PlanDetail } from '@evenkeel/api-client/contract/plans'
-import { formatMoney, formatPercent } from '@evenkeel/engine'
+import { formatMoney, formatPercent, showsCents } from '@evenkeel/engine'
 import { type FormDefinition, inWords } from '@evenkeel/ui/use-form'
 
 type Meta = FormDefinition<never, never, string>['fields'][string]
@@ -31,7 +31,7 @@ function valueText({ kind, unit, choices = [] }: Meta, value: unknown): string |
   }
   if (kind === 'birth' || kind === 'date') return typeof value === 'string' && value !== '' ? value : null
   if (typeof value !== 'number' || Number.isNaN(value)) return null
-  if (kind === 'money') return formatMoney(value, { cents: !Number.isInteger(value) })
+  if (kind === 'money') return formatMoney(value, { cents: showsCents(value) })
   if (kind === 'percent') return formatPercent(value, Math.round(value * 1000) % 10 === 0 ? 0 : 1)
   return kind === 'count' ? `${value}${unit === undefined ? '' : ` ${inWords(unit)}`}` : null
 }

@@ -1,4 +1,5 @@
-import { calculatorParts, calculatorWord, showsCents } from '@evenkeel/api-client/contract/calculator-verdict-words'
+import { showsCents } from '@evenkeel/engine'
+import { calculatorParts, calculatorWord } from '@evenkeel/api-client/contract/calculator-verdict-words'
 import type { Verdict, VerdictSentence } from '@evenkeel/engine'
 import { Money } from '@evenkeel/ui/money'
 import { Fragment } from 'react'
