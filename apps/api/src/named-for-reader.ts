@@ -23,8 +23,8 @@ export function stepForReader(step: Pick<NextStep, 'title' | 'sentence' | 'sente
 }
 
 function sentenceForReader(step: NextStep): FirstStep['sentence'] {
-  const { sentence } = step
-  if (sentence === null) return [forReader(step).title]
+  const { title, sentence } = forReader(step)
+  if (sentence === null) return [title]
   const parts = stepParts(sentence, (dollars) => ({ dollars }), steps[sentence.key])
   // A figure that is no amount is a text, too.
   return parts.map((part) => (typeof part === 'object' ? part : String(part)))

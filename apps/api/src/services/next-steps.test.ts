@@ -58,6 +58,8 @@ describe('what the demo is told to do', () => {
     await maya.call('saveLanguage', { body: { language: 'es-US' } })
     const spanish = (await maya.call('dashboard', {})).data
     expect(spanish.nextSteps).toEqual(nextSteps)
+    // A category has its name in that language, too.
+    expect(spanish.firstSteps[1]?.sentence[0]).toMatch(/^Compras/)
     expect(spanish.firstSteps[2]).toEqual({
       sentence: [
         'Ahorre 1% más: ',
