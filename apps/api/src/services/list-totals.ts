@@ -10,33 +10,32 @@ import type { LedgerTransaction } from '../store/ledger/ledger.ts'
 import { accountGroup } from './account-view.ts'
 import { toWireDate } from './moment.ts'
 
-/** Adds up a list; the engine decides for each group whether it counts, and as what. */
-export function listTotals(
-  groups: readonly EntryGroup[],
-  accounts: readonly StoredAccount[],
-): TransactionPage['totals'] {
+type Totals = TransactionPage['totals']
+
+/** Returns what adds up lists in these accounts; the engine decides for each group whether it counts, and as what. */
+export function totalsIn(accounts: readonly StoredAccount[]): (groups: readonly EntryGroup[]) => Totals {
   const hiddenAccounts = new Set(accounts.filter((account) => account.isHiddenFromTotals).map(({ id }) => id))
   const debts = new Set(
     accounts.filter(({ categoryName }) => accountGroup(categoryName) === AccountGroup.LIABILITY).map(({ id }) => id),
   )
-  const flows = groups.map(({ valueCents, categoryId, accountId, isHidden, currency }) =>
-    toFlow({
-      valueCents,
-      category: getCategory(categoryId),
-      isOfDebt: debts.has(accountId),
-      countsInTotals: countsInTotals({
-        isHidden: isHidden === 1,
-        isHiddenFromCFBS: hiddenAccounts.has(accountId),
-        currency,
-      }),
-    }),
-  )
-  const incomeCents = flows.reduce((sum, flow) => sum + flow.incomeCents, 0)
-  const expenseCents = flows.reduce((sum, flow) => sum + flow.expenseCents, 0)
-  return {
-    income: totalToDollars(incomeCents),
-    spending: totalToDollars(expenseCents),
-    net: totalToDollars(incomeCents - expenseCents),
+  return (groups) => {
+    let [incomeCents, expenseCents] = [0, 0]
+    for (const { valueCents, categoryId, accountId, isHidden, currency } of groups) {
+      const isHiddenFromCFBS = hiddenAccounts.has(accountId)
+      const flow = toFlow({
+        valueCents,
+        category: getCategory(categoryId),
+        isOfDebt: debts.has(accountId),
+        countsInTotals: countsInTotals({ isHidden: isHidden === 1, isHiddenFromCFBS, currency }),
+      })
+      incomeCents += flow.incomeCents
+      expenseCents += flow.expenseCents
+    }
+    return {
+      income: totalToDollars(incomeCents),
+      spending: totalToDollars(expenseCents),
+      net: totalToDollars(incomeCents - expenseCents),
+    }
   }
 }
 
@@ -66,10 +65,11 @@ export function dayTotals(
   ledger: LedgerTransaction,
   { filter, entries, accounts, isCut, ofWholeDay = groupsOfDay }: Shown,
 ): NonNullable<TransactionPage['dayTotals']> {
+  const toTotals = totalsIn(accounts)
   const days = [...Map.groupBy(entries, ({ date }) => date)]
   return days.map(([day, ofDay], place) => {
     const isWhole = !((place === 0 && isCut[0]) || (place === days.length - 1 && isCut[1]))
     const groups = isWhole ? ofDay.map(toGroup) : ofWholeDay(ledger, filter, day)
-    return { date: toWireDate(day), net: listTotals(groups, accounts).net }
+    return { date: toWireDate(day), net: toTotals(groups).net }
   })
 }

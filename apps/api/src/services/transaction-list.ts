@@ -13,7 +13,7 @@ import type { PageOrder, SortDirection } from '../store/ledger/page-order.ts'
 import { narrowedByRareWord } from '../store/ledger/rare-words.ts'
 import { remembered } from '../store/ledger/remembered.ts'
 import { manuallyAdded } from './account-view.ts'
-import { dayTotals, listTotals } from './list-totals.ts'
+import { dayTotals, totalsIn } from './list-totals.ts'
 import { asSpelled } from '../store/ledger/tags.ts'
 import { toDay } from './moment.ts'
 import { requireAccounts, requireBudgetCategories, requireCategory, requireOwnCategories } from './require.ts'
@@ -193,7 +193,7 @@ const readWholeList = remembered(
       accounts,
       total: countEntries(groups),
       runs: marked(toRuns(ordering, filter, groups, accounts)),
-      totals: listTotals(groups, accounts),
+      totals: totalsIn(accounts)(groups),
     }
   },
 )

@@ -93,33 +93,25 @@ const describeShape = (filter: EntryFilter): string =>
     .filter(Boolean)
     .join(' ')
 
-interface FilterTexts {
-  readonly shape: string
-  readonly values: FilterValues
-  readonly key: string
+/** Cached because a page needs each several times. */
+function ofFilter<Value extends string | FilterValues>(make: (filter: EntryFilter) => Value) {
+  const known = new WeakMap<EntryFilter, Value>()
+  return (filter: EntryFilter): Value => {
+    const value = known.get(filter) ?? make(filter)
+    known.set(filter, value)
+    return value
+  }
 }
 
-/** Cached because a page needs each text several times. */
-const known = new WeakMap<EntryFilter, FilterTexts>()
-
-function filterTexts(filter: EntryFilter): FilterTexts {
-  const before = known.get(filter)
-  if (before) return before
-  const [shape, values] = [describeShape(filter), toFilterValues(filter)]
-  const texts = { shape, values, key: `${shape} ${JSON.stringify(Object.values(values))}` }
-  known.set(filter, texts)
-  return texts
-}
-
-export const filterValues = (filter: EntryFilter): FilterValues => filterTexts(filter).values
+export const filterValues = ofFilter(toFilterValues)
 
 /**
  * Returns a key of the filter's conditions without their values: filters of the same shape share one prepared query.
  */
-export const filterShape = (filter: EntryFilter): string => filterTexts(filter).shape
+export const filterShape = ofFilter(describeShape)
 
 /** Returns a key of the filter's conditions and values. */
-export const filterKey = (filter: EntryFilter): string => filterTexts(filter).key
+export const filterKey = ofFilter((filter) => JSON.stringify(filter))
 
 const inList = (name: string) => sql`(select value from json_each(${sql.placeholder(name)}))`
 

@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LedgerTransaction } from './ledger.ts'
-import { placeOfText } from './text-places.ts'
-
-const textsOfEntry = sql`description || ' ' || full_description || ' ' || note || ' ' || tags`
+import { placeOfText, searchedText } from './text-places.ts'
 
 /** Adds all entries that match the condition to the sums, or takes them off. */
 function addToKeptSums(ledger: LedgerTransaction, isMeant: SQL, sign: '+' | '-'): void {
@@ -35,7 +33,7 @@ function addToDaySums(ledger: LedgerTransaction, isMeant: SQL, sign: '+' | '-'):
 
 function addToSearch(ledger: LedgerTransaction, isMeant: SQL): void {
   ledger.run(
-    sql`insert into entry_text (rowid, words) select ${placeOfText}, ${textsOfEntry} from entry where ${isMeant}`,
+    sql`insert into entry_text (rowid, words) select ${placeOfText}, ${searchedText} from entry where ${isMeant}`,
   )
 }
 

@@ -21,6 +21,7 @@ import type { PageOrder } from './page-order.ts'
 import { account, entry } from './schema.ts'
 import { updateEntries } from './several-entries.ts'
 import { idOfText } from './text-places.ts'
+import { wholeWords } from './whole-words.ts'
 
 let folder: string
 let [ours, theirs]: LedgerFiles[] = []
@@ -39,7 +40,14 @@ const row = fc.record({
   valueCents: fc.integer({ min: -90, max: 90 }),
   categoryId: fc.constantFrom(4, 6, 24),
   place: fc.nat({ max: 2 }),
-  description: fc.constantFrom('Greenleaf Market', 'GREENLEAF#21 Café', 'Nori 55', 'Über 2go'),
+  description: fc.constantFrom(
+    'Greenleaf Market',
+    'GREENLEAF#21 Café',
+    'Nori 55',
+    'Über 2go',
+    'Greek 551',
+    'Café GREEN',
+  ),
   currency: fc.constantFrom('USD', 'USD', 'EUR'),
   isHidden: fc.boolean(),
   tags: fc.constantFrom('', '', '\nWork\n', '\nFSA\nWork\n'),
@@ -160,6 +168,17 @@ function checkSearches(tx: LedgerTransaction, rows: readonly StoredEntry[]): voi
   }
 }
 
+function checkWholeWords(tx: LedgerTransaction): void {
+  const idsOf = (match: string) =>
+    tx.values<[number]>(sql`select rowid from entry_text where entry_text match ${match}`).map(([id]) => id)
+  for (const beginnings of [['gre'], ['green', 'c'], ['5'], ['nori', '55'], ['u']]) {
+    const match = wholeWords(tx, beginnings)
+    const found = match === null || match === '' ? [] : idsOf(match)
+    if (match !== null)
+      expect([beginnings, found]).toEqual([beginnings, idsOf(beginnings.map((word) => `${word}*`).join(' '))])
+  }
+}
+
 const groupings: readonly SumGrouping[] = ['month and category', 'category', 'month and kind']
 
 function checkSums(tx: LedgerTransaction, rows: readonly StoredEntry[]): void {
@@ -227,6 +246,7 @@ function checkSums(tx: LedgerTransaction, rows: readonly StoredEntry[]): void {
 function look(tx: LedgerTransaction): void {
   const rows = tx.select().from(entry).all()
   checkSearches(tx, rows)
+  checkWholeWords(tx)
   checkSums(tx, rows)
 }
 

@@ -44,17 +44,27 @@ const since = prepared((db) =>
 const toMark = (row: readonly unknown[] | undefined): Mark | null =>
   row === undefined ? null : { id: Number(row[0]), token: Number(row[1]) }
 
-/** Returns the changes since a mark, and the mark of now; null if they are not all known. */
-function changesSince(
-  ledger: LedgerTransaction,
-  { id, token }: Mark,
-): { readonly mark: Mark; readonly changes: readonly RecentChange[] } | null {
+/** What changed since a mark, and the mark of now; null if not all of it is known. */
+type News = { readonly mark: Mark; readonly changes: readonly RecentChange[] } | null
+
+function readNews(ledger: LedgerTransaction, { id, token }: Mark): News {
   const [marked, ...rows] = since(ledger).values({ id })
   if (marked === undefined || Number(marked[0]) !== id || Number(marked[1]) !== token) return null
   const changes = rows.flatMap(([, , entryId, period]) =>
     entryId === null ? [] : [{ entryId: Number(entryId), period: String(period) }],
   )
   return changes.length < rows.length ? null : { mark: toMark(rows.at(-1)) ?? { id, token }, changes }
+}
+
+/** The reads of one request mostly ask for the same changes. */
+const lastNews = new WeakMap<LedgerTransaction, { readonly stamp: string; readonly mark: Mark; readonly news: News }>()
+
+function changesSince(ledger: LedgerTransaction, mark: Mark, stamp: string): News {
+  const last = lastNews.get(ledger)
+  if (last?.stamp === stamp && last.mark.id === mark.id && last.mark.token === mark.token) return last.news
+  const news = readNews(ledger, mark)
+  lastNews.set(ledger, { stamp, mark, news })
+  return news
 }
 
 interface CacheEntry<Result> {
@@ -87,7 +97,7 @@ export function followed<Shape, Result>({ key, read, update, most }: Followed<Sh
 
   function current(ledger: LedgerTransaction, shape: Shape, known: CacheEntry<Result> | undefined, stamp: string) {
     if (known?.stamp === stamp) return known
-    const news = known?.mark ? changesSince(ledger, known.mark) : null
+    const news = known?.mark ? changesSince(ledger, known.mark, stamp) : null
     const result = known && news ? update(ledger, shape, known.result, news.changes) : null
     if (news && result !== null) return { stamp, mark: news.mark, result }
     const mark = toMark(newest(ledger).values()[0])
@@ -97,8 +107,9 @@ export function followed<Shape, Result>({ key, read, update, most }: Followed<Sh
   /** Whether the result of a shape is there, and all that changed since. */
   function isKept(ledger: LedgerTransaction, shape: Shape): boolean {
     const known = ofLedgers.get(ledger)?.get(key(shape))
-    if (known === undefined) return false
-    return known.stamp === readStamp(ledger) || (known.mark !== null && changesSince(ledger, known.mark) !== null)
+    const stamp = known === undefined ? null : readStamp(ledger)
+    if (known === undefined || stamp === null) return false
+    return known.stamp === stamp || (known.mark !== null && changesSince(ledger, known.mark, stamp) !== null)
   }
 
   const readFollowed = (ledger: LedgerTransaction, shape: Shape): Result => {

@@ -12,6 +12,7 @@ import { type LedgerTransaction, prepared, preparedFor } from './ledger.ts'
 import { hasWords } from './rare-words.ts'
 import { followedWhileMany } from './recent-changes.ts'
 import { remembered } from './remembered.ts'
+import { searchedText } from './text-places.ts'
 import { wholeWords } from './whole-words.ts'
 
 /** An entry as an array: its columns are those of `columns`, in their order. */
@@ -39,8 +40,6 @@ const all = preparedFor(filterShape, (db, filter: EntryFilter) => {
     .limit(maxSearchedRows + 1)
     .prepare()
 })
-
-const text = sql`description || ' ' || full_description || ' ' || note || ' ' || tags`
 
 const isPlain = (column: SQL) => sql`length(${column}) = octet_length(${column})`
 const hasWord = (column: SQL) => sql`instr(lower(${column}), ${sql.placeholder('word')}) > 0`
@@ -74,7 +73,7 @@ export function isFound({ words, amount, isEither }: EntryFilter, valueCents: nu
 
 const withTexts = preparedFor(filterShape, (db, filter: EntryFilter) =>
   db
-    .select({ ...columns, text: sql<string>`${text}` })
+    .select({ ...columns, text: sql<string>`${searchedText}` })
     .from(sql`entry`)
     .where(sql`${filterConditions(filter, moneyIn.ofEntry)} and ${mayHaveWord}`)
     .prepare(),

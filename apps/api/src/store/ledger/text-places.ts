@@ -4,6 +4,9 @@ import { idsAPerson } from './ledger.ts'
 // The search keeps the words of an entry under a number that begins with the entry's day and ends with the entry's place in the
 // range of the person's ids: rows with a word are in the order of the list, and the first of them are found without the others.
 
+/** The text of an entry whose words are searched. */
+export const searchedText = sql`description || ' ' || full_description || ' ' || note || ' ' || tags`
+
 /** More than a range of ids has. */
 const placesADay = 2 ** 30
 

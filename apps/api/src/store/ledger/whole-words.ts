@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
+import { followed, type RecentChange } from './recent-changes.ts'
 import { remembered } from './remembered.ts'
+import { searchedText } from './text-places.ts'
 
 // For the beginning of a word FTS5 gathers all rows of all words with it before it answers. For whole words it goes from row to
 // row, and stops at the end of a page.
@@ -20,8 +22,30 @@ const nextWords = prepared((db) =>
     .prepare(),
 )
 
+const textsOf = prepared((db) =>
+  db
+    .select({ text: sql<string>`${searchedText}` })
+    .from(sql`entry`)
+    .where(sql`id in (select value from json_each(${sql.placeholder('ids')}))`)
+    .prepare(),
+)
+
+/** The texts of changed entries, read once for all words of a search. */
+const changedTexts = new WeakMap<readonly RecentChange[], readonly string[]>()
+
+function readChangedTexts(ledger: LedgerTransaction, changes: readonly RecentChange[]): readonly string[] {
+  const known = changedTexts.get(changes)
+  if (known) return known
+  const ids = JSON.stringify(changes.map(({ entryId }) => entryId))
+  const texts = textsOf(ledger)
+    .values({ ids })
+    .map(([text]) => String(text))
+  changedTexts.set(changes, texts)
+  return texts
+}
+
 /** Returns the words of any entries with a beginning; null if they are many. */
-function wordsWith(ledger: LedgerTransaction, beginning: string): readonly string[] | null {
+function readWords(ledger: LedgerTransaction, beginning: string): readonly string[] | null {
   const words: string[] = []
   for (let from = beginning; ;) {
     const rows = nextWords(ledger).values({ from })
@@ -36,6 +60,26 @@ function wordsWith(ledger: LedgerTransaction, beginning: string): readonly strin
   }
 }
 
+/** Whether a text has no word with a beginning besides these. Only plain texts are split here as FTS5 splits them. */
+const hasNoOther = (text: string, beginning: string, words: readonly string[]): boolean =>
+  !/[^ -~\n]/.test(text) &&
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .every((word) => !word.startsWith(beginning) || words.includes(word))
+
+/** Keeps words that no entry has any more: to ask for them too finds the same. To look the words up takes a tenth of a search. */
+const wordsWith = followed({
+  key: (beginning: string) => beginning,
+  read: (ledger, beginning) => ({ words: readWords(ledger, beginning) }),
+  update: (ledger, beginning, before, changes) =>
+    before.words === null ||
+    readChangedTexts(ledger, changes).every((text) => hasNoOther(text, beginning, before.words ?? []))
+      ? before
+      : null,
+  most: 16,
+})
+
 /**
  * Returns what to ask FTS5 for, in whole words, for entries that have words with all of these beginnings; an empty text if
  * none can have them, and null if the words are too many to be asked for.
@@ -45,7 +89,7 @@ export const wholeWords = remembered(
   (ledger, beginnings): string | null => {
     const parts: string[] = []
     for (const beginning of beginnings) {
-      const words = wordsWith(ledger, beginning)
+      const { words } = wordsWith(ledger, beginning)
       // Of numbers with one beginning each is in few rows.
       const isOfNumbers = words === null && beginnings.length > 1 && /\d/.test(beginning)
       if (words === null && !isOfNumbers) return null
