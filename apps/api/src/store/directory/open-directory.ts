@@ -4,6 +4,7 @@ import type { AuditSign } from './audit-chain.ts'
 import { type Directory, createDirectory } from './directory.ts'
 import { findUnmounted, lookForLedgers, skipTakenNumbers } from './look-for-ledgers.ts'
 import { openMigratedDirectory } from './directory-file.ts'
+import { keepWhileUnchanged } from './kept-sessions.ts'
 import { gatherUses } from './session-uses.ts'
 
 /** The ledgers of a folder are gone, most likely with their disk. Its message is one sentence for the operator. */
@@ -38,7 +39,7 @@ export function openDirectory(dataFolder: string, { isStart = false, auditSign, 
   }
   const directory = createDirectory(drizzleSqlite(file), () => file.close(), auditSign)
   const { people } = directory
-  const { sessions, write: writeUses } = gatherUses(directory.sessions, file)
+  const { sessions, write: writeUses } = gatherUses(keepWhileUnchanged(directory.sessions, file), file)
   return {
     ...directory,
     sessions,
