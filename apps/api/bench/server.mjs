@@ -53,7 +53,7 @@ export async function productionSettings(dataFolder) {
 }
 
 /**
- * Starts the built server on a free port; returns its address and a function that stops it.
+ * Starts the built server on a free port; returns its address, its process, and a function that stops it.
  * @param {string} dataFolder
  * @param {Record<string, string>} [settings]
  */
@@ -67,7 +67,8 @@ export async function startServer(dataFolder, settings = {}) {
   for await (const line of createInterface({ input: server.stdout })) {
     // With an https origin a proxy would be in front of it; the bench calls the server's port directly.
     const host = /https?:\/\/(\S+)/.exec(line)?.[1]
-    if (host !== undefined) return { origin: `http://${host}`, stop: () => (server.kill(), once(server, 'exit')) }
+    if (host !== undefined)
+      return { origin: `http://${host}`, pid: server.pid, stop: () => (server.kill(), once(server, 'exit')) }
   }
   throw new Error('the server did not start')
 }

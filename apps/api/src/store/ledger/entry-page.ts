@@ -10,7 +10,7 @@ import {
   walkedId,
 } from './entry-filter.ts'
 import { foundIds } from './found-page.ts'
-import { type LedgerTransaction, preparedFor } from './ledger.ts'
+import { type LedgerTransaction, prepared, preparedFor } from './ledger.ts'
 import type { PageOrder } from './page-order.ts'
 import { remembered } from './remembered.ts'
 import { entry } from './schema.ts'
@@ -116,6 +116,23 @@ const pages = preparedFor(
   },
 )
 
+const byIds = prepared((db) =>
+  db
+    .select(shownColumns)
+    .from(entry)
+    .where(sql`${entry.id} in (select value from json_each(${sql.placeholder('ids')}))`)
+    .prepare(),
+)
+
+/** Returns the entries with these ids, in their order: to sort whole rows took SQLite a third of the query. */
+function readByIds(ledger: LedgerTransaction, ids: readonly number[]): ShownEntry[] {
+  const rows = byIds(ledger)
+    .values({ ids: JSON.stringify(ids) })
+    .map(toShownEntry)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => known.get(id) ?? [])
+}
+
 const toGroupId = (order: PageOrder) => {
   if (order.by === 'category') return order.categoryId
   return order.by === 'account' ? order.accountId : null
@@ -189,12 +206,8 @@ export function entryPage(
     pages(ledger, { filter, order, way })
       .values({ ...always, limit: taken, ...values })
       .map(toShownEntry)
-  const ofIds = (ids: readonly number[]) =>
-    pages(ledger, { filter: { ids }, order, way: 'sorted' })
-      .values({ ...always, ...filterValues({ ids }), limit: taken, offset: 0 })
-      .map(toShownEntry)
   const ids = foundIds(ledger, { filter, order }, { from: offset, to: offset + taken })
-  if (ids !== null) return ofIds(ids)
+  if (ids !== null) return readByIds(ledger, ids)
   const fromStart = () => (offset === 0 ? read('first', {}) : read('from start', { offset }))
   const fromEnd = () => (behind === 0 ? read('last', {}).toReversed() : read('from end', { offset: behind }))
   const fromAnEnd = () => (behind < offset ? fromEnd() : fromStart())
