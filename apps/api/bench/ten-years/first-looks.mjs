@@ -58,37 +58,54 @@ async function afterAChange({ origin, hop, headers }, change, calls) {
   }))
 }
 
-/** Measures the first page of new searches, and counted ones: of other shops each time, because the last is kept. */
-export async function measureNewSearches(person) {
+/**
+ * Measures the first page of new searches, next to the same of a person with few rows on as many days a row; and counted ones: of
+ * other shops each time, because the last is kept.
+ */
+export async function measureNewSearches(person, fewRows) {
   const { report } = person
-  const { change } = await smallChange(person)
   console.log(`\nSearches as new ones, one at a time and each after a change`)
-  const searches = newSearches(aYearAgo()).map(([title, body]) => ({ title, name: 'transactions', bodyOf: () => body }))
-  for (const cost of await afterAChange(person, change, searches)) noteHops(report, `new search: ${cost.title}`, cost)
+  const searches = newSearches(aYearAgo()).map(([title, body]) => ({
+    title: `new search: ${title}`,
+    name: 'transactions',
+    bodyOf: () => body,
+  }))
+  const change = await smallChange(person)
+  const costs = await afterAChange(person, change, searches)
+  for (const cost of costs) noteHops(report, cost.title, cost)
+  const ofFew = await afterAChange(fewRows, await smallChange(fewRows), searches)
+  for (const [index, { title, perSecond }] of costs.entries())
+    report.figure(
+      `${title}, with ${rowCount} rows in place of 500`,
+      ofFew[index].perSecond / perSecond,
+      'times as long',
+    )
   const bodyOf = (look) => ({ search: ['greenleaf', 'nori'][look % 2], pageSize: 50 })
   const title = 'new search: a shop of 10,000 rows, counted'
   const [counted] = await afterAChange(person, change, [{ title, name: 'transactions', bodyOf }])
   report.figure(title, counted.hops, 'bare hops')
 }
 
-/** Returns a change of one row's category, and that row. */
+async function newestEntry({ origin, headers }) {
+  const answer = await fetch(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: 1 }))
+  return (await answer.json()).items[0]
+}
+
+/** Returns a change of the newest row's category. */
 async function smallChange({ origin, headers }) {
-  const [entry] = (
-    await (await fetch(new URL(path.transactions, origin), post(headers, { page: 1, pageSize: 1 }))).json()
-  ).items
-  const change = (look) =>
+  const entry = await newestEntry({ origin, headers })
+  return (look) =>
     tookOne(
       new URL(path.category, origin),
       post(headers, { transactionId: entry.userTransactionId, categoryId: 6 + (look % 2) }),
     )
-  return { entry, change }
 }
 
 /** Measures the first read after a change: sums are computed, and pages walked to, from the start. */
 export async function measureFirstLooks(person) {
   const yearAgo = aYearAgo()
   console.log(`\nThe same, one at a time and each the first look after a change`)
-  const { entry, change } = await smallChange(person)
+  const [entry, change] = [await newestEntry(person), await smallChange(person)]
   const pages = Math.ceil(rowCount / pageSize)
   const anyPage = (look) => 1 + ((look * 1_237) % pages)
   const looks = [
