@@ -50,7 +50,7 @@ async function openOver(page: Page, { name, path, open }: Overlay) {
   await page.goto('about:blank')
   await page.goto(`${stage.origin}/secure/home#${path}`)
   await page
-    .getByRole('button', { name: path.endsWith('transactions') ? /^Details of / : /^Edit the budget for / })
+    .getByRole('button', { name: path.includes('transactions') ? /^Details of / : /^Edit the budget for / })
     .first()
     .waitFor()
   await open(page).catch((cause: unknown) => {

@@ -213,7 +213,7 @@ describe('a list that a link led to', () => {
     const { page, api } = await openList()
     const categories = await api.call('categories')
     const groceries = categories.find(({ name }) => name === 'Groceries')
-    await page.goto(`${stage.origin}/secure/home#${listPath}/spending/${groceries?.expenseCategoryId}`)
+    await page.goto(`${stage.origin}/secure/home#${listPath}/spending/${groceries?.expenseCategoryId}?month=all`)
     await page.getByRole('button', { name: 'Remove filter Category: Groceries' }).waitFor()
     await eventually(async () => [...new Set(await cells(page, 4))]).toEqual(['Groceries'])
   })

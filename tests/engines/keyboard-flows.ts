@@ -40,7 +40,7 @@ const createBudget: Flow = async ({ tab, show, pressAt, expectTrue, expectFocus,
 }
 
 const split: Flow = async ({ tab, show, pressAt, expectTrue, expectFocus, expectText, tabTo }) => {
-  await show('/my-goals-and-finances/transactions', 'Fernwood')
+  await show('/my-goals-and-finances/transactions?month=all', /−\$\d/)
   await pressAt(/^Details of /)
   await pressAt(/^Split$/)
   await tabTo(/^Amount for part 2/)

@@ -156,8 +156,11 @@ const onList: Readonly<Record<string, Open>> = {
   },
 }
 
+/** All months, because this one may have begun today. */
+const list = '/my-goals-and-finances/transactions?month=all'
+
 /** Every modal, menu, list and popover of the portal. */
 export const overlays: readonly Overlay[] = [
   ...Object.entries(onHome).map(([name, open]) => ({ name, path: '/my-goals-and-finances', open })),
-  ...Object.entries(onList).map(([name, open]) => ({ name, path: '/my-goals-and-finances/transactions', open })),
+  ...Object.entries(onList).map(([name, open]) => ({ name, path: list, open })),
 ]
