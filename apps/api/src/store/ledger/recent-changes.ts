@@ -107,7 +107,7 @@ export function followed<Shape, Result>({ key, read, update, most }: Followed<Sh
   /** Whether the result of a shape is there, and all that changed since. */
   function isKept(ledger: LedgerTransaction, shape: Shape): boolean {
     const known = ofLedgers.get(ledger)?.get(key(shape))
-    const stamp = known === undefined ? null : readStamp(ledger)
+    const stamp = readStamp(ledger)
     if (known === undefined || stamp === null) return false
     return known.stamp === stamp || (known.mark !== null && changesSince(ledger, known.mark, stamp) !== null)
   }

@@ -1,3 +1,4 @@
+import { textWords } from '@evenkeel/engine'
 import { sql } from 'drizzle-orm'
 import { type LedgerTransaction, prepared } from './ledger.ts'
 import { followed, type RecentChange } from './recent-changes.ts'
@@ -60,13 +61,9 @@ function readWords(ledger: LedgerTransaction, beginning: string): readonly strin
   }
 }
 
-/** Whether a text has no word with a beginning besides these. Only plain texts are split here as FTS5 splits them. */
+/** Whether a text has no word with a beginning besides these. Only of plain texts is it certain that FTS5 splits them the same way. */
 const hasNoOther = (text: string, beginning: string, words: readonly string[]): boolean =>
-  !/[^ -~\n]/.test(text) &&
-  text
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .every((word) => !word.startsWith(beginning) || words.includes(word))
+  !/[^ -~\n]/.test(text) && textWords(text).every((word) => !word.startsWith(beginning) || words.includes(word))
 
 /** Keeps words that no entry has any more: to ask for them too finds the same. To look the words up takes a tenth of a search. */
 const wordsWith = followed({
